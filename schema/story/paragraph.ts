@@ -1,0 +1,178 @@
+/**
+ * The body of a story: an ordered list of paragraphs, each plain text with markups laid over it.
+ * A body is never HTML: it is rendered to elements. Rule: docs/rules/stories.md, "Body".
+ */
+
+/** Every kind of paragraph, as stored and as sent. */
+export const PARAGRAPH_TYPES = [
+  'P',
+  'H2',
+  'H3',
+  'H4',
+  'BQ',
+  'PQ',
+  'ULI',
+  'OLI',
+  'PRE',
+  'IMG',
+  'IFRAME',
+  'MIXTAPE_EMBED',
+  'HR',
+  'TABLE',
+  'MATH',
+  'FOOTNOTE',
+] as const
+export type ParagraphType = (typeof PARAGRAPH_TYPES)[number]
+
+/** Every kind of markup over a run of a paragraph's text. */
+export const MARKUP_TYPES = ['STRONG', 'EM', 'CODE', 'A', 'STRIKE', 'MARK'] as const
+export type MarkupType = (typeof MARKUP_TYPES)[number]
+
+/** A run of text that is strong, a link and so on. Offsets count UTF-16 units; `end` is exclusive. */
+export interface Markup {
+  type: MarkupType
+  start: number
+  end: number
+  /** Only on `A`: an absolute http(s) or mailto address, a path of this site (`/…`) or a fragment (`#…`). */
+  href?: string
+  /** Only on `A`: the link's title. */
+  title?: string
+}
+
+/** How wide a picture stands. */
+export const IMAGE_LAYOUTS = ['inset', 'outset', 'full-width'] as const
+export type ImageLayout = (typeof IMAGE_LAYOUTS)[number]
+
+/** What every paragraph has. */
+interface ParagraphBase {
+  /** Short and unique within the story; it stays with the paragraph through edits, so highlights can point at it. */
+  name: string
+}
+
+/** A paragraph of running text. */
+export interface TextParagraph extends ParagraphBase {
+  type: 'P' | 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ'
+  text: string
+  markups: Markup[]
+}
+
+/** An item of a list. Items that follow each other form one list. */
+export interface ListItemParagraph extends ParagraphBase {
+  type: 'ULI' | 'OLI'
+  text: string
+  markups: Markup[]
+  /** How deep the item is nested; 0 is the outermost, 3 the deepest. */
+  level: number
+  /** Only on the first OLI of a list: the number it starts with, when that isn't 1. */
+  start?: number
+}
+
+/** A block of code. */
+export interface CodeParagraph extends ParagraphBase {
+  type: 'PRE'
+  text: string
+  markups: Markup[]
+  /** The language's common short name (`ts`, `python`, `sql`), when it is known. */
+  language?: string
+}
+
+/** A picture with its words. */
+export interface ImageParagraph extends ParagraphBase {
+  type: 'IMG'
+  /** The caption. */
+  text: string
+  markups: Markup[]
+  /** Empty for a picture that only decorates. */
+  alt: string
+  layout: ImageLayout
+  /** Id of the picture in our own media store; absent when the picture stays at its source. */
+  imageId?: string
+  /** http(s) address of a picture that could not be fetched and stays at its source. */
+  src?: string
+  /** Pixels of the original, when known. */
+  width?: number
+  height?: number
+  /** What to keep in view when the picture is cropped, in percent from the left and from the top. */
+  focusPercentX?: number
+  focusPercentY?: number
+  /** Where the picture leads when it is pressed. */
+  href?: string
+}
+
+/** A frame of an allow-listed provider (schema/rules/embeds.ts). */
+export interface IframeParagraph extends ParagraphBase {
+  type: 'IFRAME'
+  /** The caption. */
+  text: string
+  markups: Markup[]
+  /** The https address of the frame. */
+  src: string
+  /** What the frame shows, for those who can't see it. */
+  title: string
+  width?: number
+  height?: number
+}
+
+/** A link shown as a card. */
+export interface LinkCardParagraph extends ParagraphBase {
+  type: 'MIXTAPE_EMBED'
+  href: string
+  title: string
+  description: string
+  /** The site's name or host. */
+  site: string
+  imageId?: string
+}
+
+/** A break between two parts. */
+export interface RuleParagraph extends ParagraphBase {
+  type: 'HR'
+}
+
+/** A cell of a table. */
+export interface TableCell {
+  text: string
+  markups: Markup[]
+}
+
+/** A table. Every row has as many cells as `align` has members. */
+export interface TableParagraph extends ParagraphBase {
+  type: 'TABLE'
+  /** The caption. */
+  text: string
+  markups: Markup[]
+  align: ('left' | 'center' | 'right' | null)[]
+  /** The heading row; absent when the table has none. */
+  head?: TableCell[]
+  rows: TableCell[][]
+}
+
+/** A formula that stands by itself. */
+export interface MathParagraph extends ParagraphBase {
+  type: 'MATH'
+  /** LaTeX source. */
+  text: string
+}
+
+/** A note at the foot of the story. The text refers to it by an `A` markup whose href is `#fn-{label}`. */
+export interface FootnoteParagraph extends ParagraphBase {
+  type: 'FOOTNOTE'
+  label: string
+  text: string
+  markups: Markup[]
+}
+
+export type Paragraph =
+  | TextParagraph
+  | ListItemParagraph
+  | CodeParagraph
+  | ImageParagraph
+  | IframeParagraph
+  | LinkCardParagraph
+  | RuleParagraph
+  | TableParagraph
+  | MathParagraph
+  | FootnoteParagraph
+
+/** A story's whole body. */
+export type StoryBody = Paragraph[]
