@@ -1,0 +1,95 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { StoryBody } from '../story/paragraph'
+import { count, flag, id, time } from './columns'
+
+/** An entry of a publication's navigation. */
+export interface NavigationItem {
+  destination:
+    | 'about'
+    | 'archive'
+    | 'external url'
+    | 'latest'
+    | 'page'
+    | 'post'
+    | 'section'
+    | 'tag feed'
+    | 'trending'
+  title: string
+  /** What the destination needs: an address, a page's or tag's slug, a post's id. */
+  value?: string
+}
+
+/** Publications. */
+export const collection = sqliteTable(
+  'collection',
+  {
+    id: id().primaryKey(),
+    /** Lower case always. */
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    tagline: text('tagline').notNull().default(''),
+    description: text('description').notNull().default(''),
+    about: text('about', { mode: 'json' }).$type<StoryBody>(),
+    creatorId: id('creator_id').notNull(),
+    avatarId: text('avatar_id'),
+    faviconId: text('favicon_id'),
+    logoId: text('logo_id'),
+    /** `#rrggbb`. */
+    headerColor: text('header_color'),
+    navigationItems: text('navigation_items', { mode: 'json' }).$type<NavigationItem[]>(),
+    domain: text('domain'),
+    domainVerifiedAt: time('domain_verified_at'),
+    newsletterId: id('newsletter_id'),
+    isAuroraVisible: integer('is_aurora_visible', { mode: 'boolean' }).notNull().default(true),
+    followerCount: count('follower_count'),
+    postCount: count('post_count'),
+    createdAt: time('created_at').notNull(),
+    /** The importer that made it, when one did. */
+    importedFrom: text('imported_from'),
+    isRemoved: flag('is_removed'),
+  },
+  (t) => [
+    uniqueIndex('collection_slug').on(t.slug),
+    uniqueIndex('collection_domain').on(t.domain),
+    index('collection_by_followers').on(t.isRemoved, t.followerCount, t.id),
+  ],
+)
+
+/** Slugs that publications had before. */
+export const collectionSlugHistory = sqliteTable('collection_slug_history', {
+  slug: text('slug').primaryKey(),
+  collectionId: id('collection_id').notNull(),
+  replacedAt: time('replaced_at').notNull(),
+})
+
+/** Who may do what in a publication. */
+export const collectionEditor = sqliteTable(
+  'collection_editor',
+  {
+    collectionId: id('collection_id').notNull(),
+    userId: id('user_id').notNull(),
+    role: text('role', { enum: ['OWNER', 'EDITOR', 'WRITER'] }).notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.collectionId, t.userId] }),
+    index('collection_editor_by_user').on(t.userId, t.collectionId),
+  ],
+)
+
+/** Pages of a publication: a text of its own, or the stories of one tag. */
+export const collectionPage = sqliteTable(
+  'collection_page',
+  {
+    collectionId: id('collection_id').notNull(),
+    slug: text('slug').notNull(),
+    kind: text('kind', { enum: ['subpage', 'feature'] }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    body: text('body', { mode: 'json' }).$type<StoryBody>(),
+    /** The tag whose stories a feature page shows. */
+    tagSlug: text('tag_slug'),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.kind, t.slug] })],
+)

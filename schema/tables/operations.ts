@@ -1,0 +1,56 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, id, time } from './columns'
+
+/**
+ * Cache tags that a change made stale. A row is written in the same batch as the change and is done only
+ * when the purge of its tags has succeeded (docs/rules/caching.md, "Outbox").
+ */
+export const purgeOutbox = sqliteTable(
+  'purge_outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    tag: text('tag').notNull(),
+    /** A take-down goes before everything else. */
+    isUrgent: flag('is_urgent'),
+    createdAt: time('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this time. */
+    nextAttemptAt: time('next_attempt_at').notNull(),
+    /** Absent while it is open. */
+    doneAt: time('done_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [index('purge_outbox_open').on(t.doneAt, t.nextAttemptAt)],
+)
+
+/** What an importer made of which item, so that the same file changes nothing the second time. */
+export const importItem = sqliteTable(
+  'import_item',
+  {
+    /** The publication that was imported into. */
+    collectionId: id('collection_id').notNull(),
+    format: text('format').notNull(),
+    /** The item's own id in its source. */
+    guid: text('guid').notNull(),
+    postId: id('post_id').notNull(),
+    /** SHA-256, in hex, of what was read of the item. */
+    contentHash: text('content_hash').notNull(),
+    importedAt: time('imported_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.format, t.guid] })],
+)
+
+/** What was done with the operators' key. */
+export const adminAudit = sqliteTable(
+  'admin_audit',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: time('at').notNull(),
+    action: text('action').notNull(),
+    /** The first 8 hex digits of the key's SHA-256. */
+    keyFingerprint: text('key_fingerprint').notNull(),
+    address: text('address'),
+    detail: text('detail').notNull().default(''),
+  },
+  (t) => [index('admin_audit_newest').on(t.at)],
+)

@@ -1,0 +1,105 @@
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { StoryBody } from '../story/paragraph'
+import { count, flag, id, time } from './columns'
+
+/** Stories and responses: what lists, cards and pages need, without the body. */
+export const post = sqliteTable(
+  'post',
+  {
+    id: id().primaryKey(),
+    kind: text('kind', { enum: ['story', 'response'] })
+      .notNull()
+      .default('story'),
+    state: text('state', {
+      enum: ['draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'],
+    }).notNull(),
+    access: text('access', { enum: ['public', 'locked'] })
+      .notNull()
+      .default('public'),
+    creatorId: id('creator_id').notNull(),
+    collectionId: id('collection_id'),
+    /** The post that this one answers. */
+    inResponseToPostId: id('in_response_to_post_id'),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    /** The title's part of the address, without the id; empty for a title that has no letters. */
+    slug: text('slug').notNull().default(''),
+    /** The first words of the text, for cards of stories without a subtitle. */
+    excerpt: text('excerpt').notNull().default(''),
+    previewImageId: text('preview_image_id'),
+    previewAlt: text('preview_alt').notNull().default(''),
+    /** Set when the preview picture could not be fetched and stays at its source. */
+    previewSrc: text('preview_src'),
+    focusPercentX: integer('focus_percent_x').notNull().default(50),
+    focusPercentY: integer('focus_percent_y').notNull().default(50),
+    /** The published version; a draft has none. */
+    versionId: id('version_id'),
+    revision: count('revision'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    firstPublishedAt: time('first_published_at'),
+    latestPublishedAt: time('latest_published_at'),
+    wordCount: count('word_count'),
+    /** Seconds. */
+    readingTime: count('reading_time'),
+    language: text('language').notNull().default('en'),
+    canonicalUrl: text('canonical_url'),
+    license: text('license').notNull().default('all-rights-reserved'),
+    clapCount: count('clap_count'),
+    responseCount: count('response_count'),
+    /** Higher is shown earlier in trending lists; recomputed by a job (docs/rules/ranking.md). */
+    trendingScore: real('trending_score').notNull().default(0),
+    /** Chosen by the publication's editors, newest first; absent when it isn't featured. */
+    featuredAt: time('featured_at'),
+    responsesClosed: flag('responses_closed'),
+    /** True for what lists may show: a story that is published and whose author isn't suspended. */
+    isListed: flag('is_listed'),
+  },
+  (t) => [
+    index('post_listed').on(t.isListed, t.firstPublishedAt, t.id),
+    index('post_trending').on(t.isListed, t.trendingScore, t.id),
+    index('post_by_creator').on(t.creatorId, t.isListed, t.firstPublishedAt, t.id),
+    index('post_by_collection').on(t.collectionId, t.isListed, t.firstPublishedAt, t.id),
+    index('post_by_collection_trending').on(t.collectionId, t.isListed, t.trendingScore, t.id),
+    index('post_by_collection_featured').on(t.collectionId, t.featuredAt),
+    index('post_responses').on(t.inResponseToPostId, t.firstPublishedAt, t.id),
+  ],
+)
+
+/** What each save made of a post's body. The published one is named by `post.version_id`. */
+export const postVersion = sqliteTable(
+  'post_version',
+  {
+    id: id().primaryKey(),
+    postId: id('post_id').notNull(),
+    revision: integer('revision').notNull(),
+    /** Set by a publish. */
+    name: text('name'),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    body: text('body', { mode: 'json' }).$type<StoryBody>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('post_version_of_post').on(t.postId, t.revision)],
+)
+
+/** Tags of listed stories, with what a tag's lists are ordered by. */
+export const postTag = sqliteTable(
+  'post_tag',
+  {
+    postId: id('post_id').notNull(),
+    tagSlug: text('tag_slug').notNull(),
+    position: integer('position').notNull(),
+    collectionId: id('collection_id'),
+    creatorId: id('creator_id').notNull(),
+    firstPublishedAt: time('first_published_at'),
+    trendingScore: real('trending_score').notNull().default(0),
+    isListed: flag('is_listed'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.tagSlug] }),
+    index('post_tag_latest').on(t.tagSlug, t.isListed, t.firstPublishedAt, t.postId),
+    index('post_tag_trending').on(t.tagSlug, t.isListed, t.trendingScore, t.postId),
+    index('post_tag_collection').on(t.collectionId, t.tagSlug, t.isListed, t.firstPublishedAt, t.postId),
+  ],
+)

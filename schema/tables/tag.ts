@@ -1,0 +1,33 @@
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { count, flag, id, time } from './columns'
+
+/** Tags, which are topics too. */
+export const tag = sqliteTable(
+  'tag',
+  {
+    slug: text('slug').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    followerCount: count('follower_count'),
+    postCount: count('post_count'),
+    /** True for the tags that the explore page offers. */
+    isFeatured: flag('is_featured'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [index('tag_by_posts').on(t.postCount, t.slug), index('tag_featured').on(t.isFeatured, t.postCount)],
+)
+
+/** Who writes most in a tag: kept by the writes that publish. */
+export const tagWriter = sqliteTable(
+  'tag_writer',
+  {
+    tagSlug: text('tag_slug').notNull(),
+    userId: id('user_id').notNull(),
+    postCount: count('post_count'),
+    latestPostAt: time('latest_post_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tagSlug, t.userId] }),
+    index('tag_writer_ranked').on(t.tagSlug, t.postCount, t.userId),
+  ],
+)

@@ -1,0 +1,54 @@
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { StoryBody } from '../story/paragraph'
+import { count, flag, id, time } from './columns'
+
+/** People. Counters are kept by the writes that change them. */
+export const user = sqliteTable(
+  'user',
+  {
+    id: id().primaryKey(),
+    /** Lower case always (schema/rules/username.ts). */
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    bio: text('bio').notNull().default(''),
+    imageId: text('image_id'),
+    /** The body of the about page. */
+    about: text('about', { mode: 'json' }).$type<StoryBody>(),
+    /** Lower case and trimmed always. */
+    email: text('email'),
+    createdAt: time('created_at').notNull(),
+    isStaff: flag('is_staff'),
+    isSuspended: flag('is_suspended'),
+    isBookAuthor: flag('is_book_author'),
+    hasSubdomain: flag('has_subdomain'),
+    membershipTier: text('membership_tier', { enum: ['member', 'friend'] }),
+    memberSince: time('member_since'),
+    friendSince: time('friend_since'),
+    followerCount: count('follower_count'),
+    followingCount: count('following_count'),
+    postCount: count('post_count'),
+  },
+  (t) => [
+    uniqueIndex('user_username').on(t.username),
+    uniqueIndex('user_email').on(t.email),
+    index('user_by_followers').on(t.followerCount, t.id),
+  ],
+)
+
+/** Usernames that people had before: addresses with them keep leading to the person. */
+export const usernameHistory = sqliteTable('username_history', {
+  username: text('username').primaryKey(),
+  userId: id('user_id').notNull(),
+  replacedAt: time('replaced_at').notNull(),
+})
+
+/** Domains that serve a user's profile. */
+export const userDomain = sqliteTable(
+  'user_domain',
+  {
+    domain: text('domain').primaryKey(),
+    userId: id('user_id').notNull(),
+    verifiedAt: time('verified_at'),
+  },
+  (t) => [index('user_domain_by_user').on(t.userId)],
+)

@@ -1,0 +1,41 @@
+/** The worker's bindings, as wrangler.toml names them. */
+interface Env {
+  DB: D1Database
+  SEARCH_DB: D1Database
+  KV: KVNamespace
+  MEDIA: R2Bucket
+  JOBS: Queue<import('./jobs/messages').JobMessage>
+  ASSETS: Fetcher
+  PURGE_COORDINATOR: DurableObjectNamespace<import('./durable/purge-coordinator').PurgeCoordinator>
+  RENDER_FLIGHT: DurableObjectNamespace<import('./durable/render-flight').RenderFlight>
+  MAIL: SendEmail
+  IMAGES: ImagesBinding
+  VERSION: WorkerVersionMetadata
+  /** `development`, `test` or anything else, which is production. */
+  ENVIRONMENT: string
+  PRODUCT_NAME: string
+  MAIN_HOST: string
+  HELP_URL: string
+  STATUS_URL: string
+  SECURITY_CONTACT: string
+  /** Secret: at least 32 characters in production. */
+  ADMIN_KEY?: string
+  /** Comma-separated networks whose requests leave the cache out. */
+  INTERNAL_ADDRESSES?: string
+  /** Text of the app association files, when there are apps. */
+  APPLE_APP_IDS?: string
+  ANDROID_APP_FINGERPRINTS?: string
+}
+declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import('./index')
+    durableNamespaces: 'PurgeCoordinator' | 'RenderFlight'
+  }
+  interface Env extends globalThis.Env {}
+}
+/** Replaced at build time: true only in a development build (docs/rules/development.md). */
+declare const __DEVELOPMENT__: boolean
+/** yoga's fetch types pull in lib.dom, whose CacheStorage lacks `default`. */
+interface CacheStorage {
+  readonly default: Cache
+}
