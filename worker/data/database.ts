@@ -1,0 +1,129 @@
+/** A value that D1 can bind. Lists go in as one JSON parameter and are read by `json_each(?)`. */
+export type SqlValue = string | number | null
+
+/** A named statement that reads. `Params` are its positional parameters, `Row` is what a row looks like. */
+export interface Query<Params extends readonly SqlValue[], Row> {
+  readonly name: string
+  readonly sql: string
+  /** Never set: carries the types only. */
+  readonly types?: { params: Params; row: Row }
+}
+
+/** A statement that writes, ready to go into a batch. */
+export interface Statement {
+  sql: string
+  params: SqlValue[]
+}
+
+/** What the database was asked for while one request was answered. */
+export interface DatabaseUsage {
+  roundTrips: number
+  statements: number
+  rowsRead: number
+  /** Milliseconds spent waiting. */
+  waited: number
+}
+
+const registered = new Map<string, string>()
+
+/**
+ * Declares a reading statement. All of them are known by name, so that a test can ask SQLite how it would
+ * run each and refuse a scan (docs/rules/data.md, "Indexes").
+ */
+export function query<Params extends readonly SqlValue[], Row>(
+  name: string,
+  sql: string,
+): Query<Params, Row> {
+  registered.set(name, sql)
+  return { name, sql }
+}
+
+/** Every statement that was declared by `query`, name to SQL. */
+export const registeredQueries = (): ReadonlyMap<string, string> => registered
+
+interface Waiting {
+  sql: string
+  params: readonly SqlValue[]
+  resolve: (rows: unknown[]) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * One request's view of a D1 database. Reads that are asked for at the same time travel in one batch, so a
+ * page's round trips are the depth of its data, not its breadth.
+ */
+export class Database {
+  readonly usage: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, waited: 0 }
+  #d1: D1Database | D1DatabaseSession
+  #waiting: Waiting[] = []
+  #beforeFlush: (() => void)[] = []
+  #scheduled = false
+
+  constructor(d1: D1Database | D1DatabaseSession) {
+    this.#d1 = d1
+  }
+
+  /** Rows of a reading statement. Joins the batch that leaves next. */
+  all<Params extends readonly SqlValue[], Row>(q: Query<Params, Row>, ...params: Params): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ sql: q.sql, params, resolve: resolve as (rows: unknown[]) => void, reject })
+      this.#schedule()
+    })
+  }
+
+  /** The first row of a reading statement, or nothing. */
+  async first<Params extends readonly SqlValue[], Row>(
+    q: Query<Params, Row>,
+    ...params: Params
+  ): Promise<Row | undefined> {
+    return (await this.all(q, ...params))[0]
+  }
+
+  /** Runs writing statements as one transaction: all of them happen or none. Returns rows changed by each. */
+  async write(statements: Statement[]): Promise<number[]> {
+    if (statements.length === 0) return []
+    const results = await this.#send(statements)
+    return results.map((r) => r.meta.changes ?? 0)
+  }
+
+  /** For loaders: runs `collect` just before the next batch leaves, so that its keys join it. */
+  beforeFlush(collect: () => void): void {
+    this.#beforeFlush.push(collect)
+    this.#schedule()
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return
+    this.#scheduled = true
+    // A timer, not a microtask: whatever resolvers are about to ask for is asked by then.
+    setTimeout(() => this.#flush(), 0)
+  }
+
+  #flush(): void {
+    this.#scheduled = false
+    // Collecting one loader's keys never asks another loader, so one pass is enough.
+    for (const collect of this.#beforeFlush.splice(0)) collect()
+    // `collect` may have scheduled again by asking: those statements leave now.
+    const batch = this.#waiting.splice(0)
+    if (batch.length === 0) return
+    this.#send(batch).then(
+      (results) => {
+        for (const [i, waiting] of batch.entries()) waiting.resolve(results[i]?.results ?? [])
+      },
+      (error: unknown) => {
+        for (const waiting of batch) waiting.reject(error)
+      },
+    )
+  }
+
+  async #send(statements: readonly { sql: string; params: readonly SqlValue[] }[]): Promise<D1Result[]> {
+    const started = performance.now()
+    const prepared = statements.map((s) => this.#d1.prepare(s.sql).bind(...s.params))
+    const results = await this.#d1.batch(prepared)
+    this.usage.roundTrips += 1
+    this.usage.statements += statements.length
+    this.usage.waited += performance.now() - started
+    for (const r of results) this.usage.rowsRead += r.meta.rows_read ?? 0
+    return results
+  }
+}

@@ -1,0 +1,39 @@
+import DataLoader from 'dataloader'
+import type { Database, Query } from './database'
+
+/**
+ * A per-request loader of rows by key: all keys asked for before the next batch leaves become one statement,
+ * whose only parameter is the JSON list of the keys.
+ *
+ * @param keyOf reads the key back from a row.
+ */
+export function rowLoader<Row>(
+  db: Database,
+  q: Query<[string], Row>,
+  keyOf: (row: Row) => string,
+): DataLoader<string, Row | undefined> {
+  return new DataLoader(
+    async (keys) => {
+      const rows = await db.all(q, JSON.stringify(keys))
+      const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+      return keys.map((key) => byKey.get(key))
+    },
+    { batchScheduleFn: (run) => db.beforeFlush(run) },
+  )
+}
+
+/** Like `rowLoader`, for keys that have many rows each; their order is the statement's. */
+export function rowsLoader<Row>(
+  db: Database,
+  q: Query<[string], Row>,
+  keyOf: (row: Row) => string,
+): DataLoader<string, Row[]> {
+  return new DataLoader(
+    async (keys) => {
+      const byKey = new Map<string, Row[]>(keys.map((key) => [key, []]))
+      for (const row of await db.all(q, JSON.stringify(keys))) byKey.get(keyOf(row))?.push(row)
+      return keys.map((key) => byKey.get(key) ?? [])
+    },
+    { batchScheduleFn: (run) => db.beforeFlush(run) },
+  )
+}

@@ -1,0 +1,7 @@
+/** Tells the time, in milliseconds since 1970 UTC. Everything that tells time asks one of these. */
+export interface Clock {
+  now(): number
+}
+
+/** The machine's own clock. */
+export const systemClock: Clock = { now: () => Date.now() }
