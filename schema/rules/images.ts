@@ -1,0 +1,110 @@
+import { formatImageOptions, type ImageRequest, imageOptions, parseImageOptions } from './images/options'
+import { AVATAR_SIZES, type AvatarSize, FAVICON_SIZE, RESAMPLE_WIDTHS } from './images/sizes'
+
+/** Addresses of pictures. Rule: docs/rules/images.md, "Addresses". */
+
+/** Every picture's path starts with this. */
+export const IMAGE_PATH = '/_/image/'
+
+/** The id of a stored picture: 24 lower-case hex digits. */
+export const isImageId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text)
+
+/**
+ * The path of a picture in the served size that is nearest to the wanted one. The size can come out larger
+ * than asked for, so the page says its own width and height and `object-fit: cover`.
+ *
+ * @throws Error "crop needs a height" (or letterbox).
+ */
+export const imageUrl = (imageId: string, request: ImageRequest): string =>
+  `${IMAGE_PATH}${formatImageOptions(imageOptions(request))}/${imageId}`
+
+/** `srcset` by pixel density: the picture for one and for two device pixels a CSS pixel. */
+export function densitySrcSet(imageId: string, request: Omit<ImageRequest, 'pixelRatio'>): string {
+  const single = imageUrl(imageId, { ...request, pixelRatio: 1 })
+  const double = imageUrl(imageId, { ...request, pixelRatio: 2 })
+  return single === double ? `${single} 1x` : `${single} 1x, ${double} 2x`
+}
+
+/** What an `img` of an avatar needs; `size` is its side in CSS pixels. */
+export function avatarImage(
+  imageId: string,
+  size: AvatarSize,
+): { src: string; srcSet: string; size: number } {
+  const side = AVATAR_SIZES[size]
+  const request = { strategy: 'crop', width: side, height: side } as const
+  return { src: imageUrl(imageId, request), srcSet: densitySrcSet(imageId, request), size: side }
+}
+
+/** A publication's favicon. PNG or JPEG as the original is: not every reader of favicons knows WebP. */
+export const faviconUrl = (imageId: string): string =>
+  imageUrl(imageId, { strategy: 'crop', ...FAVICON_SIZE, webp: false })
+
+/** A few hundred bytes of a picture, blurred, to stand in while it loads. */
+export const placeholderUrl = (imageId: string): string =>
+  imageUrl(imageId, { strategy: 'resample', width: 60, blur: 20, quality: 50 })
+
+/** How wide a picture stands in a story, and from which window width on it does. */
+const LAYOUTS = {
+  inset: { width: 680, sizes: '(min-width: 728px) 680px, 100vw' },
+  outset: { width: 1192, sizes: '(min-width: 1240px) 1192px, 100vw' },
+  'full-width': { width: 2384, sizes: '100vw' },
+} as const
+
+/** The layouts that `schema/story/paragraph.ts` knows. */
+export type PictureLayout = keyof typeof LAYOUTS
+
+/**
+ * What an `img` of a story's picture needs. `originalWidth` (pixels) keeps out widths that would only repeat
+ * the original. Rule: docs/rules/images.md, "Pictures in stories".
+ */
+export function storyPicture(
+  imageId: string,
+  layout: PictureLayout,
+  originalWidth?: number,
+): { src: string; srcSet: string; sizes: string } {
+  const shown = LAYOUTS[layout]
+  const most = Math.min(shown.width * 2, originalWidth ?? Number.POSITIVE_INFINITY)
+  const ladder = RESAMPLE_WIDTHS.filter((width) => width >= 320)
+  // The first step that isn't smaller than the most is kept: it serves the original in full.
+  const widths = ladder.filter((width, i) => i === 0 || width <= most || (ladder[i - 1] ?? 0) < most)
+  const at = (width: number) => imageUrl(imageId, { strategy: 'resample', width })
+  return {
+    src: at(Math.min(shown.width, 1192, most)),
+    srcSet: widths.map((width) => `${at(width)} ${Math.min(width, originalWidth ?? width)}w`).join(', '),
+    sizes: shown.sizes,
+  }
+}
+
+/**
+ * A story's social card: a PNG of 1200 x 630 with title, author and publication. The revision makes an edited
+ * title a new address; an old one leads to the current card.
+ */
+export const socialCardUrl = (postId: string, revision: number): string =>
+  `${IMAGE_PATH}card-${revision}/post-${postId}`
+
+/**
+ * The drawn cover of a story without a picture: an SVG of 2:1 that belongs to the id and bears any crop. `png`
+ * is for mail and feeds (1200 x 600).
+ */
+export const coverUrl = (postId: string, kind: 'svg' | 'png' = 'svg'): string =>
+  `${IMAGE_PATH}${kind === 'png' ? 'cover-png' : 'cover'}/post-${postId}`
+
+/** What an address under `/_/image/` asks for. */
+export type ImageAddress =
+  | { kind: 'picture'; imageId: string; options: NonNullable<ReturnType<typeof parseImageOptions>> }
+  | { kind: 'card'; postId: string; revision: number }
+  | { kind: 'cover'; postId: string; format: 'svg' | 'png' }
+
+/** Reads the two parts of an address. Absent for any spelling that the functions here don't write. */
+export function parseImageAddress(options: string, id: string): ImageAddress | undefined {
+  if (isImageId(id)) {
+    const parsed = parseImageOptions(options)
+    return parsed && { kind: 'picture', imageId: id, options: parsed }
+  }
+  const postId = /^post-([0-9a-f]{12})$/.exec(id)?.[1]
+  if (postId === undefined) return undefined
+  if (options === 'cover') return { kind: 'cover', postId, format: 'svg' }
+  if (options === 'cover-png') return { kind: 'cover', postId, format: 'png' }
+  const revision = /^card-(0|[1-9]\d{0,8})$/.exec(options)?.[1]
+  return revision === undefined ? undefined : { kind: 'card', postId, revision: Number(revision) }
+}
