@@ -1,0 +1,9 @@
+/** Staff. Rules: docs/rules/routes.md. */
+import type { RouteArea } from './types'
+
+export const admin = {
+  InternalStatus: { path: '/_/admin/internal-status', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminUser: { path: '/_/admin/users/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminPost: { path: '/_/admin/v2/posts/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminImport: { path: '/_/admin/import', kind: 'action', who: 'admin-key' },
+} as const satisfies RouteArea

@@ -1,0 +1,33 @@
+/** What a matched route answers with: which methods, and which of its pages. Rules: docs/rules/routes.md. */
+import type { PageId } from '../pages'
+import type { Method, Route, RouteFlag } from './types'
+
+const READING: readonly Method[] = ['GET', 'HEAD']
+const DOING: readonly Method[] = ['POST']
+
+/** The methods that a route takes; any other is answered with 405. Rule: docs/rules/routes.md, "Methods". */
+export function methodsOf(route: Pick<Route, 'kind' | 'methods'>): readonly Method[] {
+  return route.methods ?? (route.kind === 'action' ? DOING : READING)
+}
+
+/** What the choice of a page hangs on. */
+export interface PageContext {
+  readonly signedIn: boolean
+  readonly flags: ReadonlySet<RouteFlag> | { has(flag: RouteFlag): boolean }
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/**
+ * The page that a route shows to this viewer, or undefined when it shows none (then the answer is the 404
+ * page). Rule: docs/rules/routes.md, "Routes with several pages".
+ */
+export function pageOf(route: Pick<Route, 'page'>, context: PageContext): PageId | undefined {
+  const { page } = route
+  if (page === undefined || typeof page === 'string') return page
+  const fits = page.find((choice) => {
+    if (choice.signedIn && !context.signedIn) return false
+    if (choice.flag && !context.flags.has(choice.flag)) return false
+    return !Object.entries(choice.unless ?? {}).some(([name, value]) => context.params?.[name] === value)
+  })
+  return fits?.page
+}

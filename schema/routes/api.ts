@@ -1,0 +1,20 @@
+/** The API for other applications: no cookies, a token. Rules: docs/rules/routes.md. */
+import type { RouteArea } from './types'
+
+export const api = {
+  ApiMe: { path: '/v1/me', kind: 'json', who: 'bearer' },
+  ApiUserPublications: {
+    path: '/v1/users/{applicationSpecificUserId}/publications',
+    kind: 'json',
+    who: 'bearer',
+    query: ['after'],
+  },
+  ApiContributors: {
+    path: '/v1/publications/{publicationId}/contributors',
+    kind: 'json',
+    who: 'bearer',
+    query: ['after'],
+  },
+  IftttUser: { path: '/ifttt/v1/user/info', kind: 'json', who: 'bearer' },
+  IftttStatus: { path: '/ifttt/v1/status', kind: 'json', who: 'service-key' },
+} as const satisfies RouteArea

@@ -1,0 +1,19 @@
+/** Files that browsers, apps and search engines ask for by fixed names, and images. Rules: docs/rules/routes.md. */
+import type { RouteArea } from './types'
+
+export const assets = {
+  Manifest: { path: '/manifest.json', kind: 'asset', who: 'any', everywhere: true },
+  AppleAppSite: {
+    path: '/.well-known/apple-app-site-association',
+    kind: 'asset',
+    who: 'any',
+    everywhere: true,
+  },
+  AndroidAssetLinks: { path: '/.well-known/assetlinks.json', kind: 'asset', who: 'any', everywhere: true },
+  OpenSearch: { path: '/osd.xml', kind: 'asset', who: 'any', everywhere: true },
+  Favicon: { path: '/favicon.ico', kind: 'asset', who: 'any', everywhere: true },
+  Sitemap: { path: '/sitemap/sitemap.xml', kind: 'asset', who: 'any', everywhere: true },
+  Robots: { path: '/robots.txt', kind: 'asset', who: 'any', everywhere: true },
+  ShowImage: { path: '/_/image/{options}/{imageId}', kind: 'asset', who: 'any', everywhere: true },
+  SitemapPart: { path: '/sitemap/{name}.xml', kind: 'asset', who: 'any', everywhere: true },
+} as const satisfies RouteArea

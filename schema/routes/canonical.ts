@@ -1,0 +1,102 @@
+/**
+ * The one address of a page: no trailing slash, no query parameter that it doesn't know.
+ * Rules: docs/rules/routes.md, "Canonical addresses", "Query parameters", "The source parameter".
+ */
+import { encodeSegment } from './encode'
+import { matchRoute, type RouteMatch } from './match'
+import type { TableName } from './tables'
+import { ALLOWED_PARAMS } from './types'
+
+export interface CanonicalRedirect {
+  readonly redirect: {
+    /** A path of this host with its query and hash; never begins with two slashes or a backslash. */
+    readonly location: string
+    /** 301 when only slashes went, else 302. */
+    readonly status: 301 | 302
+    /** The value of `source`, when the redirect drops it. */
+    readonly source?: string
+  }
+}
+
+export interface CanonicalAddress {
+  /** The address as it was given. */
+  readonly url: URL
+  /** What is found there; absent for the 404 page. */
+  readonly match?: RouteMatch
+  /** The path with its percent-encoding made one, for the cache key. */
+  readonly cachePath: string
+  /** The parameters that the route reads, for the cache key: `after=x&q=y` by name, or ''. */
+  readonly cacheQuery: string
+}
+
+const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_PARAMS)
+
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}
+
+interface Param {
+  readonly raw: string
+  readonly key: string
+  readonly value: string
+}
+
+function parse(search: string): Param[] {
+  if (search.length < 2) return []
+  return search
+    .slice(1)
+    .split('&')
+    .map((raw) => {
+      const equals = raw.indexOf('=')
+      const [key, value] = equals < 0 ? [raw, ''] : [raw.slice(0, equals), raw.slice(equals + 1)]
+      return { raw, key: decode(key), value: decode(value) }
+    })
+}
+
+function normalPath(pathname: string): string {
+  if (/^[\w./@~-]*$/.test(pathname)) return pathname
+  // a plus in a path is a plus
+  const normal = (segment: string) => encodeSegment(decode(segment.replaceAll('+', '%2B')))
+  return pathname.split('/').map(normal).join('/')
+}
+
+/** The query that enters the cache key: only what the route reads, sorted by name, encoded one way. */
+function cacheQueryOf({ route }: RouteMatch, params: readonly Param[]): string {
+  const read = new Set<string>([...(route.query ?? []), ...(route.reads ?? [])])
+  const kept = params.filter(({ key }) => read.has(key)).map(({ key, value }) => [key, value])
+  const query = new URLSearchParams(kept)
+  query.sort()
+  return query.toString()
+}
+
+/**
+ * Judges the address of a GET or HEAD: either one redirect to the canonical address, or the address with what
+ * the cache key is made of. Pure; never throws; the target of a redirect is itself canonical. Only pages are
+ * redirected: endpoints keep their address. The order and the spelling of kept parameters are kept.
+ * Rule: docs/rules/routes.md, "Canonical addresses".
+ */
+export function canonicalUrl(url: URL, table: TableName): CanonicalRedirect | CanonicalAddress {
+  const match = matchRoute(table, url.pathname)
+  if (!match) return { url, cachePath: url.pathname, cacheQuery: '' }
+  const params = parse(url.search)
+  const path = url.pathname.replace(/\/+$/, '') || '/'
+  if (match.route.kind === 'page') {
+    const declared = match.route.query ?? []
+    const kept = params.filter(({ key }) => ALLOWED.has(key) || declared.includes(key))
+    const onlySlash = kept.length === params.length
+    if (path !== url.pathname || !onlySlash) {
+      const query = kept.length > 0 ? `?${kept.map(({ raw }) => raw).join('&')}` : ''
+      const source = params.find(({ key }) => key === 'source' && !declared.includes(key))?.value
+      const location = `${path}${query}${url.hash}`
+      return {
+        redirect: { location, status: onlySlash ? 301 : 302, ...(source === undefined ? {} : { source }) },
+      }
+    }
+  }
+  return { url, match, cachePath: normalPath(path), cacheQuery: cacheQueryOf(match, params) }
+}

@@ -1,0 +1,15 @@
+/** Text in addresses. Rule: docs/rules/routes.md, "Links". */
+
+/** The text with each lone surrogate replaced by U+FFFD, so that it can be encoded. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+/** Encodes the text of one path segment: everything but letters, digits and what is plain in a path. */
+export function encodeSegment(text: string): string {
+  return encodeURIComponent(wellFormed(text))
+    .replaceAll('%40', '@')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%2B', '+')
+}

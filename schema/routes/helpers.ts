@@ -1,0 +1,88 @@
+/** Helper paths that the client calls. Rules: docs/rules/routes.md. */
+import type { RouteArea } from './types'
+
+export const helpers = {
+  Upload: { path: '/_/upload', kind: 'action', who: 'user', everywhere: true },
+  UploadUrl: { path: '/_/upload-url', kind: 'action', who: 'user', everywhere: true },
+  Batch: { path: '/_/batch', kind: 'action', who: 'any', everywhere: true },
+  NewsletterSubscription: {
+    path: '/_/api/subscriptions/newsletters/{id}',
+    kind: 'action',
+    who: 'user',
+    methods: ['POST', 'DELETE'],
+    everywhere: true,
+  },
+  EnableWriterSubscription: {
+    path: '/_/api/users/{id}/lazily-enable-writer-subscription',
+    kind: 'action',
+    who: 'user',
+    everywhere: true,
+  },
+  ProcessImport: {
+    path: '/_/api/newsletters/{id}/import/process-unvalidated-files',
+    kind: 'action',
+    who: 'editor-or-owner',
+    everywhere: true,
+  },
+  BookmarkPost: {
+    path: '/_/bookmark/p/{id}',
+    kind: 'action',
+    who: 'user',
+    methods: ['POST', 'DELETE'],
+    everywhere: true,
+  },
+  VotePost: { path: '/_/vote/p/{id}', kind: 'action', who: 'user', everywhere: true },
+  VoteEntity: { path: '/_/vote/{type}/{id}', kind: 'action', who: 'user', everywhere: true },
+  SubscribeCollection: {
+    path: '/_/subscribe/collection/{id}',
+    kind: 'action',
+    who: 'user',
+    methods: ['POST', 'DELETE'],
+    everywhere: true,
+  },
+  SubscribeCollectionVariant: {
+    path: '/_/subscribe/collection/{id}/{x}',
+    kind: 'action',
+    who: 'user',
+    methods: ['POST', 'DELETE'],
+    everywhere: true,
+  },
+  SubscribeUserAction: {
+    path: '/_/subscribe/user/{id}',
+    kind: 'action',
+    who: 'user',
+    methods: ['POST', 'DELETE'],
+    everywhere: true,
+  },
+  SubscribeUserVariant: {
+    path: '/_/subscribe/user/{id}/{x}',
+    kind: 'action',
+    who: 'user',
+    methods: ['POST', 'DELETE'],
+    everywhere: true,
+  },
+  CreateQuote: { path: '/_/p/{id}/quotes/create', kind: 'action', who: 'user', everywhere: true },
+  ClientErrors: { path: '/_/oh-noes', kind: 'action', who: 'any', everywhere: true },
+  PerformanceReports: {
+    path: '/_/clientele/reports/performance/',
+    kind: 'action',
+    who: 'any',
+    everywhere: true,
+  },
+  SearchIndexes: {
+    path: '/1/indexes/*/queries',
+    kind: 'json',
+    who: 'any',
+    methods: ['POST'],
+    everywhere: true,
+  },
+  GraphQL: { path: '/_/graphql', kind: 'json', who: 'any', methods: ['POST'], everywhere: true },
+  Health: { path: '/_/health', kind: 'json', who: 'any', everywhere: true },
+  NotificationsSocket: {
+    path: '/_/notifications/socket',
+    kind: 'action',
+    who: 'user',
+    methods: ['GET'],
+    everywhere: true,
+  },
+} as const satisfies RouteArea

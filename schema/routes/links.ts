@@ -1,0 +1,113 @@
+/** Addresses by the names of routes. Rule: docs/rules/routes.md, "Links". */
+import { encodeSegment, wellFormed } from './encode'
+import { isRouteName, type ROUTES, type RouteName, type RouteParam, routeNamed } from './index'
+import { matchRoute, type RouteMatch } from './match'
+import { ownTableOf, pathIn, type TableName } from './tables'
+import type { AllowedParam } from './types'
+
+/** Where the link will stand, and where the thing that it leads to lives. */
+export interface HostContext {
+  /** The table of the host that the link stands on. */
+  readonly table: TableName
+  /** Whose host that is: the username or the publication's slug; absent on the main host. */
+  readonly owner?: string
+  /** The main host's origin: `https://quire.example`. */
+  readonly main: string
+  /** The origin of the authentication host, for `/m/…`; absent when it is the main host. */
+  readonly auth?: string
+  /** The own origin of the user or publication that the link leads to, when it has one. */
+  readonly own?: string
+}
+
+type Declared<Name extends RouteName> = (typeof ROUTES)[Name] extends { query: readonly (infer Key)[] }
+  ? Key & string
+  : never
+type QueryValue = string | number | boolean | null | undefined
+
+/** Values for the parameters in the route's path. */
+export type LinkParams<Name extends RouteName> = { readonly [Key in RouteParam<Name>]: string | number }
+
+export interface LinkOptions<Name extends RouteName> {
+  /** Parameters of the allow-list or declared by the route; those without a value are left out. */
+  readonly query?: { readonly [Key in AllowedParam | Declared<Name>]?: QueryValue }
+  /** Without the `#`. */
+  readonly hash?: string
+  readonly host?: HostContext
+}
+
+type Rest<Name extends RouteName> = [RouteParam<Name>] extends [never]
+  ? [params?: Readonly<Record<never, never>>, options?: LinkOptions<Name>]
+  : [params: LinkParams<Name>, options?: LinkOptions<Name>]
+
+let mode: 'warn' | 'throw' = 'warn'
+
+/** What a missing or empty parameter does: a warning on the console (the default), or an Error, in tests. */
+export function setLinkMode(next: 'warn' | 'throw'): void {
+  mode = next
+}
+
+function complain(message: string): void {
+  if (mode === 'throw') throw new Error(message)
+  console.warn(message)
+}
+
+function fill(name: string, path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (hole, key: string) => {
+    const value = Object.hasOwn(params, key) ? params[key] : undefined
+    const text = value === undefined || value === null ? '' : String(value)
+    // a segment of dots would be taken out of the address by every browser
+    if (text === '' || (/^\.\.?$/.test(text) && !path.includes(`@${hole}`)))
+      complain(`Route ${name} needs a value for {${key}}.`)
+    return encodeSegment(text)
+  })
+}
+
+function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== null) params.append(key, String(value))
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The origin (or '') and the path pattern of a route as seen from a host. */
+function place(name: RouteName, params: Readonly<Record<string, unknown>>, host: HostContext | undefined) {
+  const route = routeNamed(name)
+  if (!host) return ['', route.path] as const
+  const table = ownTableOf(route.path)
+  const owner = table && String(params[table === 'user' ? 'username' : 'collectionSlug'])
+  if (table && table === host.table && owner === host.owner) return ['', pathIn(route, table) ?? '/'] as const
+  if (table && host.own) return [host.own, pathIn(route, table) ?? '/'] as const
+  if (host.table === 'default' || route.everywhere) return ['', route.path] as const
+  return [(route.path.startsWith('/m/') && host.auth) || host.main, route.path] as const
+}
+
+/**
+ * The address of a route: `linkTo('ShowTag', { tagSlug: 'rust' })` → `/tag/rust`; with a host context an
+ * absolute address where the host needs it. Values are percent-encoded. An unknown name is an error of the
+ * compiler, and an Error that names it; a missing or empty parameter a warning, or an Error (`setLinkMode`).
+ * Rule: docs/rules/routes.md, "Links".
+ */
+export function linkTo<Name extends RouteName>(name: Name, ...rest: Rest<Name>): string {
+  if (!isRouteName(name)) throw new Error(`Unknown route: ${String(name)}`)
+  const [params = {}, options = {}] = rest as [Readonly<Record<string, unknown>>?, LinkOptions<Name>?]
+  const [origin, pattern] = place(name, params, options.host)
+  const path = fill(name, pattern, params)
+  const hash = options.hash ? `#${encodeURI(wellFormed(options.hash))}` : ''
+  return `${origin}${path}${queryText(options.query)}${hash}`
+}
+
+/**
+ * The route of a path (a query or hash after it doesn't count) and its parameters. Throws an Error that names
+ * the path when there is none. Rule: docs/rules/routes.md, "Links".
+ */
+export function routeOf(path: string, table: TableName = 'default'): RouteMatch {
+  const match = matchPath(path, table)
+  if (!match) throw new Error(`No route matches ${path}`)
+  return match
+}
+
+/** As `routeOf`, but undefined when there is none. */
+export function matchPath(path: string, table: TableName = 'default'): RouteMatch | undefined {
+  return matchRoute(table, path.replace(/[?#].*$/su, ''))
+}

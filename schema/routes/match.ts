@@ -1,0 +1,165 @@
+/**
+ * From a path to its route: a trie over segments, built once for each table.
+ * Rules: docs/rules/routes.md, "Which route wins" and "What a parameter matches".
+ */
+import type { NamedRoute } from './index'
+import { isDate, kindOf } from './params'
+import { isNoPublication } from './reserved'
+import { routesIn, type TableName } from './tables'
+
+/** A route, and the decoded values of the parameters in its path. What the host stands for isn't among them. */
+export interface RouteMatch {
+  readonly route: NamedRoute
+  readonly params: Readonly<Record<string, string>>
+}
+
+interface Edge {
+  readonly key: string
+  readonly rank: number
+  readonly prefix: string
+  readonly suffix: string
+  readonly test: (value: string) => boolean
+  readonly node: Node
+}
+
+interface Leaf {
+  readonly route: NamedRoute
+  readonly names: readonly string[]
+}
+
+interface Node {
+  readonly fixed: Map<string, Node>
+  readonly edges: Edge[]
+  leaf?: Leaf
+}
+
+export interface Matcher {
+  readonly match: (pathname: string) => RouteMatch | undefined
+  /** 'Ambiguous path registration: …', one for each pair of routes of which none is more specific. */
+  readonly warnings: readonly string[]
+}
+
+/** Longer paths are nobody's: the longest real one is a title of 300 characters, each nine bytes when encoded. */
+const LONGEST_PATH = 8192
+const PARAM = /^(.*)\{(\w+)\}(.*)$/
+
+const emptyNode = (): Node => ({ fixed: new Map(), edges: [] })
+const split = (path: string) => (path === '/' ? [] : path.slice(1).split('/'))
+const stripSlashes = (path: string) => path.replace(/\/+$/, '')
+
+function edgeFor(node: Node, prefix: string, name: string, suffix: string): Edge {
+  const kind = kindOf(name)
+  const slug = name === 'collectionSlug'
+  const id = slug ? 'publication' : kind.id
+  const key = `${prefix}{${id}}${suffix}`
+  const found = node.edges.find((edge) => edge.key === key)
+  if (found) return found
+  const test = slug ? (value: string) => kind.test(value) && !isNoPublication(value) : kind.test
+  const rank = prefix || suffix ? -1 : kind.rank
+  const edge: Edge = { key, rank, prefix, suffix, test, node: emptyNode() }
+  node.edges.push(edge)
+  node.edges.sort((a, b) => a.rank - b.rank)
+  return edge
+}
+
+/** Builds a matcher over routes with their paths. The first of two ambiguous routes wins. Never throws. */
+export function buildMatcher(entries: readonly { route: NamedRoute; path: string }[]): Matcher {
+  const root = emptyNode()
+  const warnings: string[] = []
+  const shapes = new Map<string, string>()
+  for (const { route, path } of entries) {
+    let node = root
+    let shape = ''
+    const names: string[] = []
+    for (const segment of split(stripSlashes(path) || '/')) {
+      const [, prefix = '', name, suffix = ''] = PARAM.exec(segment) ?? []
+      if (name === undefined) {
+        let next = node.fixed.get(segment)
+        if (!next) {
+          next = emptyNode()
+          node.fixed.set(segment, next)
+        }
+        node = next
+        shape += `/${segment}`
+      } else {
+        const edge = edgeFor(node, prefix, name, suffix)
+        names.push(name)
+        node = edge.node
+        shape += `/${prefix}{${edge.rank}}${suffix}`
+      }
+    }
+    const other = shapes.get(shape)
+    if (other) warnings.push(`Ambiguous path registration: ${route.name} and ${other} at ${path}`)
+    else shapes.set(shape, route.name)
+    node.leaf ??= { route, names }
+  }
+  return { match: (pathname) => find(root, pathname), warnings }
+}
+
+function find(root: Node, pathname: string): RouteMatch | undefined {
+  if (pathname.length > LONGEST_PATH || !pathname.startsWith('/')) return undefined
+  const segments = split(stripSlashes(pathname) || '/')
+  for (let i = 0; i < segments.length; i++) {
+    const segment = segments[i]
+    if (!segment) return undefined
+    if (!segment.includes('%')) continue
+    try {
+      segments[i] = decodeURIComponent(segment)
+    } catch {
+      return undefined
+    }
+  }
+  return walk(root, segments, 0, [])
+}
+
+function walk(node: Node, segments: string[], at: number, values: string[]): RouteMatch | undefined {
+  const segment = segments[at]
+  if (segment === undefined) return node.leaf && settle(node.leaf, values)
+  const fixed = node.fixed.get(segment)
+  const found = fixed && walk(fixed, segments, at + 1, values)
+  if (found) return found
+  for (const { prefix, suffix, test, node: next } of node.edges) {
+    if (segment.length <= prefix.length + suffix.length) continue
+    if (!segment.startsWith(prefix) || !segment.endsWith(suffix)) continue
+    const value = segment.slice(prefix.length, segment.length - suffix.length)
+    if (!test(value)) continue
+    const deeper = walk(next, segments, at + 1, [...values, value])
+    if (deeper) return deeper
+  }
+  return undefined
+}
+
+/** The match, unless a value isn't one of those that the route allows, or a day doesn't exist. */
+function settle({ route, names }: Leaf, values: string[]): RouteMatch | undefined {
+  const params: Record<string, string> = {}
+  for (const [i, name] of names.entries()) {
+    const value = values[i] ?? ''
+    const allowed = route.values?.[name]
+    if (allowed && !allowed.includes(value)) return undefined
+    params[name] = value
+  }
+  if (params.day && !isDate(params.year ?? '', params.month, params.day)) return undefined
+  return { route, params }
+}
+
+const MATCHERS: Readonly<Record<TableName, Matcher>> = {
+  default: buildMatcher(routesIn('default')),
+  user: buildMatcher(routesIn('user')),
+  publication: buildMatcher(routesIn('publication')),
+}
+
+for (const { warnings } of Object.values(MATCHERS)) for (const warning of warnings) console.warn(warning)
+
+/** The warnings of a table's registration; the table as it stands has none. */
+export function ambiguitiesIn(table: TableName): readonly string[] {
+  return MATCHERS[table].warnings
+}
+
+/**
+ * The route of a path, with or without trailing slashes, or undefined when there is none. `pathname` is as it
+ * came, percent-encoded; anything may be in it, and nothing throws. Static beats parameter, `@name` beats a
+ * slug, a story's segment beats a slug. Rule: docs/rules/routes.md, "Which route wins".
+ */
+export function matchRoute(table: TableName, pathname: string): RouteMatch | undefined {
+  return MATCHERS[table].match(pathname)
+}

@@ -1,0 +1,19 @@
+/** Newsletters of users and publications. Rules: docs/rules/routes.md. */
+import type { RouteArea } from './types'
+
+export const newsletters = {
+  NewNewsletterEmail: {
+    path: '/newsletters/{newsletterV3Id}/new-email',
+    kind: 'page',
+    who: 'editor-or-owner',
+    page: 'newsletter-email-edit',
+  },
+  NewsletterStats: {
+    path: '/newsletters/{newsletterV3Id}/stats',
+    kind: 'page',
+    who: 'editor-or-owner',
+    page: 'subscription-stats',
+    query: ['after'],
+  },
+  ExportNewsletter: { path: '/export/newsletters/{newsletterV3Id}', kind: 'asset', who: 'editor-or-owner' },
+} as const satisfies RouteArea

@@ -1,0 +1,88 @@
+/** What a path parameter may look like, by its name. Rules: docs/rules/routes.md, "What a parameter matches". */
+
+/** The kinds of parameter, and the order in which they are tried: a lower rank wins. */
+export interface ParamKind {
+  readonly id: string
+  readonly rank: number
+  /** Gets the decoded segment, without the prefix and suffix that the path gives it. */
+  readonly test: (value: string) => boolean
+}
+
+/** The first segments that no publication and no user may be called by; set by the matcher's module. */
+const POST = /^(?:[0-9a-f]{8,12}|.*-[0-9a-f]{8,})$/u
+const USERNAME = /^[\w.-]{1,30}$/
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u
+const MONTH_DAY_YEAR =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december)-(\d\d)-(\d{4})$/
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+const LONGEST = 2048
+
+/** Nothing that could be taken for another segment, and no control characters. */
+function isSafe(value: string): boolean {
+  if (value === '' || value === '.' || value === '..' || value.length > LONGEST) return false
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i)
+    if (code < 32 || code === 127 || code === 47 || code === 92) return false
+  }
+  return true
+}
+
+/**
+ * The identifier in a segment of a story's address: its trailing hex part, or undefined when the segment is
+ * no story's. `the-tide-turns-0123456789ab` → `0123456789ab`. Rule: docs/rules/routes.md, "Story addresses".
+ */
+export function postIdOf(segment: string): string | undefined {
+  if (!POST.test(segment) || !isSafe(segment)) return undefined
+  return segment.slice(segment.lastIndexOf('-') + 1)
+}
+
+/** Whether that day exists. `month` and `day` count from 1; absent parts count as the first. */
+export function isDate(year: string, month = '01', day = '01'): boolean {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
+
+/** `january-01-2026` as [year, month, day], or undefined when no such day exists. */
+export function parseMonthDayYear(slug: string): [year: number, month: number, day: number] | undefined {
+  const [, name = '', day = '', year = ''] = MONTH_DAY_YEAR.exec(slug) ?? []
+  const month = MONTHS.indexOf(name) + 1
+  if (month === 0 || !/^[12]/.test(year) || !isDate(year, String(month), day)) return undefined
+  return [Number(year), month, Number(day)]
+}
+
+const number = (id: string, pattern: RegExp): ParamKind => ({ id, rank: 1, test: (v) => pattern.test(v) })
+const post: ParamKind = { id: 'post', rank: 0, test: (v) => postIdOf(v) !== undefined }
+const slug: ParamKind = { id: 'slug', rank: 2, test: (v) => v.length <= LONGEST && SLUG.test(v) }
+const any: ParamKind = { id: 'any', rank: 3, test: isSafe }
+const time = number('time', /^\d{1,16}$/)
+
+const KINDS: Readonly<Record<string, ParamKind>> = {
+  postId: post,
+  inResponseToPostId: post,
+  repostId: post,
+  username: { id: 'username', rank: 2, test: (v) => USERNAME.test(v) },
+  collectionSlug: slug,
+  featureSlug: slug,
+  topicSlug: slug,
+  tagSlug: slug,
+  catalogSlug: slug,
+  catalogSlugId: slug,
+  sequenceSlug: slug,
+  subpageSlug: slug,
+  newsletterSlug: slug,
+  year: number('year', /^[12]\d{3}$/),
+  month: number('month', /^(?:0[1-9]|1[0-2])$/),
+  day: number('day', /^(?:0[1-9]|[12]\d|3[01])$/),
+  page: number('page', /^[1-9]\d{0,8}$/),
+  baseRev: number('revision', /^\d{1,9}$/),
+  startTimeMs: time,
+  endTimeMs: time,
+  monthDayYearSlug: { id: 'date', rank: 1, test: (v) => parseMonthDayYear(v) !== undefined },
+}
+
+/** The kind of a parameter; one without a pattern of its own takes any safe text. */
+export function kindOf(param: string): ParamKind {
+  return KINDS[param] ?? any
+}

@@ -1,0 +1,47 @@
+/** Where a redirect route leads, as far as the table can tell. Rule: docs/rules/routes.md, "Redirects". */
+
+import { isRouteName, type NamedRoute, type ROUTES, type RouteName, routeNamed } from './index'
+import { type HostContext, type LinkOptions, linkTo } from './links'
+import { postIdOf } from './params'
+import { ALLOWED_PARAMS } from './types'
+
+/** The routes that redirects of the table lead to. */
+type Target = Exclude<
+  {
+    [Name in RouteName]: (typeof ROUTES)[Name] extends { redirect: { to: infer To } } ? To : never
+  }[RouteName],
+  'dynamic'
+>
+type Named<Name extends RouteName> = Name
+/** The names that redirects of the table lead to; fails to compile when one of them is no route. */
+export type RedirectTarget = Named<Target>
+
+const HOLES = /\{(\w+)\}/g
+
+/**
+ * The address and status of a plain redirect, or undefined: for a route that is none, for one that a handler
+ * has to compute, and when a parameter of the target is missing (then the answer is the 404 page). `params` are
+ * those of the match, with the host's owner added on a host of its own. Query parameters that the target keeps
+ * are carried over. A story's segment is cut to its identifier.
+ */
+export function redirectOf(
+  route: NamedRoute,
+  params: Readonly<Record<string, string>>,
+  options: { readonly search?: URLSearchParams; readonly host?: HostContext } = {},
+): { location: string; status: 301 | 302 } | undefined {
+  const { redirect } = route
+  if (!redirect || !isRouteName(redirect.to)) return undefined
+  const target = routeNamed(redirect.to)
+  const values: Record<string, string> = {}
+  for (const [, name = ''] of target.path.matchAll(HOLES)) {
+    const given = redirect.params?.[name] ?? `{${name}}`
+    const value = given.replace(HOLES, (_, key: string) => params[key] ?? '')
+    if (value === '') return undefined
+    values[name] = (name === 'postId' && postIdOf(value)) || value
+  }
+  const kept = new Set<string>([...ALLOWED_PARAMS, ...(target.query ?? [])])
+  const query = Object.fromEntries([...(options.search ?? [])].filter(([key]) => kept.has(key)))
+  const link = linkTo as (name: RouteName, params: object, options: LinkOptions<RouteName>) => string
+  const host = options.host && { host: options.host }
+  return { location: link(redirect.to, values, { query, ...host }), status: redirect.status }
+}

@@ -1,0 +1,75 @@
+/** Names that nobody may take. Rule: docs/rules/routes.md, "Reserved names". */
+import { isRouteName, ROUTES, routeNamed } from './index'
+
+/** Not routes, but answered before the table is asked, or kept free for the future. */
+const INFRASTRUCTURE = ['assets', 'api', 'static', 'cdn-cgi', 'index']
+
+/** Subdomains that can't be a user's. */
+const SUBDOMAINS = [
+  'www',
+  'api',
+  'mail',
+  'smtp',
+  'imap',
+  'ftp',
+  'ns1',
+  'ns2',
+  'cdn',
+  'static',
+  'assets',
+  'img',
+]
+const MORE_SUBDOMAINS = [
+  'admin',
+  'app',
+  'auth',
+  'blog',
+  'dev',
+  'help',
+  'link',
+  'staging',
+  'status',
+  'support',
+  'test',
+]
+
+const isFixed = (segment: string | undefined): segment is string => !!segment && !segment.includes('{')
+
+function collect(): Set<string> {
+  const reserved = new Set(INFRASTRUCTURE)
+  for (const { path } of Object.values(ROUTES)) {
+    const [, first, second] = path.split('/')
+    if (isFixed(first)) reserved.add(first)
+    // a publication's slug stands after /feed too, and must not be taken for one of the feeds there
+    if (first === 'feed' && isFixed(second)) reserved.add(second)
+  }
+  return reserved
+}
+
+/** The first segments of all static routes, and their likes below /feed. Lower case. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = collect()
+
+/** Short addresses that stand for one publication: the paths below them are that publication's. */
+const CAMPAIGNS = new Set(
+  Object.keys(ROUTES)
+    .filter(isRouteName)
+    .map((name) => routeNamed(name))
+    .filter((route) => route.redirect?.params?.collectionSlug === route.path.slice(1))
+    .map((route) => route.path.slice(1)),
+)
+
+/** Whether a user or a publication may not be called that. Case doesn't count. */
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED_SEGMENTS.has(slug.toLowerCase())
+}
+
+/** Whether the matcher must not take that segment for a publication. Takes the decoded segment. */
+export function isNoPublication(segment: string): boolean {
+  return RESERVED_SEGMENTS.has(segment) && !CAMPAIGNS.has(segment)
+}
+
+/** Whether a user's name can't be a subdomain: reserved, or not made of a-z, 0-9 and inner hyphens. */
+export function isReservedSubdomain(name: string): boolean {
+  if (name.length > 63 || !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(name)) return true
+  return SUBDOMAINS.includes(name) || MORE_SUBDOMAINS.includes(name) || isReservedSlug(name)
+}

@@ -1,0 +1,64 @@
+/** Search over everything and inside a publication. Rules: docs/rules/routes.md. */
+import type { RouteArea } from './types'
+import { SEARCH_CATEGORIES } from './values'
+
+export const search = {
+  Search: { path: '/search', kind: 'page', who: 'any', page: 'search', query: ['after'], reads: ['q'] },
+  SearchUsers: {
+    path: '/search/users',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after'],
+    reads: ['q'],
+  },
+  SearchPublications: {
+    path: '/search/publications',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after'],
+    reads: ['q'],
+  },
+  SearchTags: {
+    path: '/search/tags',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after'],
+    reads: ['q'],
+  },
+  SearchPosts: {
+    path: '/search/posts',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after'],
+    reads: ['q'],
+  },
+  SearchLists: {
+    path: '/search/lists',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after'],
+    reads: ['q'],
+  },
+  SearchCollection: {
+    path: '/{collectionSlug}/search',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after'],
+    reads: ['q'],
+  },
+  SearchCollectionCategory: {
+    path: '/{collectionSlug}/search/{category}',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after'],
+    reads: ['q'],
+    values: { category: SEARCH_CATEGORIES },
+  },
+} as const satisfies RouteArea

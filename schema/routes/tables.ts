@@ -1,0 +1,50 @@
+/**
+ * The three routing tables, one a kind of host. Rule: docs/rules/routes.md, "Three tables".
+ *
+ * default: the main host, every route as it is written.
+ * user: a user's own host; what stands below `/@{username}`, with that segment gone.
+ * publication: a publication's own host; what stands below `/{collectionSlug}`, with that segment gone.
+ *
+ * The two others also have the routes marked `everywhere`, which a page on any host needs of its own host:
+ * files that are asked for by fixed names (robots, icons, app association), helper paths and the data of a
+ * story (a cookie of this host goes with them), frames and images, the story's short address, and of signing
+ * in only what hands the session over or ends it. Everything else, signing in, money, settings, writing,
+ * staff, the API, webhooks and the feeds, stands on the main host alone: it is one place, with one set of
+ * cookies and of addresses that providers know. A link to it from another host names the main host.
+ */
+import { isRouteName, type NamedRoute, ROUTES, routeNamed } from './index'
+
+export type TableName = 'default' | 'user' | 'publication'
+
+/** The segment that the host stands for. */
+const OWN_SEGMENT = { user: '/@{username}', publication: '/{collectionSlug}' } as const
+
+/**
+ * A route's path in a table, or undefined when it doesn't stand there.
+ * ('/@{username}/about', 'user') → '/about'.
+ */
+export function pathIn(route: NamedRoute, table: TableName): string | undefined {
+  if (table === 'default') return route.path
+  const own = OWN_SEGMENT[table]
+  if (route.path === own) return '/'
+  if (route.path.startsWith(`${own}/`)) return route.path.slice(own.length)
+  return route.everywhere ? route.path : undefined
+}
+
+/** The table that a route's path loses its first segment in, or undefined when there is none. */
+export function ownTableOf(path: string): 'user' | 'publication' | undefined {
+  for (const table of ['user', 'publication'] as const)
+    if (path === OWN_SEGMENT[table] || path.startsWith(`${OWN_SEGMENT[table]}/`)) return table
+  return undefined
+}
+
+/** Every route of a table with its path there. */
+export function routesIn(table: TableName): { route: NamedRoute; path: string }[] {
+  const found = []
+  for (const name of Object.keys(ROUTES).filter(isRouteName)) {
+    const route = routeNamed(name)
+    const path = pathIn(route, table)
+    if (path !== undefined) found.push({ route, path })
+  }
+  return found
+}

@@ -1,0 +1,20 @@
+/** The values that path parameters may have. Rule: docs/rules/routes.md, "Values in paths". */
+
+export const SETTING_TABS = ['account', 'publishing', 'notifications', 'membership', 'security'] as const
+export const FOLLOWABLE = ['people', 'publications', 'topics'] as const
+export const MUTE_TABS = ['authors', 'publications'] as const
+export const SEARCH_CATEGORIES = ['users', 'publications', 'tags', 'posts', 'lists'] as const
+export const TIME_PERIODS = ['week', 'month', 'year', 'all-time'] as const
+export const AWARDS = ['staff-picks', 'top-writer'] as const
+export const STORY_FILTERS = ['drafts', 'scheduled', 'public', 'responses', 'unlisted', 'deleted'] as const
+export const MANAGER_FILTERS = ['submissions', 'drafts', 'scheduled', 'published'] as const
+export const ENROLL_STEPS = ['start', 'details', 'payout', 'done'] as const
+export const MOBILE_STEPS = ['start', 'code', 'done'] as const
+export const PAYOUT_STEPS = ['bank', 'taxes', 'done'] as const
+export const PARTNER_TABS = ['overview', 'stories', 'audience', 'payments'] as const
+export const MEMBERSHIP_TYPES = ['monthly', 'yearly', 'premium-monthly', 'premium-yearly'] as const
+export const SHARE_CHANNELS = ['twitter', 'facebook', 'linkedIn', 'email', 'copy'] as const
+export const LIST_SHARE_CHANNELS = ['linkedIn', 'twitter', 'facebook'] as const
+
+/** What the payment provider's pages hand back. */
+export const PAYMENT_PARAMS = ['payment_intent', 'setup_intent', 'redirect_status', 'session_id'] as const
