@@ -1,0 +1,24 @@
+import { collectionsByIds, editorsOfCollections } from './collections/queries'
+import { Database } from './database'
+import { rowLoader, rowsLoader } from './loader'
+import { bodiesByVersionIds, postsByIds } from './posts/queries'
+import { tagsBySlugs, tagsOfPosts } from './tags/queries'
+import { liveDomainsOfUsers, usersByIds } from './users/queries'
+
+/** One request's loaders: each row is read once, all keys of a moment together. */
+export function createReader(d1: D1Database | D1DatabaseSession) {
+  const db = new Database(d1)
+  return {
+    db,
+    users: rowLoader(db, usersByIds, (row) => row.id),
+    userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
+    posts: rowLoader(db, postsByIds, (row) => row.id),
+    bodies: rowLoader(db, bodiesByVersionIds, (row) => row.id),
+    collections: rowLoader(db, collectionsByIds, (row) => row.id),
+    editors: rowsLoader(db, editorsOfCollections, (row) => row.collectionId),
+    tags: rowLoader(db, tagsBySlugs, (row) => row.slug),
+    tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
+  }
+}
+
+export type Reader = ReturnType<typeof createReader>
