@@ -1,0 +1,85 @@
+/** The length of a nonce token and of a nonce, in ASCII characters. */
+export const NONCE_LENGTH = 32
+
+const encoder = new TextEncoder()
+
+/** A new nonce: 32 lower-case hex digits. Also good as the token of a render. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH / 2))
+  let hex = ''
+  for (const b of bytes) hex += (b < 16 ? '0' : '') + b.toString(16)
+  return hex
+}
+
+/** Where the token stands in the body, in bytes from the start. */
+export function nonceOffsets(body: Uint8Array, token: string): number[] {
+  const needle = encoder.encode(token)
+  const first = needle[0]
+  const offsets: number[] = []
+  if (first === undefined) return offsets
+  for (let at = body.indexOf(first); at !== -1 && at + needle.length <= body.length; ) {
+    const found = startsWith(body, at, needle, needle.length)
+    if (found) offsets.push(at)
+    at = body.indexOf(first, found ? at + needle.length : at + 1)
+  }
+  return offsets
+}
+
+/**
+ * A copy of the body with the nonce written over each token (docs/rules/caching.md, "Nonces"). The body itself
+ * stays as it is.
+ *
+ * @throws RangeError when the nonce has not the length of the token.
+ */
+export function withNonce(body: Uint8Array, offsets: readonly number[], nonce: string): Uint8Array {
+  if (offsets.length === 0) return body
+  const bytes = nonceBytes(nonce)
+  const out = body.slice()
+  for (const at of offsets) out.set(bytes, at)
+  return out
+}
+
+/**
+ * Writes the nonce over each token while the body streams by, also where a token lies across two chunks. Only
+ * bytes that may be the beginning of a token are held back.
+ *
+ * @throws RangeError when token or nonce has not its length.
+ */
+export function nonceStream(token: string, nonce: string): TransformStream<Uint8Array, Uint8Array> {
+  const needle = nonceBytes(token)
+  const bytes = nonceBytes(nonce)
+  let held = new Uint8Array(0)
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      const joined = new Uint8Array(held.length + chunk.length)
+      joined.set(held)
+      joined.set(chunk, held.length)
+      for (const at of nonceOffsets(joined, token)) joined.set(bytes, at)
+      const keep = beginningAtEnd(joined, needle)
+      held = joined.slice(joined.length - keep)
+      if (joined.length > keep) controller.enqueue(joined.subarray(0, joined.length - keep))
+    },
+    flush(controller) {
+      if (held.length > 0) controller.enqueue(held)
+    },
+  })
+}
+
+function nonceBytes(nonce: string): Uint8Array {
+  const bytes = encoder.encode(nonce)
+  if (bytes.length !== NONCE_LENGTH) throw new RangeError(`A nonce has ${NONCE_LENGTH} ASCII characters`)
+  return bytes
+}
+
+/** How many bytes at the end could be the beginning of the needle. */
+function beginningAtEnd(bytes: Uint8Array, needle: Uint8Array): number {
+  for (let n = Math.min(needle.length - 1, bytes.length); n > 0; n--) {
+    if (startsWith(bytes, bytes.length - n, needle, n)) return n
+  }
+  return 0
+}
+
+function startsWith(bytes: Uint8Array, at: number, needle: Uint8Array, length: number): boolean {
+  for (let i = 0; i < length; i++) if (bytes[at + i] !== needle[i]) return false
+  return true
+}

@@ -1,0 +1,69 @@
+/** On everything that shows the post: its page, and the lists and feeds it stands in. */
+export const postTag = (id: string): string => `post-${id}`
+
+/** On everything that shows the user's name, picture or words. */
+export const userTag = (id: string): string => `user-${id}`
+
+/** On everything that shows the publication. */
+export const collectionTag = (id: string): string => `collection-${id}`
+
+/** On everything that lists the stories of a topic. */
+export const topicTag = (slug: string): string => `tag-${slug}`
+
+/** On every home page. */
+export const GROUP_HOME = 'group-edgeCacheHome'
+
+/** On every story page. */
+export const GROUP_POSTS = 'group-edgeCachePosts'
+
+/** On every topic page. */
+export const GROUP_TAGS = 'group-edgeCacheTags'
+
+/** What a `Cache-Tag` header may hold on the platform. */
+const MAX_TAGS = 1000
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_TAG_LENGTH = 1024
+
+/** Printable ASCII without spaces; a comma would end the tag. */
+const VALID = /^[\x21-\x2b\x2d-\x7e]+$/
+
+/** Whether the platform would keep the tag. It drops others without a word. */
+export const isCacheTag = (tag: string): boolean => tag.length <= MAX_TAG_LENGTH && VALID.test(tag)
+
+/** The tags of a `Cache-Tag` header. */
+export const parseCacheTags = (header: string | null): string[] =>
+  (header ?? '').split(',').flatMap((tag) => tag.trim() || [])
+
+/**
+ * Gathers the tags of one page while its data is read (docs/rules/caching.md, "Tags"). Keeps the first that
+ * fit the platform's limits; when one had to be left out, `complete` is false and the page must not outlive
+ * its freshness, since a purge may miss it (`pageCacheControl`).
+ */
+export class CacheTags {
+  readonly #tags = new Set<string>()
+  #bytes = 0
+  #complete = true
+
+  add(...tags: string[]): void {
+    for (const tag of tags) {
+      if (this.#tags.has(tag)) continue
+      const bytes = tag.length + 1
+      if (!isCacheTag(tag) || this.#tags.size >= MAX_TAGS || this.#bytes + bytes > MAX_HEADER_BYTES) {
+        this.#complete = false
+        continue
+      }
+      this.#tags.add(tag)
+      this.#bytes += bytes
+    }
+  }
+
+  /** False when a tag was left out. */
+  get complete(): boolean {
+    return this.#complete
+  }
+
+  /** The `Cache-Tag` header's value; empty when there are none. */
+  header(): string {
+    return [...this.#tags].join(',')
+  }
+}
