@@ -13,7 +13,8 @@ export function methodsOf(route: Pick<Route, 'kind' | 'methods'>): readonly Meth
 /** What the choice of a page hangs on. */
 export interface PageContext {
   readonly signedIn: boolean
-  readonly flags: ReadonlySet<RouteFlag> | { has(flag: RouteFlag): boolean }
+  /** The flags that are on. */
+  readonly flags: { has(flag: RouteFlag): boolean }
   readonly params?: Readonly<Record<string, string>>
 }
 

@@ -3,7 +3,7 @@
  * Rules: docs/rules/routes.md, "Canonical addresses", "Query parameters", "The source parameter".
  */
 import { encodeSegment } from './encode'
-import { matchRoute, type RouteMatch } from './match'
+import { matchRoute, type RouteMatch, stripSlashes } from './match'
 import type { TableName } from './tables'
 import { ALLOWED_PARAMS } from './types'
 
@@ -84,7 +84,7 @@ export function canonicalUrl(url: URL, table: TableName): CanonicalRedirect | Ca
   const match = matchRoute(table, url.pathname)
   if (!match) return { url, cachePath: url.pathname, cacheQuery: '' }
   const params = parse(url.search)
-  const path = url.pathname.replace(/\/+$/, '') || '/'
+  const path = stripSlashes(url.pathname)
   if (match.route.kind === 'page') {
     const declared = match.route.query ?? []
     const kept = params.filter(({ key }) => ALLOWED.has(key) || declared.includes(key))

@@ -19,7 +19,7 @@ interface Edge {
   readonly prefix: string
   readonly suffix: string
   readonly test: (value: string) => boolean
-  readonly node: Node
+  readonly node: TrieNode
 }
 
 interface Leaf {
@@ -27,8 +27,8 @@ interface Leaf {
   readonly names: readonly string[]
 }
 
-interface Node {
-  readonly fixed: Map<string, Node>
+interface TrieNode {
+  readonly fixed: Map<string, TrieNode>
   readonly edges: Edge[]
   leaf?: Leaf
 }
@@ -43,11 +43,20 @@ export interface Matcher {
 const LONGEST_PATH = 8192
 const PARAM = /^(.*)\{(\w+)\}(.*)$/
 
-const emptyNode = (): Node => ({ fixed: new Map(), edges: [] })
+const emptyNode = (): TrieNode => ({ fixed: new Map(), edges: [] })
 const split = (path: string) => (path === '/' ? [] : path.slice(1).split('/'))
-const stripSlashes = (path: string) => path.replace(/\/+$/, '')
 
-function edgeFor(node: Node, prefix: string, name: string, suffix: string): Edge {
+/**
+ * The path without slashes at its end; `/` stays. A loop, since a regular expression would take quadratic
+ * time over a path of nothing but slashes.
+ */
+export function stripSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path.charCodeAt(end - 1) === 47) end--
+  return path.slice(0, end)
+}
+
+function edgeFor(node: TrieNode, prefix: string, name: string, suffix: string): Edge {
   const kind = kindOf(name)
   const slug = name === 'collectionSlug'
   const id = slug ? 'publication' : kind.id
@@ -71,7 +80,7 @@ export function buildMatcher(entries: readonly { route: NamedRoute; path: string
     let node = root
     let shape = ''
     const names: string[] = []
-    for (const segment of split(stripSlashes(path) || '/')) {
+    for (const segment of split(stripSlashes(path))) {
       const [, prefix = '', name, suffix = ''] = PARAM.exec(segment) ?? []
       if (name === undefined) {
         let next = node.fixed.get(segment)
@@ -96,9 +105,9 @@ export function buildMatcher(entries: readonly { route: NamedRoute; path: string
   return { match: (pathname) => find(root, pathname), warnings }
 }
 
-function find(root: Node, pathname: string): RouteMatch | undefined {
+function find(root: TrieNode, pathname: string): RouteMatch | undefined {
   if (pathname.length > LONGEST_PATH || !pathname.startsWith('/')) return undefined
-  const segments = split(stripSlashes(pathname) || '/')
+  const segments = split(stripSlashes(pathname))
   for (let i = 0; i < segments.length; i++) {
     const segment = segments[i]
     if (!segment) return undefined
@@ -112,7 +121,7 @@ function find(root: Node, pathname: string): RouteMatch | undefined {
   return walk(root, segments, 0, [])
 }
 
-function walk(node: Node, segments: string[], at: number, values: string[]): RouteMatch | undefined {
+function walk(node: TrieNode, segments: string[], at: number, values: string[]): RouteMatch | undefined {
   const segment = segments[at]
   if (segment === undefined) return node.leaf && settle(node.leaf, values)
   const fixed = node.fixed.get(segment)

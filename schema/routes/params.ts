@@ -8,7 +8,6 @@ export interface ParamKind {
   readonly test: (value: string) => boolean
 }
 
-/** The first segments that no publication and no user may be called by; set by the matcher's module. */
 const POST = /^(?:[0-9a-f]{8,12}|.*-[0-9a-f]{8,})$/u
 const USERNAME = /^[\w.-]{1,30}$/
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u
