@@ -1,0 +1,55 @@
+/**
+ * Makes the fonts that cards are drawn with, and the table of their widths. Run it by hand when the typeface
+ * changes: `node worker/services/media/card/fonts.build.mjs`. What it writes is committed.
+ * The drawing library reads TrueType only, and a Worker can't measure text: hence both files.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import opentype from 'opentype.js'
+import subsetFont from 'subset-font'
+
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']
+const WEIGHTS = [600, 400]
+const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl']
+const root = new URL('../../../../', import.meta.url)
+
+const source = (script, weight) =>
+  new URL(
+    `node_modules/@fontsource/source-serif-4/files/source-serif-4-${script}-${weight}-normal.woff`,
+    root,
+  )
+const arrayBuffer = (buffer) => buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.byteLength)
+
+/** Characters of each script's file in turn; a character belongs to the first file that has it. */
+const taken = new Set()
+const table = {}
+for (const script of SCRIPTS) {
+  const [heading, text] = await Promise.all(WEIGHTS.map((weight) => readFile(source(script, weight))))
+  const font = opentype.parse(arrayBuffer(heading))
+  const characters = Object.keys(font.tables.cmap.glyphIndexMap)
+    .map(Number)
+    .filter((point) => point >= 32 && !(point >= 0x7f && point < 0xa0) && point < 0xfe00 && !taken.has(point))
+    .filter((point) => font.charToGlyph(String.fromCodePoint(point)).index !== 0)
+    .sort((a, b) => a - b)
+  for (const point of characters) taken.add(point)
+  const covered = String.fromCodePoint(...characters)
+  for (const [weight, bytes] of [
+    [600, heading],
+    [400, text],
+  ]) {
+    const made = await subsetFont(bytes, covered, {
+      targetFormat: 'truetype',
+      noHinting: true,
+      keepFeatures: FEATURES,
+    })
+    await writeFile(new URL(`client/public/card-fonts/${script}-${weight}.ttf`, root), made)
+    console.log(script, weight, characters.length, 'characters', made.length, 'bytes')
+  }
+  table[script] = {
+    characters: covered,
+    // Thousandths of the type size.
+    widths: characters.map((point) =>
+      Math.round((font.charToGlyph(String.fromCodePoint(point)).advanceWidth / font.unitsPerEm) * 1000),
+    ),
+  }
+}
+await writeFile(new URL('./font-widths.json', import.meta.url), `${JSON.stringify(table)}\n`)
