@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalUrl } from '../../../schema/routes/canonical'
+import type { TableName } from '../../../schema/routes/tables'
+
+const HOST = 'https://quire.example'
+const judge = (address: string, table: TableName = 'default') =>
+  canonicalUrl(new URL(`${HOST}${address}`), table)
+const redirectOf = (address: string) => {
+  const result = judge(address)
+  return 'redirect' in result ? result.redirect : undefined
+}
+const keyOf = (address: string) => {
+  const result = judge(address)
+  return 'redirect' in result ? undefined : `${result.cachePath}?${result.cacheQuery}`
+}
+
+describe('the canonical address of a page', () => {
+  it('has no slash at its end: 301', () => {
+    expect(redirectOf('/about/')).toEqual({ location: '/about', status: 301 })
+    expect(redirectOf('/about//?q=a')).toEqual({ location: '/about?q=a', status: 301 })
+    expect(redirectOf('/')).toBeUndefined()
+  })
+
+  it('has no parameter that the page does not know: 302, with the slash in the same step', () => {
+    expect(redirectOf('/about/?utm_source=x&q=1')).toEqual({ location: '/about?q=1', status: 302 })
+    expect(redirectOf('/tag/sea?fbclid=1')).toEqual({ location: '/tag/sea', status: 302 })
+  })
+
+  it('keeps the order and the spelling of what it keeps', () => {
+    expect(redirectOf('/search?tab=a+b&x=1&q=%e6%BD&q=2')?.location).toBe('/search?tab=a+b&q=%e6%BD&q=2')
+    expect(redirectOf('/search?tab=a+b&q=%e6%BD')).toBeUndefined()
+  })
+
+  it('keeps what the route declares', () => {
+    expect(redirectOf('/about?autoplay=1')).toBeUndefined()
+    expect(redirectOf('/tag/sea?autoplay=1')?.location).toBe('/tag/sea')
+    expect(redirectOf('/redeem-gift?giftCode=a&giftType=29')).toBeUndefined()
+    expect(redirectOf('/m/signin?operation=login&redirectUrl=%2Fme&state=x')).toBeUndefined()
+    expect(redirectOf('/tidewater/stories?filterBy=submissions&after=x')).toBeUndefined()
+    expect(
+      redirectOf('/payment?session_id=1&payment_intent=2&setup_intent=3&redirect_status=4'),
+    ).toBeUndefined()
+  })
+
+  it('reports the source that it drops', () => {
+    expect(redirectOf('/about?source=home+page&q=1')).toEqual({
+      location: '/about?q=1',
+      status: 302,
+      source: 'home page',
+    })
+  })
+
+  it('leaves endpoints and the 404 page alone', () => {
+    for (const address of [
+      '/feed/latest/?x=1',
+      '/_/graphql?x=1',
+      '/robots.txt?x',
+      '/help/?x=1',
+      '/m/callback/google?x=1',
+    ])
+      expect(redirectOf(address), address).toBeUndefined()
+    expect(redirectOf('/no/such/page/at/all/?x=1')).toBeUndefined()
+  })
+
+  it('takes a semicolon for no separator and an empty key for no parameter', () => {
+    expect(redirectOf('/search?q=a;b=c')).toBeUndefined()
+    expect(redirectOf('/search?=x&&q=a')?.location).toBe('/search?q=a')
+    expect(redirectOf('/search?%00=1')?.location).toBe('/search')
+    expect(redirectOf('/search?%71=a')).toBeUndefined()
+    expect(redirectOf(`/search?q=a&${'x'.repeat(10_000)}=1`)?.location).toBe('/search?q=a')
+  })
+})
+
+describe('the cache key', () => {
+  it('has only what the route reads, sorted', () => {
+    expect(keyOf('/tag/sea?q=1&after=x&orderBy=y')).toBe('/tag/sea?after=x')
+    expect(keyOf('/tidewater/all?topic=sea&orderBy=earliest')).toBe(
+      '/tidewater/all?orderBy=earliest&topic=sea',
+    )
+    expect(keyOf('/@alice/the-tide-0123456789ab?_branch_view_id=1')).toBe('/@alice/the-tide-0123456789ab?')
+  })
+
+  it('is one for the spellings of one address', () => {
+    expect(keyOf('/tag/%73ea?%61fter=%78')).toBe(keyOf('/tag/sea?after=x'))
+    expect(keyOf('/tag/%e6%bd%ae')).toBe(keyOf('/tag/%E6%BD%AE'))
+  })
+})
+
+describe('any address at all', () => {
+  const key = fc.constantFrom(
+    'q',
+    'after',
+    'source',
+    'utm_source',
+    '',
+    '%00',
+    '%zz',
+    ';',
+    'tab',
+    '%71',
+    'autoplay',
+  )
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('//evil.com', '%2F', '', '=', '%0d%0a', '?', '+'),
+  )
+  const piece = fc.oneof(
+    fc.tuple(key, value).map(([name, text]) => `${name}=${text}`),
+    fc.string({ unit: 'binary' }),
+  )
+  const start = fc.constantFrom(
+    '/',
+    '/about',
+    '/tag/sea',
+    '//evil.com',
+    '/\\evil.com',
+    '/%2F%2Fevil.com',
+    '/%5Cevil.com',
+  )
+  const path = fc
+    .tuple(
+      start,
+      fc.array(fc.oneof(fc.constantFrom('/', '%2F', '\\', '..', '//evil.com'), fc.string()), {
+        maxLength: 4,
+      }),
+    )
+    .map(([first, more]) => first + more.join(''))
+  const address = fc
+    .tuple(path, fc.array(piece, { maxLength: 8 }), fc.constantFrom('', '/', '//'))
+    .map(
+      ([first, query, slashes]) =>
+        `${HOST}${first}${slashes}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    )
+    .filter((text) => URL.canParse(text))
+  const table = fc.constantFrom<TableName>('default', 'user', 'publication')
+
+  it('is led to an address of the same host, in one step', () => {
+    fc.assert(
+      fc.property(address, table, (text, name) => {
+        const first = canonicalUrl(new URL(text), name)
+        if (!('redirect' in first)) return
+        const { location } = first.redirect
+        expect(location).toMatch(/^\/(?![/\\])/)
+        const target = new URL(location, text)
+        expect(target.origin).toBe(HOST)
+        expect('redirect' in canonicalUrl(target, name), text).toBe(false)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('gives the same cache key when the key itself is judged', () => {
+    fc.assert(
+      fc.property(address, table, (text, name) => {
+        const first = canonicalUrl(new URL(text), name)
+        if ('redirect' in first || !first.match) return
+        const again = canonicalUrl(new URL(`${HOST}${first.cachePath}?${first.cacheQuery}`), name)
+        expect(again).toMatchObject({ cachePath: first.cachePath, cacheQuery: first.cacheQuery })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
