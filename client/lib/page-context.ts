@@ -1,0 +1,34 @@
+import { isNotFound } from '@tanstack/react-router'
+import type { PageId } from '../../schema/pages'
+import type { RouteName } from '../../schema/routes/index'
+import type { PageContext } from './page'
+import type { PreloadedState } from './preloaded-state'
+
+/** What is read of a router's match. */
+interface Match {
+  pathname: string
+  params: object
+  search: object
+  status?: string
+  error?: unknown
+  staticData?: { routeName?: RouteName; pageId?: PageId }
+}
+
+/** The page that a match shows: its own, or the one that says what is missing or wrong. */
+export function shownPage(match: Match): PageId {
+  if (match.status === 'notFound' || isNotFound(match.error)) return 'not-found'
+  if (match.status === 'error') return 'error-500'
+  return match.staticData?.pageId ?? 'not-found'
+}
+
+/** A page's context, from the router's match. */
+export function pageContext(match: Match, state: PreloadedState): PageContext {
+  return {
+    routeName: match.staticData?.routeName,
+    pageId: shownPage(match),
+    params: { ...state.client.hostParams, ...(match.params as Record<string, string>) },
+    search: match.search as Record<string, string>,
+    pathname: match.pathname,
+    state,
+  }
+}

@@ -1,0 +1,32 @@
+import type { RouteName } from '../../schema/routes/index'
+import type { TableName } from '../../schema/routes/tables'
+
+/** What the worker tells the client beside the page's data. Plain JSON. */
+export interface PreloadedState {
+  config: {
+    productName: string
+    /** `https://quire.example`, where the default routing table is served. */
+    mainOrigin: string
+    helpUrl: string
+    statusUrl: string
+    /** Sent with GraphQL requests. */
+    version: string
+  }
+  client: {
+    /** Which routing table this host has. */
+    table: TableName
+    /** What the host stands for: the username of a user's host, the slug of a publication's. */
+    hostParams: Record<string, string>
+    viewerIsBot: boolean
+  }
+  session: {
+    isLoggedIn: boolean
+    isSpoofed: boolean
+  }
+}
+
+/** The route that was matched, as pages see it. */
+export interface MatchedRoute {
+  name: RouteName
+  params: Record<string, string>
+}

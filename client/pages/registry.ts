@@ -1,0 +1,35 @@
+import { PAGES, type PageId } from '../../schema/pages'
+import type { PageModule } from '../lib/page'
+
+/**
+ * Where each page's module is. A page that isn't here isn't built yet: its route answers the 404 page.
+ * Rule: docs/rules/routes.md, "Pages and layouts".
+ */
+const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
+  'error-500': () => import('./error-500'),
+  error: () => import('./error'),
+  'not-found': () => import('./not-found'),
+  post: () => import('./post'),
+}
+
+const loaded = new Map<PageId, PageModule>()
+
+/** Whether a page's module is there. */
+export const isBuilt = (pageId: PageId): boolean => MODULES[pageId] !== undefined
+
+/**
+ * A page's module, loaded once. Nothing for a page that isn't built.
+ *
+ * @throws 'Expected {page} page to exist.' for an id that the registry of pages doesn't have.
+ */
+export async function loadPage(pageId: PageId): Promise<PageModule | undefined> {
+  if (!Object.hasOwn(PAGES, pageId)) throw new Error(`Expected ${pageId} page to exist.`)
+  const known = loaded.get(pageId)
+  if (known) return known
+  const module = await MODULES[pageId]?.()
+  if (module) loaded.set(pageId, module)
+  return module
+}
+
+/** The module of a page that `loadPage` has loaded before. */
+export const loadedPage = (pageId: PageId): PageModule | undefined => loaded.get(pageId)

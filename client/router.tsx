@@ -1,0 +1,143 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  notFound,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { layoutOf, type PageId } from '../schema/pages'
+import { pageOf } from '../schema/routes/answer'
+import type { NamedRoute, RouteName } from '../schema/routes/index'
+import { matchPath } from '../schema/routes/links'
+import type { TableName } from '../schema/routes/tables'
+import { tanStackRoutes } from '../schema/routes/tanstack'
+import { loadLayout } from './layouts/registry'
+import type { LoadContext } from './lib/page'
+import { pageContext } from './lib/page-context'
+import type { PreloadedState } from './lib/preloaded-state'
+import { type Execute, operationQuery } from './lib/query'
+import { loadPage } from './pages/registry'
+import { ErrorFrame, NotFoundFrame, PageFrame } from './shell/PageFrame'
+
+/** What loaders are given. */
+export interface RouterContext {
+  queryClient: QueryClient
+  execute: Execute
+  state: PreloadedState
+}
+
+/** Pages that stand in for others: their modules and layouts are loaded before they are shown. */
+async function loadSubstitute(pageId: 'not-found' | 'error-500', context: LoadContext): Promise<void> {
+  const [module, layout] = await Promise.all([loadPage(pageId), loadLayout(layoutOf(pageId).layout)])
+  await Promise.all([module?.load?.({ ...context, pageId }), layout.load?.({ ...context, pageId })])
+}
+
+/** Loads a page, its layout and what both show; or, where that is the answer, what the 404 page shows. */
+async function loadRoute(context: LoadContext): Promise<void> {
+  const { pageId } = context
+  try {
+    if (pageId === 'not-found') throw notFound()
+    const [module, layout] = await Promise.all([loadPage(pageId), loadLayout(layoutOf(pageId).layout)])
+    if (!module) throw notFound()
+    await Promise.all([module.load?.(context), layout.load?.(context)])
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    if (typeof thrown === 'object' && thrown !== null && 'isNotFound' in thrown) {
+      await loadSubstitute('not-found', context)
+    } else await loadSubstitute('error-500', context)
+    throw thrown
+  }
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Outlet })
+
+/** The page that a route shows this viewer, or none while it isn't built. */
+function pageFor(
+  route: NamedRoute,
+  state: PreloadedState,
+  params: Record<string, string>,
+): PageId | undefined {
+  return pageOf(route, { signedIn: state.session.isLoggedIn, flags: {}, params })
+}
+
+function routeFor(route: NamedRoute | undefined, path: string, table: TableName): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: route ? { routeName: route.name } : {},
+    // Another query is another list or search: it is loaded anew.
+    loaderDeps: ({ search }) => ({ search }),
+    loader: ({ context, params, location, deps }) => {
+      const { queryClient, execute, state } = context
+      // The router's patterns are looser than the table's: what the table doesn't know isn't found.
+      const matched = matchPath(location.pathname, table)
+      const isOurs = route !== undefined && matched?.route.name === route.name
+      const page = pageContext({ pathname: location.pathname, params, search: deps.search }, state)
+      const pageId = (isOurs && pageFor(route, state, page.params)) || 'not-found'
+      return loadRoute({
+        ...page,
+        pageId,
+        routeName: matched?.route.name,
+        query: (operation, variables) =>
+          queryClient.ensureQueryData(operationQuery(execute, operation, variables)),
+      }).then(() => pageId)
+    },
+    component: PageFrame,
+    notFoundComponent: NotFoundFrame,
+    errorComponent: ErrorFrame,
+  })
+}
+
+const trees = new Map<TableName, AnyRoute>()
+
+/** The router's tree of a host's table: built from the route table, once. */
+function treeOf(table: TableName): AnyRoute {
+  const known = trees.get(table)
+  if (known) return known
+  const children = tanStackRoutes(table).map(({ route, path }) => routeFor(route, path, table))
+  const tree = root.addChildren([...children, routeFor(undefined, '/$', table)])
+  trees.set(table, tree)
+  return tree
+}
+
+/** Query parameters are plain texts; of a repeated one the last counts. */
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search))
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const text = new URLSearchParams(search as Record<string, string>).toString()
+  return text ? `?${text}` : ''
+}
+
+/** A router: one for each request in the worker, one for a visit in the browser. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree: treeOf(context.state.client.table),
+    context,
+    ...(history ? { history } : {}),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultViewTransition: true,
+    defaultNotFoundComponent: NotFoundFrame,
+    defaultErrorComponent: ErrorFrame,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    routeName?: RouteName
+  }
+}

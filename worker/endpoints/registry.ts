@@ -1,0 +1,14 @@
+import type { RouteName } from '../../schema/routes/index'
+import type { Endpoint } from './endpoint'
+import { feedEndpoints } from './feeds/registry'
+import { fileEndpoints } from './files/registry'
+import { helperEndpoints } from './helpers/registry'
+
+/**
+ * Who answers which route that is no page. A route that isn't here isn't built yet: it answers the 404 page.
+ */
+export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
+  ...feedEndpoints,
+  ...fileEndpoints,
+  ...helperEndpoints,
+}

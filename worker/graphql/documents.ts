@@ -1,0 +1,15 @@
+import { type DocumentNode, parse } from 'graphql'
+import { DOCUMENTS } from '../../schema/generated/documents'
+
+const parsed = new Map<string, DocumentNode>()
+
+/** The trusted document with this id, parsed once in the life of the worker; nothing for any other id. */
+export function trustedDocument(id: string): DocumentNode | undefined {
+  const known = parsed.get(id)
+  if (known) return known
+  const text = Object.hasOwn(DOCUMENTS, id) ? DOCUMENTS[id] : undefined
+  if (text === undefined) return undefined
+  const document = parse(text, { noLocation: true })
+  parsed.set(id, document)
+  return document
+}

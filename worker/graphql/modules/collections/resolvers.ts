@@ -1,0 +1,104 @@
+import { collectionWording } from '../../../../schema/wording/collections'
+import * as queries from '../../../data/collections/queries'
+import type { Collection } from '../../../data/collections/rows'
+import { featuredOfCollection } from '../../../data/posts/queries'
+import { collectionTag } from '../../../edge-cache/tags'
+import { pageSize } from '../../../services/paging'
+import { periodOf } from '../../../services/period'
+import * as lists from '../../../services/posts/lists'
+import type { GraphQLContext } from '../../context'
+import { required } from '../../required'
+import type { Resolvers } from '../../resolver-types'
+import { connection, userError } from '../../results'
+import { shown } from '../posts/resolvers'
+
+/** Marks the answer as showing a publication, and gives it on. */
+const seen = (context: GraphQLContext, collection: Collection | undefined): Collection | null => {
+  if (collection) context.tags.add(collectionTag(collection.id))
+  return collection ?? null
+}
+/** A picture of a publication itself, which has no words of its own. */
+const picture = (id: string | null) => (id ? { id, alt: '', focusPercentX: 50, focusPercentY: 50 } : null)
+
+export const collectionResolvers: Resolvers = {
+  Query: {
+    collection: async (_root, { id }, context) => seen(context, await context.reader.collections.load(id)),
+    collectionByDomainOrSlug: async (_root, { domainOrSlug }, context) => {
+      const found = seen(
+        context,
+        await context.reader.db.first(queries.collectionByDomainOrSlug, domainOrSlug.toLowerCase()),
+      )
+      return found
+        ? { __typename: 'Collection', ...found }
+        : userError('NotFound', collectionWording.notFound)
+    },
+    topCollections: async (_root, { limit }, context) => {
+      const found = await context.reader.db.all(queries.topCollections, pageSize(limit))
+      for (const collection of found) seen(context, collection)
+      return found
+    },
+  },
+  Collection: {
+    avatar: (collection) => picture(collection.avatarId),
+    favicon: (collection) => picture(collection.faviconId),
+    logo: (collection) => picture(collection.logoId),
+    domain: (collection) => (collection.domainVerifiedAt === null ? null : collection.domain),
+    isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
+    about: async (collection, _args, { reader }) => {
+      const row = await reader.db.first(queries.collectionAbout, collection.id)
+      return row?.about ? JSON.parse(row.about) : []
+    },
+    navigationItems: (collection) =>
+      collection.navigationItems ? JSON.parse(collection.navigationItems) : [],
+    creator: async (collection, _args, { reader }) =>
+      required(await reader.users.load(collection.creatorId), 'user', collection.creatorId),
+    editors: (collection, _args, { reader }) => reader.editors.load(collection.id),
+    subscriberCount: (collection) => collection.followerCount,
+    viewerEdge: (collection) => collection,
+    latestPosts: async (collection, { paging, tagSlug }, context) => {
+      const { db } = context.reader
+      const page = tagSlug
+        ? await lists.ofCollectionTagged(db, collection.id, tagSlug, paging)
+        : await lists.ofCollection(db, collection.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    archivePosts: async (collection, { year, month, day, paging }, context) => {
+      const period = periodOf(year, month, day)
+      const page = await lists.archiveOfCollection(context.reader.db, collection.id, period, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    trendingPosts: async (collection, { paging }, context) => {
+      const page = await lists.trendingOfCollection(context.reader.db, collection.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    featuredPosts: async (collection, { limit }, context) =>
+      shown(context, await context.reader.db.all(featuredOfCollection, collection.id, pageSize(limit))),
+    archiveRange: async (collection, _args, { reader }) => {
+      const range = await reader.db.first(queries.archiveRangeOfCollection, collection.id)
+      return range?.first && range.latest ? { first: range.first, latest: range.latest } : null
+    },
+    page: async (collection, { slug, kind }, { reader }) =>
+      (await reader.db.first(queries.collectionPage, collection.id, kind.toLowerCase(), slug)) ?? null,
+  },
+  CollectionViewerEdge: {
+    id: (collection, _args, { viewer }) => `collection:${collection.id}:viewer:${viewer?.id ?? 'lo'}`,
+    isFollowing: () => false,
+    isMuting: () => false,
+    viewerStaffRole: async (collection, _args, { reader, viewer }) => {
+      if (!viewer) return null
+      const editors = await reader.editors.load(collection.id)
+      return editors.find((editor) => editor.userId === viewer.id)?.role ?? null
+    },
+  },
+  CollectionEditor: {
+    user: async (editor, _args, { reader }) =>
+      required(await reader.users.load(editor.userId), 'user', editor.userId),
+  },
+  CollectionPage: {
+    kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),
+    body: (page) => (page.body ? JSON.parse(page.body) : []),
+  },
+}

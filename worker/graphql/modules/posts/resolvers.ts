@@ -1,0 +1,104 @@
+import { postIdOf } from '../../../../schema/routes/params'
+import { readingMinutes } from '../../../../schema/rules/readingTime'
+import { postWording } from '../../../../schema/wording/posts'
+import * as queries from '../../../data/posts/queries'
+import type { Post } from '../../../data/posts/rows'
+import { GROUP_POSTS, postTag } from '../../../edge-cache/tags'
+import { pageSize } from '../../../services/paging'
+import { periodOfDay } from '../../../services/period'
+import * as lists from '../../../services/posts/lists'
+import { canonicalPath, contentFor, maySee, neighbours } from '../../../services/posts/story'
+import type { GraphQLContext } from '../../context'
+import { required } from '../../required'
+import type { Resolvers } from '../../resolver-types'
+import { connection, userError } from '../../results'
+
+/** Gives a list of posts on, and marks the answer as showing each of them. */
+export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[]): Item[] => {
+  for (const post of posts) context.tags.add(postTag(post.id))
+  return posts
+}
+
+/** The post that an id or a path segment names, when this viewer may see it. */
+async function visiblePost(context: GraphQLContext, segment: string): Promise<Post | null> {
+  const id = postIdOf(segment)
+  const post = id ? await context.reader.posts.load(id) : undefined
+  context.tags.add(...(id ? [postTag(id)] : []), GROUP_POSTS)
+  return post && maySee(post, context.viewer) ? post : null
+}
+
+export const postResolvers: Resolvers = {
+  Query: {
+    post: (_root, { id }, context) => visiblePost(context, id),
+    postResult: async (_root, { id }, context) => {
+      const post = await visiblePost(context, id)
+      if (!post) return userError('NotFound', postWording.notFound)
+      const creator = await context.reader.users.load(post.creatorId)
+      if (creator?.isSuspended) return userError('PostSuspended', postWording.suspended)
+      return { __typename: 'Post', ...post }
+    },
+    latestPosts: async (_root, { paging }, context) => {
+      const page = await lists.latest(context.reader.db, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    topStories: async (_root, { day, paging }, context) => {
+      const period = day ? periodOfDay(day) : undefined
+      const page = period
+        ? await lists.ofPeriod(context.reader.db, period, paging)
+        : await lists.trending(context.reader.db, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    staffPicksFeed: async (_root, { input }, context) => {
+      const page = await lists.staffPicks(context.reader.db, input.paging)
+      shown(context, page.items)
+      return { items: page.items.map((post) => ({ post })), pagingInfo: { next: page.next } }
+    },
+  },
+  Post: {
+    excerpt: (post) => post.subtitle || post.excerpt,
+    mediumUrl: async (post, _args, { reader, origin }) => origin + (await canonicalPath(reader, post)),
+    canonicalPath: (post, _args, { reader }) => canonicalPath(reader, post),
+    previewImage: (post) =>
+      post.previewImageId
+        ? {
+            id: post.previewImageId,
+            alt: post.previewAlt,
+            focusPercentX: post.focusPercentX,
+            focusPercentY: post.focusPercentY,
+          }
+        : null,
+    creator: async (post, _args, { reader }) =>
+      required(await reader.users.load(post.creatorId), 'user', post.creatorId),
+    collection: async (post, _args, { reader }) =>
+      (post.collectionId && (await reader.collections.load(post.collectionId))) || null,
+    statusForCollection: (post) => (post.collectionId ? 'APPROVED' : null),
+    visibility: (post) =>
+      post.state === 'unlisted' ? 'UNLISTED' : post.access === 'locked' ? 'LOCKED' : 'PUBLIC',
+    isLocked: (post) => post.access === 'locked',
+    isPublished: (post) => post.state === 'published' || post.state === 'unlisted',
+    readingTime: (post) => readingMinutes(post.readingTime),
+    responsesCount: (post) => post.responseCount,
+    tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
+    content: (post, _args, { reader, viewer }) => contentFor(reader, post, viewer),
+    neighbours: async (post, _args, context) => {
+      const found = await neighbours(context.reader.db, post)
+      shown(
+        context,
+        [found.previous, found.next].filter((p) => p !== null),
+      )
+      return found
+    },
+    moreFrom: async (post, { limit }, context) => {
+      const size = pageSize(limit, 4)
+      const { db } = context.reader
+      const page = post.collectionId
+        ? await lists.trendingOfCollection(db, post.collectionId, { limit: size + 1 })
+        : await lists.ofCreator(db, post.creatorId, { limit: size + 1 })
+      return shown(context, page.items.filter((other) => other.id !== post.id).slice(0, size))
+    },
+    readNext: async (post, { limit }, context) =>
+      shown(context, await context.reader.db.all(queries.relatedPosts, post.id, pageSize(limit, 4))),
+  },
+}

@@ -1,0 +1,88 @@
+import { userWording } from '../../../../schema/wording/users'
+import * as catalogs from '../../../data/catalogs/queries'
+import { rolesOfUser } from '../../../data/collections/queries'
+import * as queries from '../../../data/users/queries'
+import type { User } from '../../../data/users/rows'
+import { userTag } from '../../../edge-cache/tags'
+import { type Key, pageSize, readPage } from '../../../services/paging'
+import * as lists from '../../../services/posts/lists'
+import type { GraphQLContext } from '../../context'
+import { required } from '../../required'
+import type { Resolvers } from '../../resolver-types'
+import { connection, userError } from '../../results'
+import { shown } from '../posts/resolvers'
+
+async function findUser(
+  context: GraphQLContext,
+  { id, username }: { id?: string | null; username?: string | null },
+): Promise<User | null> {
+  const { reader, tags } = context
+  const user = id
+    ? await reader.users.load(id)
+    : username
+      ? await reader.db.first(queries.userByUsername, username.toLowerCase())
+      : undefined
+  if (user) tags.add(userTag(user.id))
+  return user ?? null
+}
+
+export const userResolvers: Resolvers = {
+  Query: {
+    user: (_root, args, context) => findUser(context, args),
+    userResult: async (_root, args, context) => {
+      const user = await findUser(context, args)
+      return user ? { __typename: 'User', ...user } : userError('NotFound', userWording.notFound)
+    },
+    topWriters: async (_root, { limit }, context) => {
+      const users = await context.reader.db.all(queries.topUsers, pageSize(limit))
+      for (const user of users) context.tags.add(userTag(user.id))
+      return users
+    },
+  },
+  User: {
+    about: async (user, _args, { reader }) => {
+      const row = await reader.db.first(queries.userAbout, user.id)
+      return row?.about ? JSON.parse(row.about) : []
+    },
+    hasSubdomain: (user) => user.hasSubdomain === 1,
+    isSuspended: (user) => user.isSuspended === 1,
+    customDomainState: async (user, _args, { reader }) => {
+      const row = await reader.userDomains.load(user.id)
+      return { live: row ? { domain: row.domain } : null }
+    },
+    membership: (user) =>
+      user.membershipTier && {
+        tier: user.membershipTier === 'friend' ? 'FRIEND' : 'MEMBER',
+        memberSince: user.memberSince,
+        friendSince: user.friendSince,
+      },
+    verifications: (user) => ({ isBookAuthor: user.isBookAuthor === 1 }),
+    socialStats: (user) => ({ followerCount: user.followerCount, followingCount: user.followingCount }),
+    viewerEdge: (user) => user,
+    homepagePostsConnection: async (user, { paging }, context) => {
+      const page = await lists.ofCreator(context.reader.db, user.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    publications: (user, _args, { reader }) => reader.db.all(rolesOfUser, user.id),
+    catalogsConnection: async (user, { paging }, { reader }) =>
+      connection(
+        'catalogs',
+        await readPage(
+          paging,
+          ([key, id], limit) => reader.db.all(catalogs.catalogsByCreator, user.id, key, id, limit),
+          (catalog): Key => [catalog.updatedAt, catalog.id],
+        ),
+      ),
+  },
+  UserViewerEdge: {
+    id: (user, _args, { viewer }) => `user:${user.id}:viewer:${viewer?.id ?? 'lo'}`,
+    isFollowing: () => false,
+    isMuting: () => false,
+    isUser: (user, _args, { viewer }) => viewer?.id === user.id,
+  },
+  CollectionRole: {
+    collection: async (role, _args, { reader }) =>
+      required(await reader.collections.load(role.collectionId), 'collection', role.collectionId),
+  },
+}

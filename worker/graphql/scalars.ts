@@ -1,0 +1,14 @@
+import { GraphQLScalarType } from 'graphql'
+
+/** Milliseconds since 1970, UTC. */
+export const Timestamp = new GraphQLScalarType<number, number>({
+  name: 'Timestamp',
+  serialize: (value) => Number(value),
+  parseValue: (value) => {
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('A Timestamp is a number')
+    return value
+  },
+})
+
+/** A body is handed through whole: its paragraphs are checked when they are written. */
+export const StoryBodyScalar = new GraphQLScalarType({ name: 'StoryBody' })

@@ -1,0 +1,68 @@
+/** Paging by key. Rule: docs/rules/data.md, "Paging". */
+
+/** How many items a page of a list has unless it is asked for otherwise. */
+export const DEFAULT_PAGE = 10
+/** How many a page has at most. */
+export const LARGEST_PAGE = 50
+
+/** Which part of a list is wanted; `to` is the cursor that the page before it gave. */
+export interface Paging {
+  limit?: number | null
+  to?: string | null
+}
+
+/** A position in a list: the value that it is ordered by, and the id that tells equals apart. */
+export type Key = [value: number, id: string]
+
+/** Where a list starts that is read downwards, and one that is read upwards. */
+export const FROM_TOP: Key = [Number.MAX_SAFE_INTEGER, '~']
+export const FROM_BOTTOM: Key = [Number.MIN_SAFE_INTEGER, '']
+
+/** A page of a list and how to ask for the one after it. */
+export interface PageOf<Item> {
+  items: Item[]
+  next: { limit: number; to: string } | null
+}
+
+/** An opaque cursor for a position. */
+export const encodeCursor = ([value, id]: Key): string =>
+  btoa(`${value}:${id}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** The position that a cursor stands for; nothing when it isn't one of ours. */
+export function decodeCursor(cursor: string): Key | undefined {
+  try {
+    const text = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
+    const colon = text.indexOf(':')
+    const value = Number(text.slice(0, colon))
+    const id = text.slice(colon + 1)
+    return colon > 0 && Number.isFinite(value) && id.length <= 64 ? [value, id] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A page's size within its bounds. */
+export const pageSize = (limit: number | null | undefined, otherwise = DEFAULT_PAGE): number =>
+  Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(limit ?? otherwise)))
+
+/**
+ * Reads one page. A cursor that isn't one of ours starts from the beginning: an address that someone has
+ * cut short still shows the list.
+ *
+ * @param read gives up to `limit` items after the position.
+ * @param keyOf tells an item's position.
+ */
+export async function readPage<Item>(
+  paging: Paging | null | undefined,
+  read: (after: Key, limit: number) => Promise<Item[]>,
+  keyOf: (item: Item) => Key,
+  start: Key = FROM_TOP,
+): Promise<PageOf<Item>> {
+  const limit = pageSize(paging?.limit)
+  const after = (paging?.to && decodeCursor(paging.to)) || start
+  // One more than is shown tells whether there is a next page.
+  const found = await read(after, limit + 1)
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: found.length > limit && last ? { limit, to: encodeCursor(keyOf(last)) } : null }
+}

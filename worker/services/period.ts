@@ -1,0 +1,27 @@
+/** A span of time: from `from` up to, but without, `until`, in milliseconds UTC. */
+export interface Period {
+  from: number
+  until: number
+}
+
+/** All time. */
+export const ALWAYS: Period = { from: 0, until: 8_640_000_000_000_000 }
+
+/**
+ * A year, a month or a day, UTC; all time when no year is given.
+ *
+ * @param month 1 to 12.
+ */
+export function periodOf(year?: number | null, month?: number | null, day?: number | null): Period {
+  if (!year) return ALWAYS
+  if (!month) return { from: Date.UTC(year, 0, 1), until: Date.UTC(year + 1, 0, 1) }
+  if (!day) return { from: Date.UTC(year, month - 1, 1), until: Date.UTC(year, month, 1) }
+  return { from: Date.UTC(year, month - 1, day), until: Date.UTC(year, month - 1, day + 1) }
+}
+
+/** The UTC day that `yyyy-mm-dd` names; nothing when it names none. */
+export function periodOfDay(day: string): Period | undefined {
+  const [year, month, date] = day.split('-').map(Number)
+  const from = Date.parse(`${day}T00:00:00Z`)
+  return year && month && date && Number.isFinite(from) ? periodOf(year, month, date) : undefined
+}

@@ -1,0 +1,73 @@
+import { linkTo } from '../../../schema/routes/links'
+import { memberPreview } from '../../../schema/rules/memberPreview'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import type { Database } from '../../data/database'
+import * as posts from '../../data/posts/queries'
+import type { Post } from '../../data/posts/rows'
+import type { Reader } from '../../data/reader'
+import type { ViewerIdentity } from '../viewer'
+
+/** What of a story a viewer gets to read. */
+export interface Content {
+  body: StoryBody
+  isPreview: boolean
+  /** Paragraphs that a preview leaves out. */
+  hiddenParagraphs: number
+}
+
+/** Whether this viewer may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
+export const mayReadWhole = (post: Post, viewer: ViewerIdentity | null): boolean =>
+  post.access === 'public' || (viewer !== null && (viewer.isMember || viewer.id === post.creatorId))
+
+/** A story's text as the viewer may read it. */
+export async function contentFor(
+  reader: Reader,
+  post: Post,
+  viewer: ViewerIdentity | null,
+): Promise<Content> {
+  const row = post.versionId ? await reader.bodies.load(post.versionId) : undefined
+  const body: StoryBody = row ? JSON.parse(row.body) : []
+  if (mayReadWhole(post, viewer)) return { body, isPreview: false, hiddenParagraphs: 0 }
+  const preview = memberPreview(body)
+  return { body: preview, isPreview: true, hiddenParagraphs: body.length - preview.length }
+}
+
+/** Whether this viewer may see that the story exists. Rule: docs/rules/stories.md, "States". */
+export const maySee = (post: Post, viewer: ViewerIdentity | null): boolean =>
+  post.state === 'published' || post.state === 'unlisted' || viewer?.id === post.creatorId
+
+/** The last segment of a story's address: its title's slug and its id. */
+export const postSegment = (post: Pick<Post, 'slug' | 'id'>): string =>
+  post.slug ? `${post.slug}-${post.id}` : post.id
+
+/** A story's canonical path on the main host. Rule: docs/rules/routes.md, "The address of a story". */
+export async function canonicalPath(reader: Reader, post: Post): Promise<string> {
+  const postId = postSegment(post)
+  if (post.collectionId) {
+    const collection = await reader.collections.load(post.collectionId)
+    if (collection) return linkTo('ShowCollectionPost', { collectionSlug: collection.slug, postId })
+  }
+  const creator = await reader.users.load(post.creatorId)
+  return creator
+    ? linkTo('ShowUserPost', { username: creator.username, postId })
+    : linkTo('ShowPost', { postId })
+}
+
+/** The listed stories just before and after one, in its publication or else of its writer. */
+export async function neighbours(
+  db: Database,
+  post: Post,
+): Promise<{ previous: Post | null; next: Post | null }> {
+  if (!post.isListed || post.firstPublishedAt === null) return { previous: null, next: null }
+  const at = [post.firstPublishedAt, post.id] as const
+  const [previous, next] = post.collectionId
+    ? await Promise.all([
+        db.first(posts.postsByCollection, post.collectionId, ...at, 1),
+        db.first(posts.nextInCollection, post.collectionId, ...at),
+      ])
+    : await Promise.all([
+        db.first(posts.postsByCreator, post.creatorId, ...at, 1),
+        db.first(posts.nextOfCreator, post.creatorId, ...at),
+      ])
+  return { previous: previous ?? null, next: next ?? null }
+}
