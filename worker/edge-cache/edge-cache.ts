@@ -17,10 +17,13 @@ export interface PageAddress {
   request: () => Request
 }
 
+/** Bytes in memory of their own. */
+export type Bytes = Uint8Array<ArrayBuffer>
+
 /** A whole body in memory. It is shared between answers: never written to. */
 export interface PageBytes {
   kind: 'bytes'
-  bytes: Uint8Array
+  bytes: Bytes
   /** Where the nonce token stands, in bytes from the start. */
   nonceAt: readonly number[]
 }

@@ -1,3 +1,5 @@
+import type { Bytes } from './edge-cache'
+
 /** The length of a nonce token and of a nonce, in ASCII characters. */
 export const NONCE_LENGTH = 32
 
@@ -31,7 +33,7 @@ export function nonceOffsets(body: Uint8Array, token: string): number[] {
  *
  * @throws RangeError when the nonce has not the length of the token.
  */
-export function withNonce(body: Uint8Array, offsets: readonly number[], nonce: string): Uint8Array {
+export function withNonce(body: Bytes, offsets: readonly number[], nonce: string): Bytes {
   if (offsets.length === 0) return body
   const bytes = nonceBytes(nonce)
   const out = body.slice()

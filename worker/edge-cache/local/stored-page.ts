@@ -1,0 +1,61 @@
+import type { Bytes, CachedPage, CacheStatus } from '../edge-cache'
+
+/** A page as the local cache keeps it. Never written to once made. */
+export interface StoredPage {
+  status: number
+  headers: [string, string][]
+  bytes: Bytes
+  nonceAt: number[]
+  tags: string[]
+  /** How many purges there had been when its render began. A later purge of one of its tags makes it void. */
+  began: number
+  /** When its render began, in milliseconds since 1970 UTC; so are the next three. */
+  renderedAt: number
+  freshUntil: number
+  /** Until then it is served while a new one is rendered. */
+  staleUntil: number
+  /** Until then it is served when rendering fails. */
+  fallbackUntil: number
+}
+
+/** What a stored page is good for: to be served, to be served and renewed, to stand in for an error, nothing. */
+export type Freshness = 'fresh' | 'stale' | 'fallback' | 'gone'
+
+export function freshness(page: StoredPage, now: number): Freshness {
+  // A clock that was set back (development) leaves pages of the future behind.
+  if (now < page.renderedAt) return 'gone'
+  if (now < page.freshUntil) return 'fresh'
+  if (now < page.staleUntil) return 'stale'
+  return now < page.fallbackUntil ? 'fallback' : 'gone'
+}
+
+/** The page as an answer; the bytes are shared, not copied. */
+export const servedPage = (page: StoredPage, cache: CacheStatus): CachedPage => ({
+  cache,
+  status: page.status,
+  headers: page.headers,
+  body: { kind: 'bytes', bytes: page.bytes, nonceAt: page.nonceAt },
+})
+
+const NEWLINE = 10
+
+/** One line of JSON, then the body: headers and tags may be longer than a header of the Cache API may be. */
+export function encodePage({ bytes, ...rest }: StoredPage): Bytes {
+  const head = new TextEncoder().encode(`${JSON.stringify(rest)}\n`)
+  const out = new Uint8Array(head.length + bytes.length)
+  out.set(head)
+  out.set(bytes, head.length)
+  return out
+}
+
+/** Undoes `encodePage`; nothing when it isn't one. */
+export function decodePage(encoded: Bytes): StoredPage | undefined {
+  const end = encoded.indexOf(NEWLINE)
+  if (end === -1) return undefined
+  try {
+    const rest = JSON.parse(new TextDecoder().decode(encoded.subarray(0, end))) as Omit<StoredPage, 'bytes'>
+    return { ...rest, bytes: encoded.slice(end + 1) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Runs work one at a time. Whoever asks while it runs shares the next run with all others who ask meanwhile,
+ * so that each sees a run that began after they asked.
+ */
+export class OneAtATime<T> {
+  readonly #work: () => Promise<T>
+  #running: Promise<T> | undefined
+  #next: Promise<T> | undefined
+
+  constructor(work: () => Promise<T>) {
+    this.#work = work
+  }
+
+  run(): Promise<T> {
+    if (!this.#running) return this.#start()
+    this.#next ??= this.#running.then(
+      () => this.#start(),
+      () => this.#start(),
+    )
+    return this.#next
+  }
+
+  #start(): Promise<T> {
+    this.#next = undefined
+    const running = this.#work().finally(() => {
+      if (this.#running === running) this.#running = undefined
+    })
+    this.#running = running
+    return running
+  }
+}

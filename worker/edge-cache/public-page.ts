@@ -1,0 +1,35 @@
+import {
+  type CachedPage,
+  type CacheStatus,
+  NONCE_TOKEN_HEADER,
+  type PageAddress,
+  type PublicPageStub,
+} from './edge-cache'
+
+/** Headers that are for the cache, not for readers. */
+const INTERNAL = new Set(['cache-tag', NONCE_TOKEN_HEADER, 'cf-cache-status', 'age', 'set-cookie'])
+
+/** The cached entrypoint out of a context's `exports`. */
+export function publicPages(ctx: { exports: unknown }): PublicPageStub {
+  return (ctx.exports as { PublicPage: PublicPageStub }).PublicPage
+}
+
+/** The headers that go on to readers. */
+export function readerHeaders(headers: Headers): [string, string][] {
+  return [...headers].filter(([name]) => !INTERNAL.has(name))
+}
+
+/** An answer whose body is passed on as it arrives. */
+export function streamedPage(response: Response, cache: CacheStatus): CachedPage {
+  return {
+    cache,
+    status: response.status,
+    headers: readerHeaders(response.headers),
+    body: { kind: 'stream', stream: response.body, nonceToken: response.headers.get(NONCE_TOKEN_HEADER) },
+  }
+}
+
+/** Renders past the cache. */
+export async function renderPast(pages: PublicPageStub, address: PageAddress): Promise<CachedPage> {
+  return streamedPage(await pages.fetch(address.request()), 'BYPASS')
+}
