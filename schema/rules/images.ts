@@ -41,7 +41,7 @@ export const faviconUrl = (imageId: string): string =>
 
 /** A few hundred bytes of a picture, blurred, to stand in while it loads. */
 export const placeholderUrl = (imageId: string): string =>
-  imageUrl(imageId, { strategy: 'resample', width: 60, blur: 20, quality: 50 })
+  imageUrl(imageId, { strategy: 'resample', width: 60, blur: 4, quality: 50 })
 
 /** How wide a picture stands in a story, and from which window width on it does. */
 const LAYOUTS = {

@@ -43,7 +43,7 @@ export interface ImageOptions {
 }
 
 /** Blur radii that are served; 0 is none. */
-export const BLURS = [0, 20, 50] as const
+export const BLURS = [0, 4, 20, 50] as const
 /** Qualities that are served. */
 export const QUALITIES = [50, 75, 90] as const
 export const DEFAULT_QUALITY = 75

@@ -1,0 +1,31 @@
+import { DEFAULT_QUALITY } from '../../../../schema/rules/images/options'
+import { cropArea, fitInside, outputSize, outputType } from '../geometry'
+import type { EncodedImage, ImageTransformer, SourceImage, Transform } from '../transformer'
+import { decode, encode, resize } from './codecs'
+import { blur, crop, darken, meanOf, type Pixels, pad } from './pixels'
+
+/**
+ * Transforms in the worker itself. For development and tests only: the runtime's local stand-in for the
+ * Images service knows neither focus, blur, quality nor overlays.
+ */
+export class LocalImageTransformer implements ImageTransformer {
+  async transform(source: SourceImage, t: Transform): Promise<EncodedImage> {
+    const type = outputType(source, t.webp)
+    const sized = await this.#fit(await decode(source), t, type === 'image/jpeg')
+    if (t.blur) blur(sized, t.blur)
+    if (t.gradient) darken(sized)
+    return encode(sized, type, t.quality ?? DEFAULT_QUALITY)
+  }
+
+  async meanColor(source: SourceImage): Promise<string> {
+    const pixels = await decode(source)
+    return meanOf(await resize(pixels, outputSize(pixels, { strategy: 'resample', width: 64 })))
+  }
+
+  async #fit(pixels: Pixels, t: Transform, opaque: boolean): Promise<Pixels> {
+    const size = outputSize(pixels, t)
+    if (t.strategy === 'crop') return resize(crop(pixels, cropArea(pixels, size, t.focusX, t.focusY)), size)
+    if (t.strategy === 'letterbox') return pad(await resize(pixels, fitInside(pixels, size)), size, opaque)
+    return resize(pixels, size)
+  }
+}

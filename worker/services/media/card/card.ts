@@ -1,0 +1,112 @@
+import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
+import { coverArt } from './cover'
+import { plain, runsOf, setText, shorten } from './typeset'
+
+/** Draws social cards. Rule: docs/rules/images.md, "Social cards". */
+
+/** What a card says. */
+export interface CardContent {
+  postId: string
+  title: string
+  author: string
+  publication?: string | undefined
+  /** The product's name, beside its mark. */
+  product: string
+  /** The story's picture cropped to `CARD_PICTURE_SIZE`, as a data address. */
+  picture?: string | undefined
+}
+
+/** A drawn card and the font files that it is set in. */
+export interface DrawnCard {
+  svg: string
+  /** Names of font files: script and weight. */
+  fonts: string[]
+}
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE
+/** The picture stands at the right edge. */
+export const CARD_PICTURE_SIZE = { width: 400, height: HEIGHT } as const
+const MARGIN = 72
+const TEXT_WIDTH = WIDTH - CARD_PICTURE_SIZE.width - MARGIN - 56
+const TITLE_SIZES = [
+  { size: 76, lines: 3 },
+  { size: 64, lines: 4 },
+  { size: 54, lines: 4 },
+  { size: 46, lines: 5 },
+] as const
+const PAPER = '#f7f2e7'
+const INK = '#26221c'
+const INK_SOFT = '#6a6254'
+const GREEN = '#1f4a3d'
+/** client/public/mark.svg, in a square of 64. */
+const MARK =
+  'M7 34C20.75 34 29 38.9 32 48C35 38.9 43.25 34 57 34V40.5C44.5 40.5 35.5 46.38 32 57.75C28.5 46.38 19.5 40.5 7 40.5ZM7 21C20.75 21 29 25.55 32 34C35 25.55 43.25 21 57 21V27.5C44.5 27.5 35.5 32.96 32 43.75C28.5 32.96 19.5 27.5 7 27.5ZM7 8C20.75 8 29 12.2 32 20C35 12.2 43.25 8 57 8V14.5C44.5 14.5 35.5 19.54 32 29.75C28.5 19.54 19.5 14.5 7 14.5Z'
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
+
+class Sheet {
+  readonly fonts = new Set<string>()
+  readonly parts: string[] = []
+
+  /** One line of text; the caller knows that the typeface has its characters. */
+  line(text: string, y: number, size: number, weight: 400 | 600, color: string, x = MARGIN): void {
+    const runs = (runsOf(text) ?? []).map(({ text: part, script, family }) => {
+      this.fonts.add(`${script}-${weight}`)
+      const name = `${family} Serif 4${weight === 600 ? ' SemiBold' : ''}`
+      return `<tspan font-family="${name}" font-weight="${weight}">${escaped(part)}</tspan>`
+    })
+    this.parts.push(
+      `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" xml:space="preserve">${runs.join('')}</text>`,
+    )
+  }
+}
+
+/** A text that can be drawn, or nothing: an empty place is better than boxes for missing characters. */
+function drawable(text: string | undefined): string | undefined {
+  const clean = plain(text ?? '')
+  return clean !== '' && runsOf(clean) ? clean : undefined
+}
+
+const drawMark = (x: number, y: number, scale: number) =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" fill="${GREEN}" d="${MARK}"/>`
+
+function drawSide(card: CardContent): string {
+  const { width, height } = CARD_PICTURE_SIZE
+  const left = WIDTH - width
+  if (card.picture)
+    return `<image x="${left}" y="0" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${escaped(card.picture)}"/>`
+  const { shapes, fold } = coverArt(card.postId)
+  const shown = (600 * width) / height
+  return `<svg x="${left}" y="0" width="${width}" height="${height}" viewBox="${Math.round(fold - shown / 2)} 0 ${Math.round(shown)} 600" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`
+}
+
+/** The card as an SVG, which is ours from end to end: texts are escaped, the picture is one we made. */
+export function drawCard(card: CardContent): DrawnCard {
+  const sheet = new Sheet()
+  const title = drawable(card.title)
+  const author = drawable(card.author)
+  const publication = drawable(card.publication)
+  const product = drawable(card.product)
+  if (product) sheet.line(shorten(product, 34, TEXT_WIDTH - 64), MARGIN + 34, 34, 600, GREEN, MARGIN + 60)
+  if (title) {
+    const { lines, size } = setText(title, TITLE_SIZES, TEXT_WIDTH)
+    const leading = Math.round(size * 1.16)
+    // The block stands in the middle of what the two other lines leave.
+    const first = Math.round(324 - (leading * (lines.length - 1)) / 2 + size * 0.32)
+    for (const [i, line] of lines.entries()) sheet.line(line, first + i * leading, size, 600, INK)
+  } else sheet.parts.push(drawMark(MARGIN - 24, 190, 3.8))
+  const below = [author, publication].filter((text) => text !== undefined)
+  const [main, second] = below
+  if (main) sheet.line(shorten(main, 30, TEXT_WIDTH), HEIGHT - MARGIN - (second ? 34 : 0), 30, 600, INK)
+  if (second) sheet.line(shorten(second, 28, TEXT_WIDTH), HEIGHT - MARGIN + 6, 28, 400, INK_SOFT)
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
+    drawSide(card),
+    drawMark(MARGIN - 5, MARGIN - 8, 0.84),
+    ...sheet.parts,
+    '</svg>',
+  ].join('')
+  return { svg, fonts: [...sheet.fonts].sort() }
+}

@@ -1,0 +1,49 @@
+import { disableTypes, imageSize, types } from 'image-size'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../../schema/rules/images/limits'
+import type { ImageType, SourceImage } from '../../platform/images/transformer'
+
+const TYPES: Record<string, ImageType> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}
+disableTypes(types.filter((type) => !(type in TYPES)))
+
+/** Why bytes aren't taken as a picture. */
+export type ImageRefusal = 'too-many-bytes' | 'unknown-type' | 'too-many-pixels'
+
+/** A WebP's header says whether pixels may be see-through. */
+function webpIsTransparent(bytes: Uint8Array): boolean {
+  const kind = String.fromCharCode(...bytes.subarray(12, 16))
+  if (kind === 'VP8X') return ((bytes[20] ?? 0) & 0x10) !== 0
+  // Lossless: the bit after two sizes of 14 bits each.
+  return kind === 'VP8L' && ((bytes[24] ?? 0) & 0x10) !== 0
+}
+
+/**
+ * Recognises a picture by its content and reads its size from the header, before anything is decoded.
+ * Rule: docs/rules/images.md, "Uploads".
+ */
+export function inspectImage(bytes: Uint8Array<ArrayBuffer>): SourceImage | ImageRefusal {
+  if (bytes.length > IMAGE_MAX_BYTES) return 'too-many-bytes'
+  let header: ReturnType<typeof imageSize>
+  try {
+    header = imageSize(bytes)
+  } catch {
+    return 'unknown-type'
+  }
+  const type = TYPES[header.type ?? '']
+  if (!type || !(header.width >= 1 && header.height >= 1)) return 'unknown-type'
+  if (header.width * header.height > IMAGE_MAX_PIXELS) return 'too-many-pixels'
+  if (Math.max(header.width, header.height) > IMAGE_MAX_SIDE) return 'too-many-pixels'
+  // Marks 5 to 8 lay the picture on its side.
+  const turned = (header.orientation ?? 1) >= 5
+  return {
+    bytes,
+    type,
+    width: turned ? header.height : header.width,
+    height: turned ? header.width : header.height,
+    transparent: type === 'image/webp' ? webpIsTransparent(bytes) : type !== 'image/jpeg',
+  }
+}

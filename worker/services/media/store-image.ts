@@ -1,0 +1,61 @@
+import type { Database } from '../../data/database'
+import { insertMedia, type MediaRow, mediaById } from '../../data/media/media'
+import type { ImageTransformer } from '../../platform/images/transformer'
+import { type ImageRefusal, inspectImage } from './inspect-image'
+
+/** The key of a picture's original. */
+export const imageKey = (imageId: string): string => `image/${imageId}`
+
+export interface StoreImageDependencies {
+  db: Database
+  bucket: Pick<R2Bucket, 'put'>
+  /** Without one the picture is stored without its mean colour. */
+  transformer?: ImageTransformer
+}
+
+export interface StoreImageInput {
+  /** The user who brought it. */
+  ownerId?: string
+  /** Where it was fetched from. */
+  sourceUrl?: string
+  /** Milliseconds since 1970 UTC. */
+  now: number
+}
+
+/** The first 24 hex digits of the bytes' SHA-256. */
+export async function imageIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Stores a picture, once for all who bring the same bytes: who brought it first stays its owner.
+ * Rule: docs/rules/images.md, "Uploads".
+ */
+export async function storeImage(
+  deps: StoreImageDependencies,
+  bytes: Uint8Array<ArrayBuffer>,
+  input: StoreImageInput,
+): Promise<MediaRow | ImageRefusal> {
+  const image = inspectImage(bytes)
+  if (typeof image === 'string') return image
+  const id = await imageIdOf(bytes)
+  const known = await deps.db.first(mediaById, id)
+  if (known) return known
+  const color = await deps.transformer?.meanColor(image).catch(() => undefined)
+  const row: MediaRow = {
+    id,
+    ownerId: input.ownerId ?? null,
+    contentType: image.type,
+    bytes: bytes.length,
+    width: image.width,
+    height: image.height,
+    color: color ?? null,
+    sourceUrl: input.sourceUrl ?? null,
+    createdAt: input.now,
+  }
+  // The bytes first: a row promises that they are there.
+  await deps.bucket.put(imageKey(id), bytes, { httpMetadata: { contentType: image.type } })
+  await deps.db.write([insertMedia(row)])
+  return row
+}

@@ -1,0 +1,74 @@
+/** Thrown when a turn didn't come in time or too many wait already. Answer: 503, try again. */
+export class BusyError extends Error {
+  override name = 'BusyError'
+}
+
+export interface TurnstileLimits {
+  /** How many may work at a time. */
+  working: number
+  /** How many may wait. */
+  waiting: number
+  /** Milliseconds that one waits at most. */
+  patience: number
+  /** Milliseconds that one works at most: the answer is given up then, and the place is free again. */
+  duration: number
+}
+
+const LOOK_AGAIN = 20
+
+/**
+ * Lets a few through at a time, in the order they came. Each request looks by its own timer and never wakes
+ * another, and every place has an end: a request that is broken off in the middle neither hangs the others
+ * nor keeps its place.
+ */
+export class Turnstile {
+  #working = new Map<symbol, number>()
+  #waiting = new Map<symbol, number>()
+
+  constructor(private readonly limits: TurnstileLimits) {}
+
+  /** Runs `work` when its turn has come. @throws BusyError */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const me = Symbol()
+    await this.#enter(me)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new BusyError('took too long')), this.limits.duration)
+    })
+    try {
+      return await Promise.race([work(), limit])
+    } finally {
+      clearTimeout(timer)
+      this.#working.delete(me)
+    }
+  }
+
+  async #enter(me: symbol): Promise<void> {
+    this.#forget()
+    if (this.#waiting.size >= this.limits.waiting) throw new BusyError('too many wait')
+    const until = Date.now() + this.limits.patience
+    this.#waiting.set(me, until)
+    try {
+      while (!this.#isMyTurn(me)) {
+        if (Date.now() >= until) throw new BusyError('waited too long')
+        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+        this.#forget()
+      }
+      this.#working.set(me, Date.now() + this.limits.duration)
+    } finally {
+      this.#waiting.delete(me)
+    }
+  }
+
+  #isMyTurn(me: symbol): boolean {
+    const [first] = this.#waiting.keys()
+    return this.#working.size < this.limits.working && (first === me || first === undefined)
+  }
+
+  /** Drops the places of those who are gone: a broken-off request cleans up nothing. */
+  #forget(): void {
+    const now = Date.now()
+    for (const places of [this.#working, this.#waiting])
+      for (const [who, until] of places) if (until + LOOK_AGAIN * 2 < now) places.delete(who)
+  }
+}
