@@ -1,0 +1,58 @@
+/**
+ * How long and how many things may be. Each number stands here and nowhere else.
+ * Rule: docs/rules/stories.md, "Limits". Lengths are UTF-16 units unless a name says otherwise.
+ */
+
+/** Claps of one viewer for one story. */
+export const MAX_CLAPS = 50
+
+/** Tags of one story. */
+export const MAX_TAGS = 5
+/** A tag's name. */
+export const MAX_TAG_NAME = 50
+
+/** A title as it is stored. */
+export const MAX_TITLE = 300
+/** A title where stories are listed. */
+export const MAX_LISTED_TITLE = 100
+export const MAX_SUBTITLE = 140
+/** The words of a story that a card shows when there is no subtitle. */
+export const MAX_EXCERPT = 200
+
+/** Paragraphs of one story. */
+export const MAX_PARAGRAPHS = 1_000
+/** Bytes of a body as JSON in UTF-8: a row of the database holds 2 MB at most. */
+export const MAX_BODY_BYTES = 1_500_000
+/** The text of one paragraph. */
+export const MAX_PARAGRAPH_TEXT = 100_000
+/** Markups of one paragraph. */
+export const MAX_MARKUPS = 5_000
+/** Columns of one table. */
+export const MAX_TABLE_COLUMNS = 50
+/** What a picture shows, in words. */
+export const MAX_ALT = 1_000
+/** An address that a link leads to. */
+export const MAX_HREF = 2_048
+
+/** A response's text. */
+export const MAX_RESPONSE = 5_000
+/** A highlighted passage. */
+export const MAX_HIGHLIGHT = 1_000
+
+export const MAX_PUBLICATION_DESCRIPTION = 280
+export const MAX_TAGLINE = 100
+export const MAX_BIO = 160
+
+export const MIN_PASSWORD = 10
+export const MAX_PASSWORD = 128
+
+/** Bytes of an uploaded or fetched picture. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+/** Bytes of a file that is imported. */
+export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
+
+/** Rows of a page of each list. */
+export const RESPONSES_PAGE_SIZE = 25
+export const RESPONSES_SIDEBAR_SIZE = 10
+export const FOLLOWERS_PAGE_SIZE = 25
+export const FEED_PAGE_SIZE = 10

@@ -1,0 +1,50 @@
+import { MAX_HREF } from './limits'
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
+
+/** What browsers drop from an address before they read it, and what else may hide a scheme. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+const parse = (address: string, base?: string): URL | undefined => {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The address that a link may lead to, or nothing when it may lead nowhere: an http(s) or mailto address, a
+ * path of this site or a fragment. Everything else, above all `javascript:`, is refused, however it is
+ * disguised. Rule: docs/rules/stories.md, "Links".
+ *
+ * @param base the page that the link stood on: paths and relative addresses are then those of its site.
+ */
+export function safeHref(raw: string, base?: string): string | undefined {
+  const address = raw.replace(INVISIBLE, '').trim()
+  if (address === '' || address.length > MAX_HREF) return undefined
+  if (address.startsWith('#')) return /\s/.test(address) ? undefined : address
+  if (base === undefined && /^\/(?![/\\])/.test(address)) return pathOfThisSite(address)
+  const url = parse(address.startsWith('//') ? `https:${address}` : address, base)
+  if (url === undefined || !SCHEMES.has(url.protocol)) return undefined
+  if (url.protocol !== 'mailto:' && url.hostname === '') return undefined
+  return url.href.length > MAX_HREF ? undefined : url.href
+}
+
+/** A path is read as a browser reads it, and must still be a path of this site afterwards. */
+function pathOfThisSite(address: string): string | undefined {
+  const url = parse(address, 'https://this.site')
+  if (url === undefined || url.host !== 'this.site' || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/** An http(s) address as it is stored, or nothing: what pictures and frames may come from. */
+export function safeWebAddress(raw: string, base?: string): string | undefined {
+  const href = safeHref(raw, base)
+  return href !== undefined && /^https?:/.test(href) ? href : undefined
+}
+
+/** The host of an address, without `www.`, or nothing. */
+export function hostOf(address: string): string {
+  return parse(address)?.hostname.replace(/^www\./, '') ?? ''
+}

@@ -1,0 +1,30 @@
+const WORDS_PER_MINUTE = 265
+/** Seconds for the first picture; each further one takes a second less. */
+const FIRST_IMAGE_SECONDS = 12
+const LEAST_IMAGE_SECONDS = 3
+
+/** Scripts that are written without spaces: two characters are read in about the time of one word. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’\-.]*/gu
+
+/** Words of a text. */
+export function countWords(text: string): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0
+  const rest = unspaced > 0 ? text.replace(UNSPACED, ' ') : text
+  return (rest.match(WORD)?.length ?? 0) + Math.ceil(unspaced / 2)
+}
+
+/** Seconds that pictures add. */
+function imageSeconds(images: number): number {
+  let seconds = 0
+  for (let i = 0; i < images; i++) seconds += Math.max(FIRST_IMAGE_SECONDS - i, LEAST_IMAGE_SECONDS)
+  return seconds
+}
+
+/** How long a story takes to read, in seconds; at least a minute. Rule: docs/rules/stories.md, "Reading time". */
+export const readingSeconds = (words: number, images: number): number =>
+  Math.max(60, Math.round((words / WORDS_PER_MINUTE) * 60 + imageSeconds(images)))
+
+/** The same in whole minutes, as readers see it; at least 1. */
+export const readingMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))

@@ -1,0 +1,86 @@
+import { MAX_ALT, MAX_MARKUPS, MAX_PARAGRAPH_TEXT } from '../rules/limits'
+import { safeHref } from '../rules/links'
+import { MARKUP_TYPES, type Markup, type Paragraph } from './paragraph'
+
+interface TextProblem {
+  code: 'bad-text' | 'bad-markup'
+  message: string
+}
+
+interface Marked {
+  text: unknown
+  markups: unknown
+}
+
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/** What is wrong with the words of a paragraph and the markups over them. */
+export function textProblems(paragraph: Paragraph): TextProblem[] {
+  return [...plainTexts(paragraph).flatMap(plainProblems), ...markedTexts(paragraph).flatMap(markedProblems)]
+}
+
+function plainTexts(paragraph: Paragraph): unknown[] {
+  switch (paragraph.type) {
+    case 'MATH':
+      return [paragraph.text]
+    case 'IFRAME':
+      return [paragraph.title]
+    case 'MIXTAPE_EMBED':
+      return [paragraph.title, paragraph.description, paragraph.site]
+    case 'IMG':
+      return [String(paragraph.alt).slice(0, MAX_ALT + 1)]
+    default:
+      return []
+  }
+}
+
+function markedTexts(paragraph: Paragraph): Marked[] {
+  if (paragraph.type === 'HR' || paragraph.type === 'MATH' || paragraph.type === 'MIXTAPE_EMBED') return []
+  if (paragraph.type !== 'TABLE') return [paragraph]
+  const rows: unknown[] = Array.isArray(paragraph.rows) ? paragraph.rows : []
+  return [paragraph, ...[paragraph.head ?? [], ...rows].flat().map(asMarked)]
+}
+
+const asMarked = (value: unknown): Marked =>
+  typeof value === 'object' && value !== null && 'text' in value && 'markups' in value
+    ? value
+    : { text: undefined, markups: undefined }
+
+function plainProblems(text: unknown): TextProblem[] {
+  if (typeof text !== 'string') return [{ code: 'bad-text', message: 'A text is missing.' }]
+  if (text.length > MAX_PARAGRAPH_TEXT) return [{ code: 'bad-text', message: 'A text is too long.' }]
+  if (LONE_SURROGATE.test(text)) return [{ code: 'bad-text', message: 'A text holds half a character.' }]
+  return []
+}
+
+function markedProblems({ text, markups }: Marked): TextProblem[] {
+  const problems = plainProblems(text)
+  if (problems.length > 0 || typeof text !== 'string') return problems
+  if (!Array.isArray(markups) || markups.length > MAX_MARKUPS)
+    return [{ code: 'bad-markup', message: 'The markups are no list, or too many.' }]
+  if (!markups.every((markup) => typeof markup === 'object' && markup !== null))
+    return [{ code: 'bad-markup', message: 'A markup is none.' }]
+  for (const markup of markups as Markup[]) {
+    const { type, start, end } = markup
+    const isInside =
+      Number.isInteger(start) && Number.isInteger(end) && 0 <= start && start < end && end <= text.length
+    if (!MARKUP_TYPES.includes(type) || !isInside)
+      problems.push({ code: 'bad-markup', message: `A markup ${type} lies outside of its text.` })
+    else if (splitsCharacter(text, start) || splitsCharacter(text, end))
+      problems.push({ code: 'bad-markup', message: `A markup ${type} splits a character.` })
+    if (type === 'A' && (typeof markup.href !== 'string' || safeHref(markup.href) === undefined))
+      problems.push({ code: 'bad-markup', message: 'A link leads to an address that is not allowed.' })
+  }
+  return overlapping(markups as Markup[])
+    ? [...problems, { code: 'bad-markup', message: 'Two links overlap.' }]
+    : problems
+}
+
+const splitsCharacter = (text: string, at: number): boolean =>
+  at > 0 && at < text.length && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1))
+
+/** A link within a link has no meaning. */
+function overlapping(markups: Markup[]): boolean {
+  const links = markups.filter((markup) => markup.type === 'A').sort((a, b) => a.start - b.start)
+  return links.some((link, i) => i > 0 && link.start < (links[i - 1]?.end ?? 0))
+}

@@ -1,0 +1,64 @@
+import { MAX_EXCERPT } from '../rules/limits'
+import { countWords } from '../rules/readingTime'
+import type { Paragraph, StoryBody } from './paragraph'
+
+/** The words of a paragraph as readers see them, without markup; empty for what has none. */
+export function paragraphText(paragraph: Paragraph): string {
+  switch (paragraph.type) {
+    case 'HR':
+    case 'MATH':
+      return ''
+    case 'MIXTAPE_EMBED':
+      return [paragraph.title, paragraph.description].filter(Boolean).join('\n')
+    case 'TABLE':
+      return [
+        paragraph.text,
+        ...(paragraph.head ?? []).map((cell) => cell.text),
+        ...paragraph.rows.flatMap((row) => row.map((cell) => cell.text)),
+      ]
+        .filter(Boolean)
+        .join('\n')
+    default:
+      return paragraph.text
+  }
+}
+
+/** All words of a story, a line a paragraph: what search reads. */
+export const bodyText = (body: StoryBody): string => body.map(paragraphText).filter(Boolean).join('\n')
+
+/** Words of a body. Code counts, captions too. */
+export const bodyWords = (body: StoryBody): number =>
+  body.reduce((sum, paragraph) => sum + countWords(paragraphText(paragraph)), 0)
+
+/** Pictures of a body. */
+export const bodyImages = (body: StoryBody): number =>
+  body.reduce((sum, paragraph) => sum + (paragraph.type === 'IMG' ? 1 : 0), 0)
+
+/** Cuts a text after a word, with an ellipsis where something was cut. Line breaks become spaces. */
+export function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const cut = line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')
+  const space = cut.lastIndexOf(' ')
+  const end = space > length / 2 ? cut.slice(0, space) : cut
+  return `${end.replace(/[\s,;:.–—-]+$/, '')}…`
+}
+
+/** The first words of a story, for cards of stories without a subtitle. */
+export function excerptOf(body: StoryBody): string {
+  const words: string[] = []
+  let length = 0
+  for (const paragraph of body) {
+    if (
+      paragraph.type !== 'P' &&
+      paragraph.type !== 'BQ' &&
+      paragraph.type !== 'ULI' &&
+      paragraph.type !== 'OLI'
+    )
+      continue
+    words.push(paragraph.text)
+    length += paragraph.text.length
+    if (length > MAX_EXCERPT) break
+  }
+  return shorten(words.join(' '), MAX_EXCERPT)
+}

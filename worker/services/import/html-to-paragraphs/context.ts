@@ -1,0 +1,55 @@
+import type { ImageLayout } from '../../../../schema/story/paragraph'
+import type { Notes } from './footnotes'
+import type { HtmlOptions } from './options'
+import type { OpenMarkup } from './textBuffer'
+import type { Element } from './tree'
+import type { ParagraphWriter, Target } from './writer'
+
+/** A list whose items are being read. */
+export interface OpenList {
+  isOrdered: boolean
+  level: number
+  items: number
+  counter: NonNullable<Target['counter']>
+}
+
+/** Where the walk stands. Never changed: a step down gets a new one. */
+export interface Context {
+  open: readonly OpenMarkup[]
+  depth: number
+  keepsNewlines: boolean
+  /** White space is kept as it is. */
+  isVerbatim?: boolean
+  list?: OpenList
+  /** Within an item of `list`. */
+  isInItem?: boolean
+  /** Directly within a quotation. */
+  isInQuote?: boolean
+  /** Quotations are pull quotes here. */
+  isPull?: boolean
+  layout?: ImageLayout
+  /** Where the nearest figure gathers its captions. */
+  captions?: Element[]
+}
+
+/** What the readers of single elements may use. */
+export interface Converter {
+  readonly writer: ParagraphWriter
+  readonly options: HtmlOptions
+  readonly notes: Notes
+  /** Reads what an element holds. */
+  children(element: Element, context: Context): void
+  /** Reads a block of running text. */
+  block(element: Element, context: Context): void
+  /** A converter of its own for a part that becomes one text. */
+  apart(): Converter
+}
+
+/** Reads one element. */
+export type Reader = (element: Element, context: Context, converter: Converter) => void
+
+/** A context with a markup open; a second one of its kind changes nothing, save that the inner link counts. */
+export function opening(context: Context, markup: OpenMarkup): Context {
+  const others = context.open.filter((open) => open.type !== markup.type)
+  return { ...context, open: [...others, markup] }
+}

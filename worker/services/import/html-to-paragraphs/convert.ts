@@ -1,0 +1,33 @@
+import { parseFragment } from 'parse5'
+import type { StoryBody } from '../../../../schema/story/paragraph'
+import type { Context, Converter } from './context'
+import { findNotes, footnoteParagraphs } from './footnotes'
+import { embedAlone } from './frames'
+import { nameParagraphs } from './names'
+import type { HtmlOptions } from './options'
+import { HtmlWalker } from './walker'
+import type { Unnamed } from './writer'
+
+const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/**
+ * Reads HTML as the body of a story. Any text is HTML to it: nothing throws, and what a body can't hold
+ * (scripts, styles, forms, addresses that are not allowed) is left out while the words that readers would see
+ * stay. The same document gives the same body, names of paragraphs included.
+ * Rule: docs/rules/import.md, "HTML".
+ */
+export function htmlToParagraphs(html: string, options: HtmlOptions = {}): StoryBody {
+  return nameParagraphs(unnamedParagraphs(html, options))
+}
+
+function unnamedParagraphs(html: string, options: HtmlOptions): Unnamed[] {
+  // `scriptingEnabled: false` lets the parser read <noscript> as elements, so that it can be left out whole.
+  const root = parseFragment(html.replace(LONE_SURROGATES, '\ufffd'), { scriptingEnabled: false })
+  const notes = findNotes(root)
+  const finish = options.embedsAddresses ? embedAlone : undefined
+  const converter: Converter = new HtmlWalker(options, notes, { type: 'P' }, finish)
+  const context: Context = { open: [], depth: 0, keepsNewlines: options.keepsNewlines ?? false }
+  converter.children(root as unknown as Parameters<Converter['children']>[0], context)
+  converter.writer.flush()
+  return [...converter.writer.paragraphs, ...footnoteParagraphs(notes, context, converter)]
+}

@@ -1,0 +1,74 @@
+import type { Context, Converter } from './context'
+import { attribute, descendants, type Element, hasClass, type Node } from './tree'
+import type { Unnamed } from './writer'
+import { asOneText } from './writer'
+
+/** The notes of a document, found before it is read. */
+export interface Notes {
+  /** Id of an element that holds a note → the note's label. */
+  labels: ReadonlyMap<string, string>
+  items: readonly { label: string; element: Element }[]
+  /** What holds the notes; not part of the running text. */
+  containers: ReadonlySet<Element>
+}
+
+const isContainer = (element: Element): boolean =>
+  hasClass(element, 'footnotes', 'wp-block-footnotes', 'footnotes-list') ||
+  attribute(element, 'data-footnotes') !== undefined ||
+  attribute(element, 'role') === 'doc-endnotes'
+
+/** Finds the notes of a document: list items with an id within something that is marked as notes. */
+export function findNotes(root: { childNodes: Node[] }): Notes {
+  const labels = new Map<string, string>()
+  const items: { label: string; element: Element }[] = []
+  const containers = new Set<Element>()
+  for (const container of descendants(root)) {
+    if (!isContainer(container)) continue
+    const held = [...descendants(container)].filter((el) => el.tagName === 'li' && attribute(el, 'id'))
+    if (held.length === 0) continue
+    containers.add(container)
+    for (const element of held) {
+      const id = attribute(element, 'id') ?? ''
+      if (labels.has(id)) continue
+      const label = String(items.length + 1)
+      labels.set(id, label)
+      items.push({ label, element })
+    }
+  }
+  return { labels, items, containers }
+}
+
+/** The label of the note that a link's address refers to, or nothing. */
+export function noteLabel(href: string, notes: Notes): string | undefined {
+  if (!href.startsWith('#')) return undefined
+  const id = href.slice(1)
+  return notes.labels.get(id) ?? notes.labels.get(decode(id))
+}
+
+const decode = (id: string): string => {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** True for the little arrow that leads from a note back to the text. */
+export const isBackReference = (link: Element): boolean =>
+  attribute(link, 'data-footnote-backref') !== undefined ||
+  hasClass(link, 'footnote-backref', 'footnote-back', 'reversefootnote', 'data-footnote-backref') ||
+  attribute(link, 'role') === 'doc-backlink' ||
+  (/^#(?:fnref|footnote-ref|user-content-fnref)/.test(attribute(link, 'href') ?? '') &&
+    attribute(link, 'data-footnote-ref') === undefined)
+
+/** The notes as paragraphs, in their order. */
+export function footnoteParagraphs(notes: Notes, context: Context, converter: Converter): Unnamed[] {
+  return notes.items.flatMap(({ label, element }): Unnamed[] => {
+    const part = converter.apart()
+    part.children(element, context)
+    part.writer.flush()
+    const { words, others } = asOneText(part.writer.paragraphs)
+    const note: Unnamed[] = words.text === '' ? [] : [{ type: 'FOOTNOTE', label, ...words }]
+    return [...note, ...others.filter((paragraph) => paragraph.type !== 'FOOTNOTE')]
+  })
+}

@@ -1,0 +1,122 @@
+import { type Frame, frameOf } from '../../../../schema/rules/embeds'
+import { hostOf, safeHref, safeWebAddress } from '../../../../schema/rules/links'
+import type { Context, Converter, Reader } from './context'
+import { attribute, type Element, find, hasClass, isElement, textOf } from './tree'
+import type { Unnamed } from './writer'
+
+const oneLine = (text: string, length = 300): string => text.replace(/\s+/g, ' ').trim().slice(0, length)
+
+const frameParagraph = (frame: Frame, title: string): Unnamed => ({
+  type: 'IFRAME',
+  text: '',
+  markups: [],
+  src: frame.src,
+  title: title === '' ? frame.provider : title,
+})
+
+/** An address in words, for a card that has no other title. */
+const spelled = (href: string): string =>
+  oneLine(href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), 200)
+
+const card = (href: string, title: string): Unnamed => ({
+  type: 'MIXTAPE_EMBED',
+  href,
+  title: title === '' ? spelled(href) : title,
+  description: '',
+  site: hostOf(href),
+})
+
+/** What stands for an address: the frame of an allow-listed provider, or a card that leads there. */
+export function embedOf(raw: string, title = '', baseUrl?: string): Unnamed | undefined {
+  const address = safeWebAddress(raw, baseUrl)
+  if (address === undefined) return undefined
+  const frame = frameOf(address)
+  return frame ? frameParagraph(frame, title) : card(address, title)
+}
+
+/** A paragraph that is nothing but an address becomes what the address stands for. */
+export function embedAlone(paragraph: Unnamed): Unnamed {
+  if (paragraph.type !== 'P' || paragraph.markups.length > 0 || !/^https?:\/\/\S+$/.test(paragraph.text))
+    return paragraph
+  return embedOf(paragraph.text) ?? paragraph
+}
+
+const pixels = (element: Element, name: string): number | undefined => {
+  const value = attribute(element, name) ?? ''
+  return /^\d{1,4}$/.test(value) && Number(value) > 0 ? Number(value) : undefined
+}
+
+/** Reads a frame, or an object that stands for one. */
+export const readFrame: Reader = (element, context, converter) => {
+  const names = ['src', 'data-src', 'data-lazy-src', 'data']
+  const raw = names
+    .map((name) => attribute(element, name) ?? '')
+    .find((value) => value !== '' && value !== 'about:blank')
+  const title = oneLine(attribute(element, 'title') ?? attribute(element, 'aria-label') ?? '')
+  const paragraph = raw === undefined ? undefined : embedOf(raw, title, converter.options.baseUrl)
+  const [width, height] = [pixels(element, 'width'), pixels(element, 'height')]
+  if (paragraph?.type === 'IFRAME' && width && height) Object.assign(paragraph, { width, height })
+  if (paragraph) converter.writer.push(paragraph)
+  else if (element.tagName === 'object') converter.children(element, context)
+}
+
+const fileName = (href: string): string => {
+  const last =
+    href
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .pop() ?? ''
+  try {
+    return oneLine(decodeURIComponent(last), 120)
+  } catch {
+    return oneLine(last, 120)
+  }
+}
+
+/** Reads a film or a sound: a card that leads to the file. */
+export const readMedia: Reader = (element, _context, converter) => {
+  const source = find(element, 'source')
+  const raw = attribute(element, 'src') ?? (source ? attribute(source, 'src') : undefined) ?? ''
+  const href = safeWebAddress(raw, converter.options.baseUrl)
+  if (href === undefined) return
+  const frame = frameOf(href)
+  const title = oneLine(attribute(element, 'title') ?? '')
+  converter.writer.push(
+    frame ? frameParagraph(frame, title) : card(href, title === '' ? fileName(href) : title),
+  )
+}
+
+export const isLinkCard = (element: Element): boolean =>
+  element.tagName === 'div' && hasClass(element, 'link-card', 'graf--mixtapeEmbed')
+
+/** Reads a link card: a link with its title in `strong`, its description in `em`, and the site's name. */
+export function readLinkCard(element: Element, context: Context, converter: Converter): void {
+  const link = find(element, 'a')
+  const href = safeHref((link ? attribute(link, 'href') : undefined) ?? '', converter.options.baseUrl)
+  if (link === undefined || href === undefined) {
+    converter.writer.edge()
+    converter.children(element, context)
+    converter.writer.edge()
+    return
+  }
+  const [strong, em] = [find(link, 'strong', 'b'), find(link, 'em', 'i')]
+  const title = oneLine(strong ? textOf(strong) : textOf(link))
+  const site = strong
+    ? oneLine(
+        link.childNodes
+          .filter((node) => !isElement(node))
+          .map(textOfNode)
+          .join(' '),
+        100,
+      )
+    : ''
+  converter.writer.push({
+    type: 'MIXTAPE_EMBED',
+    href,
+    title: title === '' ? spelled(href) : title,
+    description: em ? oneLine(textOf(em), 500) : '',
+    site: site === '' ? hostOf(href) : site,
+  })
+}
+
+const textOfNode = (node: Element['childNodes'][number]): string => ('value' in node ? node.value : '')

@@ -1,0 +1,100 @@
+import { safeHref } from '../../../../schema/rules/links'
+import type { MarkupType } from '../../../../schema/story/paragraph'
+import { type Context, opening, type Reader } from './context'
+import { isBackReference, noteLabel } from './footnotes'
+import { attribute, type Element, textOf } from './tree'
+
+const MARKUP_OF: Readonly<Record<string, MarkupType>> = {
+  strong: 'STRONG',
+  b: 'STRONG',
+  em: 'EM',
+  i: 'EM',
+  cite: 'EM',
+  dfn: 'EM',
+  var: 'EM',
+  code: 'CODE',
+  kbd: 'CODE',
+  samp: 'CODE',
+  tt: 'CODE',
+  s: 'STRIKE',
+  strike: 'STRIKE',
+  del: 'STRIKE',
+  mark: 'MARK',
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'
+const PLAIN = '0123456789+-=()'
+
+/** Digits and signs have characters of their own above and below the line; words stay as they are. */
+function shifted(text: string, into: string): string | undefined {
+  const plain = text.trim().replaceAll('−', '-')
+  if (plain === '' || ![...plain].every((char) => PLAIN.includes(char))) return undefined
+  return [...plain].map((char) => into.charAt(PLAIN.indexOf(char))).join('')
+}
+
+/** Styles by which word processors say what elements would. */
+function styled(element: Element, context: Context): Context {
+  const style = attribute(element, 'style') ?? ''
+  if (style === '') return context
+  let result = context
+  if (/font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style)) result = opening(result, { type: 'STRONG' })
+  if (/font-style\s*:\s*italic/i.test(style)) result = opening(result, { type: 'EM' })
+  if (/text-decoration[\w-]*\s*:[^;]*line-through/i.test(style)) result = opening(result, { type: 'STRIKE' })
+  return result
+}
+
+const readLink: Reader = (element, context, converter) => {
+  if (isBackReference(element)) return
+  const raw = attribute(element, 'href') ?? ''
+  const label = noteLabel(raw, converter.notes)
+  const href =
+    label === undefined
+      ? safeHref(raw, raw.startsWith('#') ? undefined : converter.options.baseUrl)
+      : `#fn-${label}`
+  if (href === undefined) {
+    converter.children(element, context)
+    return
+  }
+  const title = (attribute(element, 'title') ?? '').replace(/\s+/g, ' ').trim()
+  const markup = { type: 'A' as const, href, ...(title !== '' && title.length <= 500 ? { title } : {}) }
+  converter.children(element, opening(context, markup))
+}
+
+/** The box of a list of things to do. */
+const readBox: Reader = (element, context, converter) => {
+  if (attribute(element, 'type') !== 'checkbox') return
+  converter.writer.add(attribute(element, 'checked') === undefined ? '☐ ' : '☑ ', context.open)
+}
+
+const readShifted: Reader = (element, context, converter) => {
+  const isPlain = element.childNodes.every((child) => child.nodeName === '#text')
+  const text = isPlain ? shifted(textOf(element), element.tagName === 'sup' ? RAISED : LOWERED) : undefined
+  if (text === undefined) converter.children(element, context)
+  else converter.writer.add(text, context.open)
+}
+
+const readQuoted: Reader = (element, context, converter) => {
+  converter.writer.add('“', context.open)
+  converter.children(element, context)
+  converter.writer.add('”', context.open)
+}
+
+const readMarked: Reader = (element, context, converter) => {
+  const markup = MARKUP_OF[element.tagName]
+  const isPlain = markup === undefined || (markup === 'CODE' && context.isVerbatim)
+  converter.children(element, isPlain ? styled(element, context) : opening(context, { type: markup }))
+}
+
+const INLINE_READERS: Readonly<Record<string, Reader>> = {
+  a: readLink,
+  br: (_element, _context, converter) => converter.writer.addBreak(),
+  input: readBox,
+  sup: readShifted,
+  sub: readShifted,
+  q: readQuoted,
+}
+
+/** Reads an element of running text. What is unknown is read for its words. */
+export const readInline: Reader = (element, context, converter) =>
+  (INLINE_READERS[element.tagName] ?? readMarked)(element, context, converter)

@@ -1,0 +1,42 @@
+import type { OpenList, Reader } from './context'
+import { attribute, type Element } from './tree'
+
+const DEEPEST = 3
+
+const integer = (text: string | undefined): number | undefined =>
+  text !== undefined && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
+
+const openList = (element: Element, level: number): OpenList => ({
+  isOrdered: element.tagName === 'ol',
+  level,
+  items: 0,
+  counter: { next: integer(attribute(element, 'start')) ?? 1, lastIndex: -1 },
+})
+
+/** Reads a list. One that stands within an item, or after one without being in it, is a level deeper. */
+export const readList: Reader = (element, context, converter) => {
+  const { list: outer, isInItem } = context
+  const isDeeper = outer !== undefined && (isInItem || outer.items > 0)
+  const level = outer === undefined ? 0 : Math.min(outer.level + (isDeeper ? 1 : 0), DEEPEST)
+  const list = openList(element, level)
+  const { isInQuote: _, ...rest } = context
+  const read = () =>
+    converter.children(element, { ...rest, list, isInItem: false, keepsNewlines: context.keepsNewlines })
+  converter.writer.within({ type: 'P' }, read)
+  if (isInItem) converter.writer.afterNestedList()
+}
+
+/** Reads a list item; one that stands alone is an item of an unordered list. */
+export const readListItem: Reader = (element, context, converter) => {
+  const list = context.list ?? openList(element, 0)
+  list.items += 1
+  const value = list.isOrdered ? integer(attribute(element, 'value')) : undefined
+  if (value !== undefined) {
+    list.counter.next = value
+    list.counter.lastIndex = -1
+  }
+  const target = list.isOrdered
+    ? ({ type: 'OLI', isSoft: true, level: list.level, counter: list.counter } as const)
+    : ({ type: 'ULI', isSoft: true, level: list.level } as const)
+  converter.writer.within(target, () => converter.children(element, { ...context, list, isInItem: true }))
+}

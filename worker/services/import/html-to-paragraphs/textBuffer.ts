@@ -1,0 +1,131 @@
+import type { Markup } from '../../../../schema/story/paragraph'
+
+/** A markup that is open: everything that is added now lies under it. */
+export type OpenMarkup = Omit<Markup, 'start' | 'end'>
+
+/** A text with its markups, ready to stand in a paragraph. */
+export interface MarkedText {
+  text: string
+  markups: Markup[]
+}
+
+/** Stands for a line break until white space is settled; never part of a text. */
+const BREAK = '\v'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they have no meaning in a text, and leave it here
+const CONTROL = /[\0-\x08\v\f\r\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff]/g
+
+const same = (a: OpenMarkup, b: OpenMarkup): boolean =>
+  a.type === b.type && a.href === b.href && a.title === b.title
+
+const SPACE = /[ \t\n\u00a0]/
+
+/**
+ * Gathers the words of one paragraph as they come out of a document, and settles white space at the end:
+ * runs of it become one space, line breaks become one `\n`, none is left at the edges, and the offsets of
+ * markups follow.
+ */
+export class TextBuffer {
+  #raw = ''
+  #markups: Markup[] = []
+
+  get isBlank(): boolean {
+    return this.#raw.replace(/[ \t\n\v\u00a0]/g, '') === ''
+  }
+
+  /** True when the last thing added was a line break, white space aside. */
+  get endsWithBreak(): boolean {
+    return /\v[ \t\n]*$/.test(this.#raw.slice(-200))
+  }
+
+  add(text: string, open: readonly OpenMarkup[]): void {
+    const clean = text.replace(CONTROL, '')
+    if (clean === '') return
+    const start = this.#raw.length
+    this.#raw += clean
+    for (const markup of open) this.#mark(markup, start, this.#raw.length)
+  }
+
+  addBreak(): void {
+    this.#raw += BREAK
+  }
+
+  #mark(markup: OpenMarkup, start: number, end: number): void {
+    // The same markup is never far back: only what is open now and was closed just before lies between.
+    for (let i = this.#markups.length - 1; i >= Math.max(0, this.#markups.length - 12); i--) {
+      const other = this.#markups[i] as Markup
+      if (!same(other, markup)) continue
+      // Nothing but breaks lies between: it is one markup over several lines.
+      if (/^\v*$/.test(this.#raw.slice(other.end, start))) {
+        other.end = end
+        return
+      }
+      break
+    }
+    this.#markups.push({ ...markup, start, end })
+  }
+
+  /** The settled text; the buffer is empty afterwards. `verbatim` keeps white space as it is. */
+  take(verbatim = false): MarkedText {
+    const raw = this.#raw
+    const markups = this.#markups
+    this.#raw = ''
+    this.#markups = []
+    return verbatim ? settleVerbatim(raw, markups) : settle(raw, markups)
+  }
+}
+
+function settleVerbatim(raw: string, markups: Markup[]): MarkedText {
+  const all = raw.replaceAll(BREAK, '\n').trimEnd()
+  const blankLines = /^(?:[ \t]*\n)*/.exec(all)?.[0].length ?? 0
+  const text = all.slice(blankLines)
+  return { text, markups: clamp(text, markups, (at) => Math.min(Math.max(at - blankLines, 0), text.length)) }
+}
+
+function settle(raw: string, markups: Markup[]): MarkedText {
+  const moved = new Uint32Array(raw.length + 1)
+  let text = ''
+  let i = 0
+  while (i < raw.length) {
+    const char = raw.charAt(i)
+    if (char !== BREAK && !SPACE.test(char)) {
+      moved[i++] = text.length
+      text += char
+      continue
+    }
+    const start = i
+    while (i < raw.length && (raw.charAt(i) === BREAK || SPACE.test(raw.charAt(i)))) i += 1
+    const run = raw.slice(start, i)
+    const space =
+      text === '' || i === raw.length ? '' : run.includes(BREAK) ? '\n' : run === '\u00a0' ? run : ' '
+    // A markup that begins within white space begins after it, one that ends there ends before it.
+    moved.fill(text.length + space.length, start, i)
+    moved[start] = text.length
+    text += space
+  }
+  moved[raw.length] = text.length
+  return { text, markups: clamp(text, markups, (at) => moved[at] ?? text.length) }
+}
+
+const RANK = ['A', 'STRONG', 'EM', 'STRIKE', 'MARK', 'CODE']
+
+function clamp(text: string, markups: Markup[], move: (at: number) => number): Markup[] {
+  return markups
+    .map((markup) => ({ ...markup, start: move(markup.start), end: move(markup.end) }))
+    .filter((markup) => text.slice(markup.start, markup.end).trim() !== '')
+    .sort((a, b) => a.start - b.start || b.end - a.end || RANK.indexOf(a.type) - RANK.indexOf(b.type))
+}
+
+/** Joins texts by line breaks; empty ones are left out. */
+export function joinLines(texts: readonly MarkedText[]): MarkedText {
+  const joined: MarkedText = { text: '', markups: [] }
+  for (const { text, markups } of texts) {
+    if (text === '') continue
+    if (joined.text !== '') joined.text += '\n'
+    const shift = joined.text.length
+    joined.text += text
+    for (const markup of markups)
+      joined.markups.push({ ...markup, start: markup.start + shift, end: markup.end + shift })
+  }
+  return joined
+}

@@ -1,0 +1,54 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+export type Node = Tree.ChildNode
+export type Element = Tree.Element
+
+export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node)
+
+/** An attribute's value, or nothing when it isn't there. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value
+
+/** The classes of an element, one space around each: ` a b `. */
+const classes = (element: Element): string => ` ${(attribute(element, 'class') ?? '').replace(/\s+/g, ' ')} `
+
+/** True when an element has one of the classes, or one that begins so when the name ends in `*`. */
+export function hasClass(element: Element, ...names: string[]): boolean {
+  const all = classes(element)
+  return names.some((name) =>
+    name.endsWith('*') ? all.includes(` ${name.slice(0, -1)}`) : all.includes(` ${name} `),
+  )
+}
+
+/** Elements of a tree in document order, the root not among them. Never recurses: trees may be deep. */
+export function* descendants(root: { childNodes: Node[] }): Generator<Element> {
+  const waiting = [...root.childNodes].reverse()
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (!isElement(node)) continue
+    yield node
+    for (let i = node.childNodes.length - 1; i >= 0; i--) waiting.push(node.childNodes[i] as Node)
+  }
+}
+
+/** The first element below `root` with one of the tag names, or nothing. */
+export function find(root: { childNodes: Node[] }, ...tags: string[]): Element | undefined {
+  for (const element of descendants(root)) if (tags.includes(element.tagName)) return element
+  return undefined
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'head', 'title'])
+
+/** The text of a tree as it stands in the source, without what isn't seen. */
+export function textOf(root: { childNodes: Node[] }): string {
+  const parts: string[] = []
+  const waiting: Node[] = [...root.childNodes].reverse()
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (defaultTreeAdapter.isTextNode(node)) parts.push(node.value)
+    else if (isElement(node)) {
+      if (node.tagName === 'br') parts.push('\n')
+      if (UNSEEN.has(node.tagName)) continue
+      for (let i = node.childNodes.length - 1; i >= 0; i--) waiting.push(node.childNodes[i] as Node)
+    }
+  }
+  return parts.join('')
+}

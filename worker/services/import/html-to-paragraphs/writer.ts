@@ -1,0 +1,126 @@
+import type { Paragraph } from '../../../../schema/story/paragraph'
+import { joinLines, type MarkedText, type OpenMarkup, TextBuffer } from './textBuffer'
+
+/** A paragraph before it has its name. */
+export type Unnamed = WithoutName<Paragraph>
+type WithoutName<P> = P extends Paragraph ? Omit<P, 'name'> : never
+
+/** What running text becomes. */
+export interface Target {
+  type: 'P' | 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ' | 'ULI' | 'OLI'
+  /** Blocks within don't end the paragraph, they break its line: list items, pull quotes, table cells. */
+  isSoft?: boolean
+  /** Of list items. */
+  level?: number
+  /** Of items of ordered lists: the number that the next one has. */
+  counter?: { next: number; lastIndex: number }
+}
+
+const PLAIN: Target = { type: 'P' }
+
+/** Collects paragraphs in order, and the words of the one that is open. */
+export class ParagraphWriter {
+  readonly paragraphs: Unnamed[] = []
+  readonly #text = new TextBuffer()
+  readonly #finish: (paragraph: Unnamed) => Unnamed
+  #target: Target
+  /** Finished paragraphs that wait for the end of an open one which they must not cut in two. */
+  #waiting: Unnamed[] = []
+
+  /** @param finish has the last word on every paragraph of running text. */
+  constructor(target: Target = PLAIN, finish: (paragraph: Unnamed) => Unnamed = (paragraph) => paragraph) {
+    this.#target = target
+    this.#finish = finish
+  }
+
+  get endsWithBreak(): boolean {
+    return this.#text.endsWithBreak
+  }
+
+  add(text: string, open: readonly OpenMarkup[]): void {
+    this.#text.add(text, open)
+  }
+
+  /** A line break. Two in a row end a paragraph of running text, as people use them. */
+  addBreak(): void {
+    const isSplit = this.#target.type === 'P' && !this.#target.isSoft && this.#text.endsWithBreak
+    if (isSplit) this.flush()
+    else this.#text.addBreak()
+  }
+
+  /** The edge of a block: ends the paragraph, or only its line where blocks are soft. */
+  edge(): void {
+    if (!this.#target.isSoft) this.flush()
+    else if (!this.#text.endsWithBreak) this.#text.addBreak()
+  }
+
+  /** Ends the open paragraph; one without words is none. */
+  flush(): void {
+    const text = this.#text.take()
+    if (text.text !== '') this.paragraphs.push(this.#finish(this.#paragraph(text)))
+    this.paragraphs.push(...this.#waiting.splice(0))
+  }
+
+  /** Adds a finished paragraph: after the open one, which it ends when that is running text. */
+  push(paragraph: Unnamed): void {
+    const isCut = this.#target.type === 'P' || this.#target.type === 'BQ' || this.#text.isBlank
+    if (isCut) this.flush()
+    if (isCut) this.paragraphs.push(paragraph)
+    else this.#waiting.push(paragraph)
+  }
+
+  /** The open text as it was typed, every space kept. */
+  takeVerbatim(): MarkedText {
+    return this.#text.take(true)
+  }
+
+  /** Runs `write` with words going to another kind of paragraph. */
+  within(target: Target, write: () => void): void {
+    this.flush()
+    const before = this.#target
+    this.#target = target
+    write()
+    this.flush()
+    this.#target = before
+  }
+
+  /** What follows a list within a list item is no item of its own. */
+  afterNestedList(): void {
+    this.#target = { type: 'P', isSoft: true }
+  }
+
+  #paragraph(text: MarkedText): Unnamed {
+    const { type, level = 0, counter } = this.#target
+    if (type === 'ULI') return { type, level, ...text }
+    if (type !== 'OLI') return { type, ...text }
+    return { type, level, ...text, ...this.#start(level, counter) }
+  }
+
+  /** An ordered item says its number when it opens a list, or goes on with one that something interrupted. */
+  #start(level: number, counter: Target['counter']): { start?: number } {
+    if (counter === undefined) return {}
+    const number = counter.next++
+    const isContinued = counter.lastIndex >= 0 && this.#onlyDeeperItemsSince(counter.lastIndex, level)
+    counter.lastIndex = this.paragraphs.length
+    return isContinued || number === 1 ? {} : { start: number }
+  }
+
+  #onlyDeeperItemsSince(index: number, level: number): boolean {
+    for (const paragraph of this.paragraphs.slice(index + 1))
+      if ((paragraph.type !== 'ULI' && paragraph.type !== 'OLI') || paragraph.level <= level) return false
+    return true
+  }
+}
+
+/** The words of paragraphs in one text, a line each, and those that have no words of their own. */
+export function asOneText(paragraphs: readonly Unnamed[]): { words: MarkedText; others: Unnamed[] } {
+  const words: MarkedText[] = []
+  const others: Unnamed[] = []
+  for (const paragraph of paragraphs) {
+    if (paragraph.type === 'MATH') words.push({ text: paragraph.text, markups: [] })
+    else if ('markups' in paragraph && !['IMG', 'IFRAME', 'TABLE', 'FOOTNOTE'].includes(paragraph.type))
+      words.push({ text: paragraph.text, markups: paragraph.markups })
+    else others.push(paragraph)
+  }
+  return { words: joinLines(words), others }
+}
