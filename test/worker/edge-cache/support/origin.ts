@@ -1,0 +1,33 @@
+import { pageCacheControl, sealForCache } from '../../../../worker/edge-cache/cache-control'
+
+type Handler = (request: Request) => Response | Promise<Response>
+
+/** Stands in for PublicPage's rendering: tests say what it answers and read how often it was asked. */
+export class Origin {
+  /** How many renders were begun. */
+  renders = 0
+  /** What is answered; sealed as PublicPage does it. */
+  handler: Handler = () => page(`render ${this.renders}`)
+
+  async render(request: Request): Promise<Response> {
+    this.renders += 1
+    return sealForCache(await this.handler(request))
+  }
+}
+
+/** A cacheable page. */
+export function page(body: string, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: { 'cache-control': pageCacheControl(status), 'cache-tag': 'post-1', ...headers },
+  })
+}
+
+/** A door that tests open. */
+export function gate(): { open: () => void; opened: Promise<void> } {
+  let open: () => void = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
