@@ -7,6 +7,7 @@ import { MemoryShare, sharedPages } from '../../../../worker/edge-cache/local/me
 import { localFlight } from '../../../../worker/edge-cache/open-edge-cache'
 import { pageResponse } from '../../../../worker/edge-cache/page-response'
 import { PlatformEdgeCache } from '../../../../worker/edge-cache/platform-adapter'
+import { purgeOwnCache } from '../../../../worker/edge-cache/purge-own-cache'
 import { PLATFORM_PURGES } from '../../../../worker/edge-cache/token-bucket'
 import { Origin } from './origin'
 import { PlatformFake } from './platform-fake'
@@ -35,7 +36,8 @@ export async function localRig(): Promise<Rig> {
   const clock = new TestClock()
   const pages: PublicPageStub = {
     fetch: (request) => origin.render(request),
-    purge: (tags) => cache.purge(tags),
+    // Not the cache below: the coordinator calls this from a context of its own.
+    purge: (tags) => purgeOwnCache(env, { waitUntil: () => {}, exports: {} }, tags),
   }
   sharedPages.clear()
   await patchFlight((flight) => {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { lifetimeOf, pageCacheControl } from '../../../worker/edge-cache/cache-control'
+import {
+  CacheTags,
+  GROUP_HOME,
+  isCacheTag,
+  parseCacheTags,
+  postTag,
+  userTag,
+} from '../../../worker/edge-cache/tags'
+
+describe('cache tags', () => {
+  test('are gathered once each, in the order in which they came', () => {
+    const tags = new CacheTags()
+    tags.add(GROUP_HOME, postTag('a1'))
+    tags.add(postTag('a1'), userTag('b2'))
+    expect(tags.header()).toBe('group-edgeCacheHome,post-a1,user-b2')
+    expect(parseCacheTags(tags.header())).toEqual(['group-edgeCacheHome', 'post-a1', 'user-b2'])
+    expect(tags.complete).toBe(true)
+  })
+
+  test('stop at 1000 tags and at 16 KiB', () => {
+    const many = new CacheTags()
+    many.add(...Array.from({ length: 1500 }, (_, i) => `p${i}`))
+    expect(parseCacheTags(many.header())).toHaveLength(1000)
+    expect(many.complete).toBe(false)
+    const long = new CacheTags()
+    long.add(...Array.from({ length: 900 }, (_, i) => `post-${String(i).padStart(50, '0')}`))
+    expect(long.header().length).toBeLessThanOrEqual(16 * 1024)
+    expect(long.complete).toBe(false)
+  })
+
+  test('are printable ASCII without spaces and commas', () => {
+    for (const bad of ['', 'a b', 'a,b', 'ä', 'a\n', 'x'.repeat(1025)])
+      expect(isCacheTag(bad), bad).toBe(false)
+    expect(isCacheTag('group-edgeCacheHome')).toBe(true)
+  })
+
+  test('a page whose tags are incomplete isn’t served beyond its freshness', () => {
+    const tags = new CacheTags()
+    tags.add('not a tag')
+    expect(pageCacheControl(200)).toBe(
+      'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',
+    )
+    expect(pageCacheControl(200, tags)).toBe('public, max-age=60, stale-if-error=0')
+    expect(pageCacheControl(500)).toBe('no-store')
+  })
+
+  test.each([
+    'public, max-age=0',
+    'max-age=60',
+    'public, max-age=60, private',
+    'public, no-cache, max-age=60',
+    '',
+  ])('an answer with Cache-Control “%s” has no lifetime', (header) => {
+    expect(lifetimeOf(200, new Headers({ 'cache-control': header }))).toBeUndefined()
+  })
+})
