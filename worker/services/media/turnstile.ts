@@ -14,23 +14,29 @@ export interface TurnstileLimits {
   duration: number
 }
 
+interface Place {
+  key: string
+  /** When it is free again, whatever happens. */
+  until: number
+}
+
 const LOOK_AGAIN = 20
 
 /**
- * Lets a few through at a time, in the order they came. Each request looks by its own timer and never wakes
- * another, and every place has an end: a request that is broken off in the middle neither hangs the others
- * nor keeps its place.
+ * Lets a few through at a time, in the order they came, and never two with the same key. Each request looks by
+ * its own timer and never wakes another, and every place has an end: a request that is broken off in the
+ * middle neither hangs the others nor keeps its place. Rule: docs/rules/images.md, "Under load".
  */
 export class Turnstile {
-  #working = new Map<symbol, number>()
-  #waiting = new Map<symbol, number>()
+  #working = new Map<symbol, Place>()
+  #waiting = new Map<symbol, Place>()
 
   constructor(private readonly limits: TurnstileLimits) {}
 
   /** Runs `work` when its turn has come. @throws BusyError */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const me = Symbol()
-    await this.#enter(me)
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const me = Symbol(key)
+    await this.#enter(me, key)
     let timer: ReturnType<typeof setTimeout> | undefined
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new BusyError('took too long')), this.limits.duration)
@@ -43,32 +49,35 @@ export class Turnstile {
     }
   }
 
-  async #enter(me: symbol): Promise<void> {
+  async #enter(me: symbol, key: string): Promise<void> {
     this.#forget()
     if (this.#waiting.size >= this.limits.waiting) throw new BusyError('too many wait')
     const until = Date.now() + this.limits.patience
-    this.#waiting.set(me, until)
+    this.#waiting.set(me, { key, until })
     try {
-      while (!this.#isMyTurn(me)) {
+      while (this.#next() !== me) {
         if (Date.now() >= until) throw new BusyError('waited too long')
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
         this.#forget()
       }
-      this.#working.set(me, Date.now() + this.limits.duration)
+      this.#working.set(me, { key, until: Date.now() + this.limits.duration })
     } finally {
       this.#waiting.delete(me)
     }
   }
 
-  #isMyTurn(me: symbol): boolean {
-    const [first] = this.#waiting.keys()
-    return this.#working.size < this.limits.working && (first === me || first === undefined)
+  /** Who may go in: the first whose key nobody works on. */
+  #next(): symbol | undefined {
+    if (this.#working.size >= this.limits.working) return undefined
+    const busy = new Set(Array.from(this.#working.values(), (place) => place.key))
+    for (const [who, { key }] of this.#waiting) if (!busy.has(key)) return who
+    return undefined
   }
 
   /** Drops the places of those who are gone: a broken-off request cleans up nothing. */
   #forget(): void {
-    const now = Date.now()
+    const past = Date.now() - LOOK_AGAIN * 2
     for (const places of [this.#working, this.#waiting])
-      for (const [who, until] of places) if (until + LOOK_AGAIN * 2 < now) places.delete(who)
+      for (const [who, { until }] of places) if (until < past) places.delete(who)
   }
 }

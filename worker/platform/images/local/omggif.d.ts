@@ -7,4 +7,11 @@ declare module 'omggif' {
     frameInfo(frame: number): { x: number; y: number; width: number; height: number }
     decodeAndBlitFrameRGBA(frame: number, pixels: Uint8ClampedArray): void
   }
+  /** Writes a GIF into `buffer`. */
+  export class GifWriter {
+    constructor(buffer: Uint8Array, width: number, height: number, options?: { palette?: number[] })
+    addFrame(x: number, y: number, width: number, height: number, indexed: number[]): number
+    /** How many bytes were written. */
+    end(): number
+  }
 }

@@ -1,0 +1,60 @@
+/** A picture's bytes, or a drawing's text, with its exact kind. */
+export interface PictureBody {
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** An address never shows anything else, so nobody need ask twice. */
+const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+
+/** What every answer under `/_/image/` carries: a picture is never a page, whatever its bytes look like. */
+const GUARDS = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  // Mail, feeds and social networks show our pictures on their own pages.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+export const pictureResponse = (body: PictureBody, etag: string): Response =>
+  new Response(body.bytes, {
+    headers: {
+      ...GUARDS,
+      'cache-control': FOR_A_YEAR,
+      'content-length': String(body.bytes.length),
+      'content-type': body.type,
+      etag,
+    },
+  })
+
+/** An answer that isn't kept: the next request may fare better. */
+export const refusal = (status: number, words: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${words}\n`, {
+    status,
+    headers: {
+      ...GUARDS,
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      ...headers,
+    },
+  })
+
+/** To another address of the same picture; short-lived, since that one changes too. */
+export const elsewhere = (location: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { ...GUARDS, location, 'cache-control': 'public, max-age=300' },
+  })
+
+/** Leaves the body out where the asker has it already (304) or asked for the headers only. */
+export function trimmed(request: Request, response: Response): Response {
+  const asked = request.headers.get('if-none-match')
+  const etag = response.headers.get('etag')
+  const known = asked?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false
+  if (response.status === 200 && etag !== null && known) {
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    headers.delete('content-type')
+    return new Response(null, { status: 304, headers })
+  }
+  return request.method === 'HEAD' ? new Response(null, response) : response
+}

@@ -1,0 +1,104 @@
+import { type ImageAddress, parseImageAddress, socialCardUrl } from '../../../schema/rules/images'
+import { imageAdapters } from '../../platform/images/adapters'
+import { coverSvg } from '../../services/media/card/cover'
+import { makeCard, makeCoverPng, readCard } from '../../services/media/make-card'
+import { makePicture } from '../../services/media/make-picture'
+import { BusyError, Turnstile } from '../../services/media/turnstile'
+import type { Endpoint, EndpointContext } from '../endpoint'
+import { elsewhere, type PictureBody, pictureResponse, refusal, trimmed } from './picture-response'
+
+/** What showing a picture needs of a request's surroundings. */
+export type ShowImageContext = Pick<EndpointContext, 'request' | 'env' | 'params'> & {
+  reader: Pick<EndpointContext['reader'], 'db'>
+}
+
+/** A decoded picture takes up to 200 MB here; the Images service holds it for us in production. */
+const turnstile = new Turnstile({
+  working: __DEVELOPMENT__ ? 2 : 4,
+  waiting: 60,
+  patience: 10_000,
+  duration: 20_000,
+})
+
+/** Raised when the same address should come out different: how we draw or encode has changed. */
+const EDITION = 1
+
+/**
+ * Pictures in other sizes, social cards and covers. Rule: docs/rules/images.md, "Addresses" and "Serving".
+ * 400 for an address that nothing here writes, 404 for what we don't have, 422 for a picture that can't be
+ * decoded, 503 when too many are being made.
+ */
+export async function respondWithImage(context: ShowImageContext): Promise<Response> {
+  const { request, params } = context
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refusal(405, 'Method not allowed', { allow: 'GET, HEAD' })
+  const { options = '', imageId = '' } = params
+  const address = parseImageAddress(options, imageId)
+  if (!address) return refusal(400, 'No such picture size')
+  return trimmed(request, await answer(context, address, `${options}/${imageId}`))
+}
+
+async function answer(context: ShowImageContext, address: ImageAddress, name: string): Promise<Response> {
+  const etag = `"${EDITION}-${name.replace('/', '.')}"`
+  if (address.kind === 'cover' && address.format === 'svg') {
+    const bytes = new TextEncoder().encode(coverSvg(address.postId))
+    return pictureResponse({ type: 'image/svg+xml', bytes }, etag)
+  }
+  let draw: () => Promise<PictureBody | Response>
+  if (address.kind === 'picture') draw = () => drawPicture(context, address)
+  else {
+    // Asked each time, also for what is kept: a story that was taken back must not live on in its card.
+    const row = await readCard(context.reader.db, address.postId)
+    if (!row) return refusal(404, 'No such story')
+    if (address.kind === 'card' && address.revision !== row.revision)
+      return elsewhere(socialCardUrl(address.postId, row.revision))
+    draw = async () => {
+      const deps = { bucket: context.env.MEDIA, ...(await imageAdapters(context.env)) }
+      const bytes =
+        address.kind === 'card'
+          ? await makeCard(deps, address.postId, row, context.env.PRODUCT_NAME)
+          : await makeCoverPng(deps, address.postId)
+      return { type: 'image/png', bytes }
+    }
+  }
+  return kept(name, etag, draw)
+}
+
+async function drawPicture(
+  { env }: ShowImageContext,
+  address: ImageAddress & { kind: 'picture' },
+): Promise<PictureBody | Response> {
+  const { transformer } = await imageAdapters(env)
+  const made = await makePicture({ bucket: env.MEDIA, transformer }, address.imageId, address.options)
+  if (made === 'missing') return refusal(404, 'No such picture')
+  return made === 'unreadable' ? refusal(422, 'Not a picture that can be read') : made
+}
+
+/** Makes a picture once; after that it comes from the platform's cache. */
+async function kept(
+  name: string,
+  etag: string,
+  draw: () => Promise<PictureBody | Response>,
+): Promise<Response> {
+  const cache = await caches.open(`pictures-${EDITION}`)
+  const key = `https://pictures.invalid/${name}`
+  const found = await cache.match(key)
+  if (found) return found
+  try {
+    return await turnstile.run(name, async () => {
+      // Another request may have made it while this one waited.
+      const madeMeanwhile = await cache.match(key)
+      if (madeMeanwhile) return madeMeanwhile
+      const drawn = await draw()
+      if (drawn instanceof Response) return drawn
+      const response = pictureResponse(drawn, etag)
+      await cache.put(key, response.clone())
+      return response
+    })
+  } catch (error) {
+    if (error instanceof BusyError) return refusal(503, 'Too many pictures at a time', { 'retry-after': '3' })
+    throw error
+  }
+}
+
+export const showImage: Endpoint = (context) => respondWithImage(context)

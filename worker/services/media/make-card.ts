@@ -1,0 +1,63 @@
+import type { Database } from '../../data/database'
+import { type CardRow, cardOfPost } from '../../data/media/cards'
+import type { FontFiles } from '../../platform/images/fonts'
+import type { Rasterizer } from '../../platform/images/rasterizer'
+import { CARD_PICTURE_SIZE, drawCard } from './card/card'
+import { coverSvg } from './card/cover'
+import { type MakePictureDependencies, makePicture } from './make-picture'
+
+export interface MakeCardDependencies extends MakePictureDependencies {
+  rasterizer: Rasterizer
+  fonts: FontFiles
+}
+
+/** What the social card of a story says; nothing for a story that strangers may not see. */
+export const readCard = (db: Database, postId: string): Promise<CardRow | undefined> =>
+  db.first(cardOfPost, postId)
+
+/** The story's picture as a data address, when there is one that can be shown. */
+async function pictureOf(deps: MakePictureDependencies, row: CardRow): Promise<string | undefined> {
+  if (!row.previewImageId) return undefined
+  const made = await makePicture(deps, row.previewImageId, {
+    strategy: 'crop',
+    ...CARD_PICTURE_SIZE,
+    focusX: row.focusPercentX,
+    focusY: row.focusPercentY,
+    webp: false,
+    quality: 90,
+  })
+  return typeof made === 'string' ? undefined : `data:${made.type};base64,${base64(made.bytes)}`
+}
+
+/** In steps: a call takes only so many arguments. */
+function base64(bytes: Uint8Array): string {
+  const step = 0x6000
+  let out = ''
+  for (let at = 0; at < bytes.length; at += step)
+    out += btoa(String.fromCharCode(...bytes.subarray(at, at + step)))
+  return out
+}
+
+/** Draws a social card as a PNG. Rule: docs/rules/images.md, "Social cards". */
+export async function makeCard(
+  deps: MakeCardDependencies,
+  postId: string,
+  row: CardRow,
+  product: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { svg, fonts } = drawCard({
+    postId,
+    title: row.title,
+    author: row.author,
+    publication: row.publication ?? undefined,
+    product,
+    picture: await pictureOf(deps, row),
+  })
+  return deps.rasterizer.png(svg, await Promise.all(fonts.map((name) => deps.fonts.load(name))))
+}
+
+/** Draws a cover as a PNG. */
+export const makeCoverPng = (
+  deps: Pick<MakeCardDependencies, 'rasterizer'>,
+  postId: string,
+): Promise<Uint8Array<ArrayBuffer>> => deps.rasterizer.png(coverSvg(postId), [])
