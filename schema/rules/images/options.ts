@@ -57,7 +57,8 @@ const nearest = (steps: readonly number[], value: number): number =>
 /** A percentage on the grid, or 50 for what is no percentage. */
 export function focusPercent(value: number | null | undefined): number {
   if (typeof value !== 'number' || !(value >= 0 && value <= 100)) return DEFAULT_FOCUS
-  return Math.round(value / FOCUS_STEP) * FOCUS_STEP
+  // Not -0, which is written like 0 but isn't the same.
+  return Math.round(value / FOCUS_STEP) * FOCUS_STEP || 0
 }
 
 /** Device pixels a CSS pixel, held between 1 and 2; 1 for what is no number. */

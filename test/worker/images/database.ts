@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { env } from 'cloudflare:workers'
 import { Database } from '../../../worker/data/database'
 

@@ -20,7 +20,8 @@ interface Place {
   until: number
 }
 
-const LOOK_AGAIN = 20
+/** Milliseconds. */
+const LOOK_AGAIN = 10
 
 /**
  * Lets a few through at a time, in the order they came, and never two with the same key. Each request looks by

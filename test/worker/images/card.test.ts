@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { ResvgRasterizer } from '../../../worker/platform/images/rasterizer'
+import { drawCard } from '../../../worker/services/media/card/card'
+import { coverArt, coverSvg } from '../../../worker/services/media/card/cover'
+import { plain, setText, textWidth } from '../../../worker/services/media/card/typeset'
+import { fontFile } from './fonts'
+import { inspected, look } from './pictures'
+
+const content = {
+  postId: '0123456789ab',
+  title: 'The tide that comes twice',
+  author: 'Maren Okafor',
+  publication: 'Tidewater',
+  product: 'Quire',
+}
+const PAPER = [247, 242, 231] as const
+
+/** How many places of a part of the card aren't paper. */
+async function ink(card: ReturnType<typeof drawCard>, part: { from: number; to: number }): Promise<number> {
+  const bytes = await new ResvgRasterizer().png(card.svg, await Promise.all(card.fonts.map(fontFile)))
+  const seen = await look({ bytes, type: 'image/png' })
+  let count = 0
+  for (let y = part.from; y < part.to; y += 0.5)
+    for (let x = 5; x < 60; x += 0.25) if (!seen.shows(x, y, PAPER)) count += 1
+  return count
+}
+
+describe('a social card', () => {
+  test('is a PNG of 1200 by 630', async () => {
+    const { svg, fonts } = drawCard(content)
+    const bytes = await new ResvgRasterizer().png(svg, await Promise.all(fonts.map(fontFile)))
+    expect(inspected(bytes)).toMatchObject({ type: 'image/png', width: 1200, height: 630 })
+  })
+
+  test('shows title, author and publication', async () => {
+    const full = drawCard(content)
+    expect(await ink(full, { from: 35, to: 70 })).toBeGreaterThan(1000)
+    expect(await ink(full, { from: 78, to: 94 })).toBeGreaterThan(200)
+    expect(await ink(drawCard({ ...content, title: '' }), { from: 70, to: 77 })).toBe(0)
+  })
+
+  test.each(['Łódź', 'Việt', 'Эй', 'Ωή', 'Œï'])('shows every letter of %s', async (title) => {
+    const letters = [...title].filter((letter) => letter !== ' ')
+    for (const letter of letters)
+      expect(await ink(drawCard({ ...content, title: letter }), { from: 35, to: 70 })).toBeGreaterThan(20)
+  })
+
+  test.each(['日本語のタイトル', 'שלום', 'ทะเล', 'Tide 潮'])(
+    'leaves out a title that the typeface can’t show: %s',
+    (title) => {
+      const card = drawCard({ ...content, title })
+      expect(card.svg).not.toContain(title)
+      expect(card.svg).toContain('Maren Okafor')
+    },
+  )
+
+  test('leaves emoji out and shows the rest', () => {
+    expect(drawCard({ ...content, title: 'Tides 🌊👩🏽‍🚀 rise 🇳🇴' }).svg).toContain('>Tides rise<')
+  })
+
+  test('escapes what people write', () => {
+    const { svg } = drawCard({ ...content, title: '<image/>', author: '</text> & "so" on' })
+    expect(svg).toContain('>&lt;image/&gt;<')
+    expect(svg).toContain('>&lt;/text&gt; &amp; &quot;so&quot; on<')
+  })
+
+  test('needs only the fonts of its scripts', () => {
+    expect(drawCard(content).fonts).toEqual(['latin-400', 'latin-600'])
+    expect(drawCard({ ...content, title: 'Приливы' }).fonts).toContain('cyrillic-600')
+  })
+})
+
+describe('setting a text', () => {
+  const sizes = [
+    { size: 60, lines: 2 },
+    { size: 30, lines: 3 },
+  ]
+
+  test('takes the largest size that fits', () => {
+    expect(setText('Flour', sizes, 600).size).toBe(60)
+    expect(setText('Flour is always one hundred, said the baker, and wrote it down', sizes, 600).size).toBe(
+      30,
+    )
+  })
+
+  test.each(['word '.repeat(80), 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4)])(
+    'cuts what doesn’t fit in any: %#',
+    (title) => {
+      const { lines } = setText(plain(title), sizes, 600)
+      expect(lines.length).toBeLessThanOrEqual(3)
+      expect(lines.at(-1)).toMatch(/…$/)
+      for (const line of lines) expect(textWidth(line, 30)).toBeLessThanOrEqual(600)
+    },
+  )
+
+  test('makes lines alike', () => {
+    const { lines } = setText('The tide that comes twice', [{ size: 60, lines: 2 }], 600)
+    expect(lines).toEqual(['The tide that', 'comes twice'])
+  })
+})
+
+describe('a cover', () => {
+  test('belongs to the story', () => {
+    expect(coverSvg('0123456789ab')).toBe(coverSvg('0123456789ab'))
+    expect(coverSvg('0123456789ab')).not.toBe(coverSvg('0123456789ac'))
+  })
+
+  test('fills its frame, and its fold is in view', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const id = (i * 7919 + 1).toString(16).padStart(12, '0')
+      expect(coverArt(id).fold).toBeGreaterThanOrEqual(300)
+      expect(coverArt(id).fold).toBeLessThanOrEqual(900)
+    }
+    const seen = await look({
+      bytes: await new ResvgRasterizer().png(coverSvg('0123456789ab'), []),
+      type: 'image/png',
+    })
+    expect(seen.size).toEqual([1200, 600])
+    for (const [x, y] of [
+      [0, 0],
+      [99, 0],
+      [0, 99],
+      [99, 99],
+    ] as const)
+      expect(seen.at(x, y)[3]).toBe(255)
+  })
+})

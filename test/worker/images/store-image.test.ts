@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../../worker/data/database'
+import { mediaById } from '../../../worker/data/media/media'
+import { LocalImageTransformer } from '../../../worker/platform/images/local/transformer'
+import { storeImage } from '../../../worker/services/media/store-image'
+import { database } from './database'
+import { columns, fileOf, pngClaiming, RED, solid, turnedJpeg } from './pictures'
+
+let db: Database
+beforeAll(async () => {
+  db = await database()
+})
+
+const now = 1_790_000_000_000
+const store = (bytes: Uint8Array<ArrayBuffer>, more: { ownerId?: string; sourceUrl?: string } = {}) =>
+  storeImage({ db, bucket: env.MEDIA, transformer: new LocalImageTransformer() }, bytes, { now, ...more })
+const text = (content: string) => new TextEncoder().encode(content)
+
+test('a picture is stored under the hash of its bytes, with its size and mean colour', async () => {
+  const bytes = await fileOf(solid(30, 20, [51, 102, 153]))
+  const stored = await store(bytes, { ownerId: 'aaaaaaaaaaaa', sourceUrl: 'https://example.com/a.png' })
+  expect(stored).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    ownerId: 'aaaaaaaaaaaa',
+    contentType: 'image/png',
+    bytes: bytes.length,
+    width: 30,
+    height: 20,
+    color: '#336699',
+    sourceUrl: 'https://example.com/a.png',
+    createdAt: now,
+  })
+  if (typeof stored === 'string') throw new Error(stored)
+  const object = await env.MEDIA.get(`image/${stored.id}`)
+  expect(new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes)
+  expect(object?.httpMetadata?.contentType).toBe('image/png')
+  expect(await db.first(mediaById, stored.id)).toEqual(stored)
+})
+
+test('the same bytes are stored once, and stay with who brought them first', async () => {
+  const bytes = await fileOf(solid(31, 20, RED))
+  const first = await store(bytes, { ownerId: 'aaaaaaaaaaaa' })
+  expect(await store(bytes, { ownerId: 'bbbbbbbbbbbb' })).toEqual(first)
+})
+
+test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const)(
+  '%s is recognised',
+  async (type) => {
+    expect(await store(await fileOf(columns(33, 44, [RED]), type))).toMatchObject({
+      contentType: type,
+      width: 33,
+      height: 44,
+    })
+  },
+)
+
+test('the size is that of the upright picture', async () => {
+  expect(await store(await turnedJpeg(solid(80, 40, RED), 8))).toMatchObject({ width: 40, height: 80 })
+})
+
+test.each([
+  ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
+  ['HTML that calls itself a GIF', text('<!-- GIF89a --><script>alert(1)</script>')],
+  ['a bitmap of a kind we don’t take', text('BM000000000000000000000000000000000000000000')],
+  ['nothing', new Uint8Array()],
+])('%s isn’t taken', async (_, bytes) => {
+  expect(await store(bytes)).toBe('unknown-type')
+})
+
+test('more than 10 MB aren’t taken', async () => {
+  const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
+  bytes.set(await fileOf(solid(10, 10, RED)))
+  expect(await store(bytes)).toBe('too-many-bytes')
+})
+
+test.each([
+  [30_000, 30_000],
+  [13_000, 10],
+  [8_000, 7_000],
+])('a few bytes that claim %i by %i pixels aren’t taken', async (width, height) => {
+  expect(await store(await pngClaiming(width, height))).toBe('too-many-pixels')
+})
+
+test('a picture whose colour can’t be read is stored all the same', async () => {
+  const bytes = (await fileOf(solid(40, 40, RED))).slice(0, 45)
+  expect(await store(bytes)).toMatchObject({ width: 40, height: 40, color: null })
+})
