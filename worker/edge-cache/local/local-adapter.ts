@@ -47,7 +47,10 @@ export class LocalEdgeCache implements EdgeCache {
 
   async purge(tags: readonly string[]): Promise<PurgeOutcome> {
     try {
-      return await this.#parts.flight.purge([...tags], this.#parts.clock.now())
+      const outcome = await this.#parts.flight.purge([...tags], this.#parts.clock.now())
+      // What a stub gave back must be disposed of by whoever has it in the end: handed on as a copy, by nobody.
+      const { success, metered, limited, guarded, error } = outcome
+      return { success, metered, limited, guarded, ...(error !== undefined && { error }) }
     } catch (error) {
       return { success: false, metered: false, limited: false, guarded: true, error: String(error) }
     }
