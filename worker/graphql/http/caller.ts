@@ -1,0 +1,72 @@
+import { Refusal } from './refusal'
+
+/** Says whether an API token is good. There are none yet, so by default none is. */
+export type BearerVerifier = (token: string) => Promise<boolean>
+
+/** What who sent the request may do, beyond asking by trusted documents. */
+export interface Caller {
+  /** True when an API token was sent, good or not: then the request's cookies don't count. */
+  hasToken: boolean
+  /** May send a document of their own. */
+  mayWriteDocuments: boolean
+  /** May run mutations. */
+  mayMutate: boolean
+}
+
+const SESSION_COOKIE = /(?:^|;\s*)__Host-session=/
+const XSRF_COOKIE = /(?:^|;\s*)xsrf=([^;]*)/
+
+/** Anything else that `ENVIRONMENT` says, or doesn't, is production. */
+export const isProduction = (environment: string | undefined): boolean =>
+  environment !== 'development' && environment !== 'test'
+
+/** Whether the header repeats the cookie: only a script of our own origin can read one and set the other. */
+function repeatsXsrf(cookies: string, header: string | null): boolean {
+  const value = XSRF_COOKIE.exec(cookies)?.[1]
+  if (!value || !header) return false
+  try {
+    return decodeURIComponent(value) === header
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Refuses what a page of another origin sent.
+ *
+ * @param origin of the host that was asked.
+ * @throws Refusal with 403.
+ */
+export function refuseOtherOrigins(request: Request, origin: string): void {
+  const from = request.headers.get('origin')
+  if (from !== null && from !== origin) {
+    throw new Refusal(403, 'FORBIDDEN', 'Requests from other origins are refused.')
+  }
+}
+
+/**
+ * Finds out what a request of our own origin, or of no browser, may do (docs/rules/graphql.md, "Who may ask
+ * what").
+ *
+ * @throws Refusal with 403: it has a session without the xsrf value.
+ */
+export async function identifyCaller(
+  request: Request,
+  environment: string | undefined,
+  isValidToken: BearerVerifier,
+): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const isTrusted = token !== undefined && (await isValidToken(token))
+  const cookies = request.headers.get('cookie') ?? ''
+  if (token === undefined && SESSION_COOKIE.test(cookies)) {
+    if (!repeatsXsrf(cookies, request.headers.get('x-xsrf-token'))) {
+      throw new Refusal(403, 'FORBIDDEN', 'The xsrf token is missing or wrong.')
+    }
+  }
+  return {
+    hasToken: token !== undefined,
+    mayWriteDocuments: isTrusted || !isProduction(environment),
+    // A browser sends Origin with every POST, so its absence is no browser and no reader.
+    mayMutate: isTrusted || request.headers.has('origin'),
+  }
+}

@@ -1,0 +1,43 @@
+import { type ExecutionResult, execute, GraphQLError, OperationTypeNode } from 'graphql'
+import type { GraphQLContext } from '../context'
+import { schema } from '../schema'
+import type { Caller } from './caller'
+import { type ErrorScene, logUnexpected, maskErrors, masked, type OperationAnswer } from './mask-errors'
+import type { OperationRequest } from './read-request'
+import { coded, resolveDocument } from './resolve-document'
+
+const refused = (errors: readonly GraphQLError[]): OperationAnswer => ({
+  errors: errors.map((error) => error.toJSON()),
+})
+
+/** Runs one operation of a request. Never rejects: what goes wrong is in the answer, and only in this one's. */
+export async function runOperation(
+  request: OperationRequest | undefined,
+  caller: Caller,
+  context: GraphQLContext,
+  scene: Omit<ErrorScene, 'operationName'>,
+): Promise<OperationAnswer> {
+  let operationName = request?.operationName?.slice(0, 100)
+  try {
+    if (!request) throw coded('BAD_REQUEST', 'This is no GraphQL request.')
+    const { document, operation } = resolveDocument(request, caller.mayWriteDocuments)
+    operationName = operation.name?.value
+    if (operation.operation === OperationTypeNode.MUTATION && !caller.mayMutate) {
+      throw coded('FORBIDDEN', 'A mutation says where it comes from.')
+    }
+    const result = await execute({
+      schema,
+      document,
+      contextValue: context,
+      variableValues: request.variables,
+      operationName: request.operationName,
+      options: { maxCoercionErrors: 10 },
+    })
+    return maskErrors(result as ExecutionResult, { ...scene, operationName })
+  } catch (error) {
+    if (error instanceof GraphQLError) return refused([error])
+    if (Array.isArray(error)) return refused(error as GraphQLError[])
+    logUnexpected(error, { ...scene, operationName })
+    return { errors: [masked(error, { ...scene, operationName })] }
+  }
+}
