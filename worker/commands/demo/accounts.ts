@@ -1,0 +1,82 @@
+import type { WholeUser } from '../../data/users/writesWhole'
+import { demoId, plausible } from './ids'
+import type { DemoPart } from './readPart'
+
+/** Everybody of the demo can be reached at their username under this host, which doesn't exist. */
+const HOST = 'quire.test'
+
+/** Two of the writers have the addresses by which the demo is entered. */
+const ADDRESSES: Readonly<Record<string, string>> = { priya: 'writer', ines: 'editor' }
+
+/** The writer whose profile has a subdomain of its own. */
+const WITH_SUBDOMAIN = 'aiko'
+
+const DAY = 86_400_000
+const JOINED = Date.UTC(2024, 2, 4, 9)
+
+/** Accounts that try out what a viewer may be: a reader, a member, a friend, staff, and one that is suspended. */
+export const VIEWERS: readonly Omit<WholeUser, 'id' | 'createdAt' | 'email'>[] = [
+  { username: 'reader', name: 'Rosa Lindgren', bio: 'Reads on trains.', followingCount: 6 },
+  {
+    username: 'member',
+    name: 'Matteo Ruiz',
+    bio: 'Reads whole stories, mostly at breakfast.',
+    followingCount: 9,
+    membershipTier: 'member',
+    memberSince: Date.UTC(2025, 4, 12),
+  },
+  {
+    username: 'friend',
+    name: 'Farah Nasser',
+    bio: 'Pays for a story so that four others can read it.',
+    followingCount: 12,
+    membershipTier: 'friend',
+    memberSince: Date.UTC(2025, 0, 20),
+    friendSince: Date.UTC(2025, 7, 3),
+  },
+  {
+    username: 'staff',
+    name: 'Sten Aalto',
+    bio: 'Keeps the lights on at Quire.',
+    isStaff: true,
+    followingCount: 3,
+  },
+  { username: 'suspended', name: 'Spencer Vale', bio: 'Deals.', isSuspended: true },
+]
+
+/** What the suspended account has written. */
+export const SUSPENDED_STORY = {
+  key: 'seven-secrets-they-hide-from-you',
+  title: 'Seven secrets they hide from you',
+  subtitle: 'The fifth one pays for itself',
+  tag: 'writing',
+  published: Date.UTC(2026, 9, 2, 6),
+  html: '<p>Most people will never learn what I am about to tell you, because it is not so.</p><p>Send for the list today.</p>',
+}
+
+/** The writers of a part. */
+export const writersOf = (part: DemoPart): (WholeUser & { avatar: string; aboutText: string })[] =>
+  part.people.map((person) => ({
+    id: demoId('user', person.username),
+    username: person.username,
+    name: person.name,
+    bio: person.bio,
+    email: `${ADDRESSES[person.username] ?? person.username}@${HOST}`,
+    createdAt: JOINED + plausible(`joined ${person.username}`, 0, 200) * DAY,
+    hasSubdomain: person.username === WITH_SUBDOMAIN,
+    membershipTier: 'member',
+    memberSince: JOINED + 220 * DAY,
+    followerCount: plausible(`followers ${person.username}`, 180, 9_400),
+    followingCount: plausible(`following ${person.username}`, 11, 90),
+    avatar: person.avatar,
+    aboutText: person.about,
+  }))
+
+/** The accounts beside the writers. */
+export const viewers = (): WholeUser[] =>
+  VIEWERS.map((viewer) => ({
+    ...viewer,
+    id: demoId('user', viewer.username),
+    email: `${viewer.username}@${HOST}`,
+    createdAt: JOINED + plausible(`joined ${viewer.username}`, 0, 200) * DAY,
+  }))

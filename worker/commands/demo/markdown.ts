@@ -1,0 +1,34 @@
+import { Marked } from 'marked'
+import markedFootnote from 'marked-footnote'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/convert'
+import type { DemoPicture } from './pictures'
+
+/** Where the demo's stories lie: file name → path on this site, and the picture of their cards. */
+export type StoryPaths = ReadonlyMap<string, { path: string; imageId?: string }>
+
+const marked = new Marked({ gfm: true }).use(markedFootnote())
+
+/** Reads CommonMark with tables, strikethrough and footnotes as a body. @throws Error for a link to a story that isn't there. */
+export function markdownToBody(
+  markdown: string,
+  pictures: ReadonlyMap<string, DemoPicture>,
+  stories: StoryPaths,
+): StoryBody {
+  const linked = markdown.replace(/\bstory:([a-z0-9-]+)/g, (_, key: string) => {
+    const story = stories.get(key)
+    if (story === undefined) throw new Error(`no story is called ${key}`)
+    return story.path
+  })
+  const body = htmlToParagraphs(marked.parse(linked, { async: false }), {
+    picture: (src) => {
+      const drawn = pictures.get(src.replace(/^pictures\//, ''))
+      return drawn && { imageId: drawn.id, width: drawn.width, height: drawn.height }
+    },
+  })
+  const imageOf = new Map([...stories.values()].map(({ path, imageId }) => [path, imageId]))
+  return body.map((paragraph) => {
+    const imageId = paragraph.type === 'MIXTAPE_EMBED' ? imageOf.get(paragraph.href) : undefined
+    return paragraph.type === 'MIXTAPE_EMBED' && imageId ? { ...paragraph, imageId } : paragraph
+  })
+}

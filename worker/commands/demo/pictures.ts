@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** A picture of the demo, drawn in pixels. */
+export interface DemoPicture {
+  /** The first 24 hex digits of the bytes' SHA-256. */
+  id: string
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: 'image/jpeg' | 'image/png'
+  width: number
+  height: number
+  /** `#rrggbb`. */
+  color: string
+}
+
+/** Pixels: of stories' pictures, and of portraits and logos, which are square. */
+const STORY_WIDTH = 1600
+const SQUARE_WIDTH = 512
+/** Pixels an inch at which an SVG's own units are pixels. */
+const DENSITY = 96
+
+/** Draws an SVG as a JPEG, or as a PNG when it is square: portraits and logos, which may be see-through. */
+export async function drawPicture(svg: Uint8Array): Promise<DemoPicture> {
+  const { width: own = STORY_WIDTH, height: ownHeight = STORY_WIDTH } = await sharp(svg).metadata()
+  const isSquare = Math.abs(own - ownHeight) < 2
+  const width = isSquare ? SQUARE_WIDTH : STORY_WIDTH
+  const drawn = sharp(svg, { density: Math.min(600, (DENSITY * width) / own) }).resize({ width })
+  const coded = isSquare
+    ? drawn.png({ compressionLevel: 9 })
+    : drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 84 })
+  const { data, info } = await coded.toBuffer({ resolveWithObject: true })
+  const mean = await sharp(data)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return {
+    id: createHash('sha256').update(data).digest('hex').slice(0, 24),
+    bytes: new Uint8Array(data),
+    contentType: isSquare ? 'image/png' : 'image/jpeg',
+    width: info.width,
+    height: info.height,
+    color: `#${mean.subarray(0, 3).toString('hex')}`,
+  }
+}
+
+/** The drawings of a folder, by file name. */
+export async function readDrawings(folder: string): Promise<Map<string, Uint8Array>> {
+  const path = join(folder, 'pictures')
+  if (!existsSync(path)) return new Map()
+  const files = (await readdir(path)).filter((file) => file.endsWith('.svg')).sort()
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(path, file))] as const)),
+  )
+}
+
+/** Draws some at a time: each takes a core. */
+export async function drawPictures(
+  drawings: ReadonlyMap<string, Uint8Array>,
+): Promise<Map<string, DemoPicture>> {
+  const waiting = [...drawings]
+  const drawn = new Map<string, DemoPicture>()
+  const next = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+      drawn.set(item[0], await drawPicture(item[1]))
+  }
+  await Promise.all([next(), next(), next()])
+  return drawn
+}

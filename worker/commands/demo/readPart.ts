@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { NavigationItem } from '../../../schema/tables/collection'
+
+/** A publication of the demo, as its folder holds it (worker/commands/demo/README.md). */
+export interface DemoPart {
+  folder: string
+  publication: {
+    slug: string
+    name: string
+    tagline: string
+    description: string
+    about: string
+    avatar: string
+    colour: string
+    owner: string
+    editors: string[]
+    writers: string[]
+    navigation: NavigationItem[]
+    subpages: { slug: string; title: string; body: string }[]
+    featured: string[]
+  }
+  people: { username: string; name: string; bio: string; avatar: string; about: string; topics: string[] }[]
+  tags: { slug: string; name: string; description: string }[]
+  stories: DemoStory[]
+}
+
+/** A story of the demo. */
+export interface DemoStory {
+  /** Name of its file, which is its title's slug. */
+  key: string
+  folder: string
+  title: string
+  subtitle: string
+  author: string
+  /** Slug; absent for a story outside of publications. */
+  publication?: string
+  tags: string[]
+  /** Milliseconds since 1970 UTC. */
+  published: number
+  access: 'public' | 'locked'
+  claps: number
+  /** File in `pictures/`. */
+  picture?: string
+  markdown: string
+}
+
+type FrontMatter = Omit<DemoStory, 'key' | 'folder' | 'markdown' | 'published'> & { published: string | Date }
+
+/** @throws Error that names the file, when it has no front matter. */
+export function readStory(folder: string, file: string, text: string): DemoStory {
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  if (head === undefined || markdown === undefined) throw new Error(`${file} has no front matter`)
+  const front = parse(head) as FrontMatter
+  const published = new Date(front.published).getTime()
+  if (!Number.isFinite(published)) throw new Error(`${file} has no date`)
+  return { ...front, key: basename(file, '.md'), folder, published, markdown }
+}
+
+/** Reads a folder of the demo. @throws Error when a file is missing or can't be read. */
+export async function readPart(folder: string): Promise<DemoPart> {
+  const part = parse(await readFile(join(folder, 'part.yaml'), 'utf8')) as Omit<
+    DemoPart,
+    'folder' | 'stories'
+  >
+  const files = (await readdir(join(folder, 'stories'))).filter((file) => file.endsWith('.md')).sort()
+  const stories = await Promise.all(
+    files.map(async (file) => readStory(folder, file, await readFile(join(folder, 'stories', file), 'utf8'))),
+  )
+  return { ...part, folder, stories }
+}
+
+/** Reads every folder of the demo that has a part.yaml, in the order of their names. */
+export async function readParts(root: string): Promise<DemoPart[]> {
+  const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  return Promise.all(
+    folders
+      .map((entry) => join(root, entry.name))
+      .sort()
+      .map(readPart),
+  )
+}

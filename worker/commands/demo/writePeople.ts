@@ -1,0 +1,43 @@
+import { putTag } from '../../data/tags/writesWhole'
+import { putUser } from '../../data/users/writesWhole'
+import { viewers, writersOf } from './accounts'
+import { FEATURED_TAGS } from './curation'
+import { plausible } from './ids'
+import { markdownToBody, type StoryPaths } from './markdown'
+import type { Demo } from './seedDemo'
+
+/** Writes the demo's people and tags. */
+export async function writePeople(demo: Demo, paths: StoryPaths): Promise<void> {
+  const writers = demo.parts.flatMap((part) => {
+    const pictures = demo.pictures.get(part.folder) ?? new Map()
+    return writersOf(part).map(({ avatar, aboutText, ...user }) =>
+      putUser({
+        ...user,
+        imageId: pictures.get(avatar)?.id ?? null,
+        about: markdownToBody(aboutText, pictures, paths),
+      }),
+    )
+  })
+  const tags = demo.parts.flatMap((part) => part.tags)
+  const used = new Map<string, number>()
+  for (const story of demo.parts.flatMap((part) => part.stories))
+    for (const tag of story.tags) used.set(tag, (used.get(tag) ?? 0) + 1)
+  const featured = new Set(
+    tags
+      .map((tag) => tag.slug)
+      .toSorted((a, b) => (used.get(b) ?? 0) - (used.get(a) ?? 0) || a.localeCompare(b))
+      .slice(0, FEATURED_TAGS),
+  )
+  await demo.db.write([
+    ...writers,
+    ...viewers().map(putUser),
+    ...tags.map((tag) =>
+      putTag({
+        ...tag,
+        followerCount: plausible(`tag ${tag.slug}`, 400, 21_000),
+        isFeatured: featured.has(tag.slug),
+        createdAt: demo.now,
+      }),
+    ),
+  ])
+}

@@ -1,0 +1,19 @@
+import type { Database, Statement } from '../../data/database'
+
+/** Makes pages forget what a change made stale. Handed in: docs/rules/caching.md, "Outbox". */
+export interface Purger {
+  /** What belongs into the change's own batch. `urgent` is for what must not be seen any more. */
+  statements(tags: Iterable<string>, options: { urgent?: boolean; now: number }): Statement[]
+  /** Called once the batch has succeeded. */
+  request(): void
+}
+
+/** What the use cases of stories need from outside. */
+export interface StoryPorts {
+  db: Database
+  clock: { now(): number }
+  newId: () => string
+  purger: Purger
+  /** Told of every story that changed, so that its search entry follows. Must not throw. */
+  reindex: (postId: string) => void
+}
