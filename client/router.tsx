@@ -5,6 +5,8 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  isNotFound,
+  isRedirect,
   notFound,
   Outlet,
   type RouterHistory,
@@ -15,19 +17,27 @@ import type { NamedRoute, RouteName } from '../schema/routes/index'
 import { matchPath } from '../schema/routes/links'
 import type { TableName } from '../schema/routes/tables'
 import { tanStackRoutes } from '../schema/routes/tanstack'
+import type { RouteFlag } from '../schema/routes/types'
 import { loadLayout } from './layouts/registry'
 import type { LoadContext } from './lib/page'
 import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { type Execute, operationQuery } from './lib/query'
-import { loadPage } from './pages/registry'
-import { ErrorFrame, NotFoundFrame, PageFrame } from './shell/PageFrame'
+import { ErrorFrame, NotFoundFrame, PageFrame } from './page-frame'
+import { isBuilt, loadPage } from './pages/registry'
 
 /** What loaders are given. */
 export interface RouterContext {
   queryClient: QueryClient
   execute: Execute
   state: PreloadedState
+  /** True while the page that the server rendered is taken over; absent in the worker. */
+  isHydrating?: () => boolean
+}
+
+/** What the router's own context adds: whether a page's module is there. */
+interface FullContext extends RouterContext {
+  isBuilt: (pageId: PageId) => boolean
 }
 
 /** Pages that stand in for others: their modules and layouts are loaded before they are shown. */
@@ -45,15 +55,16 @@ async function loadRoute(context: LoadContext): Promise<void> {
     if (!module) throw notFound()
     await Promise.all([module.load?.(context), layout.load?.(context)])
   } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    if (typeof thrown === 'object' && thrown !== null && 'isNotFound' in thrown) {
-      await loadSubstitute('not-found', context)
-    } else await loadSubstitute('error-500', context)
+    if (isRedirect(thrown)) throw thrown
+    await loadSubstitute(isNotFound(thrown) ? 'not-found' : 'error-500', context)
     throw thrown
   }
 }
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Outlet })
+const root = createRootRouteWithContext<FullContext>()({ component: Outlet })
+
+/** Flags that choose between pages; all of them choose between pages of signed-in people. */
+const NO_FLAGS: ReadonlySet<RouteFlag> = new Set()
 
 /** The page that a route shows this viewer, or none while it isn't built. */
 function pageFor(
@@ -61,7 +72,7 @@ function pageFor(
   state: PreloadedState,
   params: Record<string, string>,
 ): PageId | undefined {
-  return pageOf(route, { signedIn: state.session.isLoggedIn, flags: {}, params })
+  return pageOf(route, { signedIn: state.session.isLoggedIn, flags: NO_FLAGS, params })
 }
 
 function routeFor(route: NamedRoute | undefined, path: string, table: TableName): AnyRoute {
@@ -116,7 +127,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree: treeOf(context.state.client.table),
-    context,
+    context: { ...context, isBuilt },
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,

@@ -39,3 +39,5 @@ declare const __DEVELOPMENT__: boolean
 interface CacheStorage {
   readonly default: Cache
 }
+/** The project's version, from package.json. */
+declare const __VERSION__: string

@@ -11,14 +11,16 @@ interface Match {
   search: object
   status?: string
   error?: unknown
-  staticData?: { routeName?: RouteName; pageId?: PageId }
+  staticData?: { routeName?: RouteName }
+  /** What the route's loader found out: the page that is shown. */
+  loaderData?: unknown
 }
 
 /** The page that a match shows: its own, or the one that says what is missing or wrong. */
 export function shownPage(match: Match): PageId {
   if (match.status === 'notFound' || isNotFound(match.error)) return 'not-found'
   if (match.status === 'error') return 'error-500'
-  return match.staticData?.pageId ?? 'not-found'
+  return (match.loaderData as PageId | undefined) ?? 'not-found'
 }
 
 /** A page's context, from the router's match. */

@@ -13,6 +13,11 @@ export type PostVisibility =
 
 export type PostCardFragment = { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null };
 
+export type StaffPicksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffPicksQuery = { staffPicksFeed: { items: Array<{ post: { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> } };
+
 export type PostPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -28,3 +33,4 @@ export type PostPageQuery = { postResult:
    };
 
 export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: '30624513c287ef3c', kind: 'query' }
+export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: 'f160d2ef31292ad0', kind: 'query' }

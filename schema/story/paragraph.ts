@@ -74,7 +74,12 @@ export interface CodeParagraph extends ParagraphBase {
   markups: Markup[]
   /** The language's common short name (`ts`, `python`, `sql`), when it is known. */
   language?: string
+  /** The text cut at its highlighted parts. Added when a story is shown, never stored. */
+  tokens?: CodeToken[]
 }
+
+/** A run of code: its text, and what it is (`keyword`, `string`, …) where that is known. */
+export type CodeToken = [text: string, kind?: string]
 
 /** A picture with its words. */
 export interface ImageParagraph extends ParagraphBase {
@@ -152,7 +157,12 @@ export interface MathParagraph extends ParagraphBase {
   type: 'MATH'
   /** LaTeX source. */
   text: string
+  /** The formula as MathML. Added when a story is shown, never stored. */
+  mathml?: MathNode
 }
+
+/** An element of MathML with its children, or a text. */
+export type MathNode = string | { name: string; attributes?: Record<string, string>; children: MathNode[] }
 
 /** A note at the foot of the story. The text refers to it by an `A` markup whose href is `#fn-{label}`. */
 export interface FootnoteParagraph extends ParagraphBase {

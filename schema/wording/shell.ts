@@ -2,6 +2,10 @@
 export const shellWording = {
   skipToContent: 'Skip to content',
   home: 'Home',
+  mainNavigation: 'Main',
+  topStories: 'Top stories',
+  topics: 'Topics',
+  library: 'Library',
   signIn: 'Sign in',
   signUp: 'Sign up',
   getStarted: 'Get started',

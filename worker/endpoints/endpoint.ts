@@ -21,6 +21,7 @@ export interface EndpointContext {
   /** Gathers what the answer shows; for a cached route it becomes `Cache-Tag`. */
   tags: CacheTags
   clock: Clock
+  requestId: string
 }
 
 /**

@@ -1,0 +1,84 @@
+import { BOOTSTRAP, THEME } from './bootstrap'
+import type { PageHead } from './lib/page'
+
+/** The built client, as the document refers to it. */
+export interface DocumentAssets {
+  /** Address of the module that hydrates. */
+  entry: string
+  /** The stylesheet's text: it stands in the document, so that the first paint waits for nothing else. */
+  css: string
+  /** Addresses of the fonts that every page needs. */
+  fonts: readonly string[]
+}
+
+/** What the document's frame says of the page. */
+export interface DocumentFrame {
+  head: PageHead
+  page: string
+  layout: string
+  route: string
+  nonce: string
+  productName: string
+  graphqlUri: string
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] as string)
+
+/** JSON that can stand in a script element whatever it says. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const meta = (attribute: 'name' | 'property', key: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta ${attribute}="${key}" content="${escapeText(content)}">`
+const link = (rel: string, href: string | undefined, more = ''): string =>
+  href === undefined ? '' : `<link rel="${rel}" href="${escapeText(href)}"${more}>`
+
+/** A page's head as markup. */
+function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): string {
+  const { description, canonical, image, feed } = head
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', head.robots),
+    link('canonical', canonical),
+    link('prev', head.previous),
+    link('next', head.next),
+    feed ? link('alternate', feed.href, ` type="application/rss+xml" title="${escapeText(feed.title)}"`) : '',
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(head.properties ?? []).map(([key, content]) => meta('property', key, content)),
+    head.jsonLd
+      ? `<script type="application/ld+json" nonce="${nonce}">${scriptJson(head.jsonLd)}</script>`
+      : '',
+  ].join('')
+}
+
+/** The document up to where the page's own markup begins. */
+export function documentStart(frame: DocumentFrame, assets: DocumentAssets): string {
+  const { head, page, layout, route, nonce } = frame
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeText(href)}" crossorigin>`)
+    .join('')
+  return `<!doctype html><html lang="${escapeText(head.language ?? 'en')}" data-page="${page}" data-layout="${layout}" data-route="${route}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}"><script nonce="${nonce}">${THEME}</script>${fonts}<style>${assets.css}</style>${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"><meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)"></head><body><div id="root">`
+}
+
+/** The document from where the page's own markup ends. */
+export function documentEnd(
+  { nonce }: DocumentFrame,
+  assets: DocumentAssets,
+  preloadedState: unknown,
+  queryState: unknown,
+): string {
+  return `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">${scriptJson(queryState)}</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}">${BOOTSTRAP}</script></body></html>`
+}

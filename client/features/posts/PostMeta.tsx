@@ -1,0 +1,42 @@
+import { postWording } from '../../../schema/wording/posts'
+import { shellWording } from '../../../schema/wording/shell'
+import { formatDate, isoDate } from '../../lib/format'
+
+/** The sign of a story for members. */
+export function MemberStar() {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={shellWording.memberOnly}
+      className="shrink-0 text-accent"
+    >
+      <path
+        d="M8 1.500l1.900 4.300 4.600.5-3.400 3.100 1 4.600L8 11.600 3.900 14l1-4.600L1.500 6.300l4.600-.5z"
+        fill="currentColor"
+      />
+    </svg>
+  )
+}
+
+interface Facts {
+  isLocked: boolean
+  readingTime: number
+  firstPublishedAt: number | null
+}
+
+/** When a story came out, how long it takes and whether it is for members. */
+export function PostFacts({ post }: { post: Facts }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
+      {post.isLocked && <MemberStar />}
+      {post.firstPublishedAt !== null && (
+        <time dateTime={isoDate(post.firstPublishedAt)}>{formatDate(post.firstPublishedAt)}</time>
+      )}
+      <span aria-hidden="true">·</span>
+      <span>{postWording.minutes(post.readingTime)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,195 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type {
+  StoryBody as Body,
+  CodeParagraph,
+  ListItemParagraph,
+  MathNode,
+  MathParagraph,
+  Paragraph,
+  TableCell,
+  TableParagraph,
+} from '../../../schema/story/paragraph'
+import { storyWording } from '../../../schema/wording/story'
+import { markedText } from './markups'
+import { StoryFrame } from './StoryFrame'
+import { StoryImage } from './StoryImage'
+
+function Code({ paragraph }: { paragraph: CodeParagraph }) {
+  const { text, tokens, language, markups } = paragraph
+  return (
+    // A long line scrolls inside, so the block can be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
+    <pre tabIndex={0} data-language={language}>
+      <code>
+        {tokens
+          ? tokens.map(([part, kind], i) =>
+              kind ? (
+                <span key={i} className={`t-${kind}`}>
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )
+          : markedText(text, markups)}
+      </code>
+    </pre>
+  )
+}
+
+const mathElement = (node: MathNode, key: number): ReactNode =>
+  typeof node === 'string'
+    ? node
+    : createElement(node.name, { ...mathAttributes(node.attributes), key }, ...node.children.map(mathElement))
+
+/** MathML's attributes under the names that React knows. */
+function mathAttributes(attributes: Record<string, string> = {}): Record<string, string> {
+  const { class: className, ...rest } = attributes
+  return className ? { ...rest, className } : rest
+}
+
+function Formula({ paragraph }: { paragraph: MathParagraph }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
+    <div className="math" tabIndex={0} role="group" aria-label={storyWording.formula}>
+      {paragraph.mathml ? mathElement(paragraph.mathml, 0) : <code>{paragraph.text}</code>}
+    </div>
+  )
+}
+
+function Cells({
+  cells,
+  align,
+  head,
+}: {
+  cells: TableCell[]
+  align: TableParagraph['align']
+  head?: boolean
+}) {
+  const Cell = head ? 'th' : 'td'
+  return (
+    <tr>
+      {cells.map((cell, i) => (
+        <Cell key={i} data-align={align[i] ?? undefined} scope={head ? 'col' : undefined}>
+          {markedText(cell.text, cell.markups)}
+        </Cell>
+      ))}
+    </tr>
+  )
+}
+
+function Table({ paragraph }: { paragraph: TableParagraph }) {
+  const { head, rows, align, text, markups } = paragraph
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
+    <div className="table" tabIndex={0} role="group" aria-label={text || storyWording.table}>
+      <table>
+        {text && <caption>{markedText(text, markups)}</caption>}
+        {head && (
+          <thead>
+            <Cells cells={head} align={align} head />
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, i) => (
+            <Cells key={i} cells={cells} align={align} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Items of a list that follow each other, deeper ones inside the item before them. */
+function List({ items }: { items: ListItemParagraph[] }) {
+  const [first] = items
+  if (!first) return null
+  const groups: { item: ListItemParagraph; inner: ListItemParagraph[] }[] = []
+  for (const item of items) {
+    const group = groups.at(-1)
+    if (group && (item.level > first.level || item.type !== first.type)) group.inner.push(item)
+    else groups.push({ item, inner: [] })
+  }
+  const entries = groups.map(({ item, inner }) => (
+    <li key={item.name}>
+      {markedText(item.text, item.markups)}
+      {inner.length > 0 && <List items={inner} />}
+    </li>
+  ))
+  return first.type === 'OLI' ? <ol start={first.start}>{entries}</ol> : <ul>{entries}</ul>
+}
+
+function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
+  switch (paragraph.type) {
+    case 'P':
+      return <p>{markedText(paragraph.text, paragraph.markups)}</p>
+    case 'H2':
+      return <h2 id={`h-${paragraph.name}`}>{markedText(paragraph.text, paragraph.markups)}</h2>
+    case 'H3':
+      return <h3 id={`h-${paragraph.name}`}>{markedText(paragraph.text, paragraph.markups)}</h3>
+    case 'H4':
+      return <h4>{markedText(paragraph.text, paragraph.markups)}</h4>
+    case 'BQ':
+      return <blockquote>{markedText(paragraph.text, paragraph.markups)}</blockquote>
+    case 'PQ':
+      return <blockquote className="pull">{markedText(paragraph.text, paragraph.markups)}</blockquote>
+    case 'PRE':
+      return <Code paragraph={paragraph} />
+    case 'IMG':
+      return <StoryImage paragraph={paragraph} />
+    case 'IFRAME':
+      return <StoryFrame paragraph={paragraph} />
+    case 'HR':
+      return <hr />
+    case 'TABLE':
+      return <Table paragraph={paragraph} />
+    case 'MATH':
+      return <Formula paragraph={paragraph} />
+    case 'MIXTAPE_EMBED':
+      return (
+        <a
+          className="card"
+          href={paragraph.href}
+          rel={/^https?:/.test(paragraph.href) ? 'noopener ugc nofollow' : undefined}
+        >
+          <strong>{paragraph.title}</strong>
+          {paragraph.description && <span>{paragraph.description}</span>}
+          <small>{paragraph.site}</small>
+        </a>
+      )
+    case 'FOOTNOTE':
+      return (
+        <p className="note" id={`fn-${paragraph.label}`}>
+          <span>{paragraph.label}</span> {markedText(paragraph.text, paragraph.markups)}{' '}
+          <a href={`#fnref-${paragraph.label}`} aria-label={storyWording.backToText}>
+            ↩
+          </a>
+        </p>
+      )
+  }
+}
+
+const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
+  paragraph.type === 'ULI' || paragraph.type === 'OLI'
+
+/** A story's text as elements, in document order. It reads without script. */
+export function StoryBody({ body }: { body: Body }) {
+  const blocks: ReactNode[] = []
+  for (let i = 0; i < body.length; i += 1) {
+    const paragraph = body[i]
+    if (!paragraph) continue
+    if (!isItem(paragraph)) {
+      blocks.push(<Fragment key={paragraph.name}>{single(paragraph)}</Fragment>)
+      continue
+    }
+    const items = [paragraph]
+    for (let next = body[i + 1]; next && isItem(next); next = body[i + 1]) {
+      const startsAnother = next.level === 0 && next.type !== paragraph.type
+      if (startsAnother) break
+      items.push(next)
+      i += 1
+    }
+    blocks.push(<List key={paragraph.name} items={items} />)
+  }
+  return <div className="story">{blocks}</div>
+}

@@ -1,0 +1,33 @@
+import { linkTo } from '../../../schema/routes/links'
+import { shellWording } from '../../../schema/wording/shell'
+import type { PageHead } from '../../lib/page'
+import { usePage } from '../../lib/use-page'
+import { Wordmark } from '../../shell/Logo'
+
+const wording = shellWording.serverError
+
+export const head = (): PageHead => ({ title: shellWording.error.title, robots: 'noindex' })
+
+/** The page that says that the server failed. Its links are plain: whatever broke, they load anew. */
+export function Page() {
+  const { state, pathname } = usePage()
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-inset flex-col items-start justify-center gap-6 px-6">
+      <a href={linkTo('Home')} aria-label={shellWording.home}>
+        <Wordmark name={state.config.productName} />
+      </a>
+      <h1 className="font-serif text-32 font-semibold">{wording.title}</h1>
+      <ul className="flex flex-col gap-2 text-16 text-ink-soft underline">
+        <li>
+          <a href={pathname}>{wording.refresh}</a>
+        </li>
+        <li>
+          <a href={state.config.statusUrl}>{wording.status}</a>
+        </li>
+        <li>
+          <a href={linkTo('ShowTopStories')}>{wording.top}</a>
+        </li>
+      </ul>
+    </main>
+  )
+}

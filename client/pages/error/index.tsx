@@ -1,0 +1,10 @@
+import { shellWording } from '../../../schema/wording/shell'
+import type { PageHead } from '../../lib/page'
+import { GenericError } from '../../shell/GenericError'
+
+export const head = (): PageHead => ({ title: shellWording.error.title, robots: 'noindex' })
+
+/** The generic error page. */
+export function Page() {
+  return <GenericError />
+}

@@ -1,0 +1,42 @@
+import { StaffPicks } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { shellWording } from '../../../schema/wording/shell'
+import { PostCard } from '../../features/posts/PostCard'
+import type { LoadContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { AppLink } from '../../ui/AppLink'
+
+const wording = shellWording.notFound
+
+export const load = (page: LoadContext) => page.query(StaffPicks, {})
+
+export const head = (): PageHead => ({ title: wording.code, robots: 'noindex' })
+
+/** The 404 page, with something to read instead. */
+export function Page() {
+  const { items } = useOperation(StaffPicks, {}).staffPicksFeed
+  return (
+    <div className="mx-auto max-w-inset px-6 py-16">
+      <p className="text-13 tracking-wide text-ink-soft">{wording.label}</p>
+      <p className="font-serif text-[96px] leading-none font-light text-accent">{wording.code}</p>
+      <h1 className="mt-4 font-serif text-32 font-semibold">{wording.title}</h1>
+      <p className="mt-3 text-16 text-ink-soft">{wording.text}</p>
+      <AppLink
+        href={linkTo('Home')}
+        className="mt-6 inline-block rounded-full border border-line-strong px-5 py-2 text-14 hover:border-ink"
+      >
+        {wording.home}
+      </AppLink>
+      {items.length > 0 && (
+        <section className="mt-12" aria-labelledby="picks">
+          <h2 id="picks" className="border-b border-line pb-3 text-14 font-medium">
+            {wording.stories}
+          </h2>
+          {items.map(({ post }) => (
+            <PostCard key={post.id} post={post} level={3} />
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { linkTo } from '../../../schema/routes/links'
+import { postWording } from '../../../schema/wording/posts'
+import { useCanLink } from '../../lib/use-can-link'
+import { usePage } from '../../lib/use-page'
+import { AppLink } from '../../ui/AppLink'
+
+/** Stands where the preview of a member-only story ends. */
+export function MemberPreview() {
+  const { productName } = usePage().state.config
+  const canLink = useCanLink()
+  return (
+    <aside className="mt-10 border-y border-line py-10 text-center">
+      <h2 className="font-serif text-24 font-semibold">{postWording.previewTitle}</h2>
+      <p className="mx-auto mt-3 max-w-[44ch] text-16 text-ink-soft">
+        {postWording.previewText(productName)}
+      </p>
+      {canLink('Plans') && (
+        <AppLink
+          href={linkTo('Plans')}
+          className="mt-6 inline-block rounded-full bg-accent px-6 py-3 text-16 text-accent-ink"
+        >
+          {postWording.becomeMember(productName)}
+        </AppLink>
+      )}
+      {canLink('SignIn') && (
+        <p className="mt-4 text-14">
+          <AppLink href={linkTo('SignIn')} className="underline">
+            {postWording.alreadyMember}
+          </AppLink>
+        </p>
+      )}
+    </aside>
+  )
+}

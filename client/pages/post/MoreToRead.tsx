@@ -1,0 +1,53 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { postWording } from '../../../schema/wording/posts'
+import { PostCard } from '../../features/posts/PostCard'
+import { AppLink } from '../../ui/AppLink'
+import type { StoryPost } from './Story'
+
+function Section({ title, posts }: { title: string; posts: readonly PostCardFragment[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="mt-14">
+      <h2 className="border-b border-line pb-3 font-serif text-20 font-semibold">{title}</h2>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} level={3} />
+      ))}
+    </section>
+  )
+}
+
+function Neighbour({ label, post }: { label: string; post: { title: string; canonicalPath: string } }) {
+  return (
+    <AppLink href={post.canonicalPath} className="min-w-0 flex-1 py-2">
+      <span className="block text-13 text-ink-soft">{label}</span>
+      <span className="font-serif text-16 font-semibold hover:underline">{post.title}</span>
+    </AppLink>
+  )
+}
+
+/** Where to go on after a story: its neighbours, more of the same, and what is near it. */
+export function MoreToRead({ post }: { post: StoryPost }) {
+  const { previous, next } = post.neighbours
+  return (
+    <div className="mx-auto max-w-inset px-6" data-no-print>
+      {(previous || next) && (
+        <nav
+          aria-label={postWording.moreFrom(post.collection?.name ?? post.creator.name)}
+          className="mt-10 flex gap-8"
+        >
+          {previous && <Neighbour label={postWording.previous} post={previous} />}
+          {next && (
+            <div className="flex flex-1 text-right">
+              <Neighbour label={postWording.next} post={next} />
+            </div>
+          )}
+        </nav>
+      )}
+      <Section
+        title={postWording.moreFrom(post.collection?.name ?? post.creator.name)}
+        posts={post.moreFrom}
+      />
+      <Section title={postWording.readNext} posts={post.readNext} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { PostPageQuery } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { postWording } from '../../../schema/wording/posts'
+import { shellWording } from '../../../schema/wording/shell'
+import { MemberStar, PostFacts } from '../../features/posts/PostMeta'
+import { StoryBody } from '../../features/story/StoryBody'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+import { MemberPreview } from './MemberPreview'
+import { MoreToRead } from './MoreToRead'
+import { StoryActions } from './StoryActions'
+import { WrittenBy } from './WrittenBy'
+
+export type StoryPost = Extract<PostPageQuery['postResult'], { __typename: 'Post' }>
+
+function StoryByline({ post }: { post: StoryPost }) {
+  const { creator, collection } = post
+  return (
+    <div className="mt-8 flex items-center gap-3">
+      <Avatar imageId={creator.imageId} size="M" />
+      <div>
+        <p className="text-16">
+          <AppLink
+            href={linkTo('ShowUser', { username: creator.username })}
+            className="font-medium hover:underline"
+          >
+            {creator.name}
+          </AppLink>
+          {collection && (
+            <>
+              {' '}
+              <span className="text-ink-soft">{postWording.inPublication}</span>{' '}
+              <AppLink
+                href={linkTo('ShowCollection', { collectionSlug: collection.slug })}
+                className="font-medium hover:underline"
+              >
+                {collection.name}
+              </AppLink>
+            </>
+          )}
+        </p>
+        <PostFacts post={post} />
+      </div>
+    </div>
+  )
+}
+
+/** The whole story page: the text, who wrote it, and where to go on. */
+export function Story({ post }: { post: StoryPost }) {
+  const { content } = post
+  return (
+    <>
+      <article lang={post.language} className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
+        <header>
+          {post.isLocked && (
+            <p className="mb-4 flex items-center gap-2 text-14 text-ink-soft">
+              <MemberStar /> {shellWording.memberOnly}
+            </p>
+          )}
+          <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">{post.title}</h1>
+          {post.subtitle && (
+            <p className="mt-3 font-serif text-20 text-ink-soft sm:text-24">{post.subtitle}</p>
+          )}
+          <StoryByline post={post} />
+          <StoryActions post={post} />
+        </header>
+        <div className="mt-8">
+          <StoryBody body={content.body} />
+          {content.isPreview && <MemberPreview />}
+        </div>
+      </article>
+      <footer className="mx-auto max-w-inset px-6">
+        {post.tags.length > 0 && (
+          <ul className="mt-12 flex flex-wrap gap-2">
+            {post.tags.map((tag) => (
+              <li key={tag.id}>
+                <AppLink
+                  href={linkTo('ShowTag', { tagSlug: tag.slug })}
+                  className="inline-block rounded-full bg-accent-wash px-4 py-2 text-14 hover:bg-line"
+                >
+                  {tag.displayTitle}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <WrittenBy post={post} />
+      </footer>
+      <MoreToRead post={post} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import { postWording } from '../../../schema/wording/posts'
+import { userWording } from '../../../schema/wording/users'
+import { formatCount } from '../../lib/format'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+import type { StoryPost } from './Story'
+
+interface Card {
+  href: string
+  imageId: string | null | undefined
+  square?: boolean
+  title: string
+  facts: string
+  text: string
+}
+
+function CardOf({ href, imageId, square = false, title, facts, text }: Card) {
+  return (
+    <section className="flex gap-4 py-6">
+      <Avatar imageId={imageId} size="L" square={square} />
+      <div className="min-w-0">
+        <h2 className="font-serif text-20 font-semibold">
+          <AppLink href={href} className="hover:underline">
+            {title}
+          </AppLink>
+        </h2>
+        <p className="text-13 text-ink-soft">{facts}</p>
+        <p className="mt-2 text-14 text-ink-soft">{text}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The cards of a story's writer and of its publication. */
+export function WrittenBy({ post }: { post: StoryPost }) {
+  const { creator, collection } = post
+  const { followerCount } = creator.socialStats
+  return (
+    <div className="mt-12 divide-y divide-line border-y border-line">
+      {collection && (
+        <CardOf
+          href={linkTo('ShowCollection', { collectionSlug: collection.slug })}
+          imageId={collection.avatar?.id}
+          square
+          title={postWording.publishedIn(collection.name)}
+          facts={collectionWording.followers(
+            formatCount(collection.subscriberCount),
+            collection.subscriberCount,
+          )}
+          text={collection.description}
+        />
+      )}
+      <CardOf
+        href={linkTo('ShowUser', { username: creator.username })}
+        imageId={creator.imageId}
+        title={postWording.writtenBy(creator.name)}
+        facts={userWording.followers(formatCount(followerCount), followerCount)}
+        text={creator.bio}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { PostPage } from '../../../schema/generated/operations'
+import { postIdOf } from '../../../schema/routes/params'
+import { socialCardUrl } from '../../../schema/rules/images'
+import { isoDate } from '../../lib/format'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Story } from './Story'
+import { Suspended } from './Suspended'
+
+const variablesOf = (page: PageContext) => ({ id: postIdOf(page.params.postId ?? '') ?? '' })
+
+/** Loads the story; an address that isn't its canonical one leads there for good. */
+export async function load(page: LoadContext): Promise<void> {
+  const { postResult } = await page.query(PostPage, variablesOf(page))
+  if (postResult.__typename === 'NotFound') throw notFound()
+  if (postResult.__typename !== 'Post') return
+  const { canonicalPath } = postResult
+  const isCanonical = page.pathname === canonicalPath || page.pathname === decodeURI(canonicalPath)
+  if (!isCanonical && page.state.client.table === 'default') {
+    throw redirect({ href: canonicalPath, statusCode: 301 })
+  }
+}
+
+export function head(page: HeadContext): PageHead {
+  const { postResult: post } = page.data(PostPage, variablesOf(page))
+  if (post.__typename !== 'Post') return { title: '', robots: 'noindex' }
+  const image = page.state.config.mainOrigin + socialCardUrl(post.id, post.revision)
+  const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
+  const author = `${page.state.config.mainOrigin}/@${post.creator.username}`
+  return {
+    title: post.title,
+    description: post.excerpt,
+    canonical: post.canonicalUrl ?? post.mediumUrl,
+    image,
+    type: 'article',
+    language: post.language,
+    ...(post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),
+    properties: [
+      ...(published ? [['article:published_time', published] as const] : []),
+      ['article:author', author],
+      ...post.tags.map((tag) => ['article:tag', tag.displayTitle] as const),
+    ],
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: post.title.slice(0, 110),
+      description: post.excerpt,
+      image: [image],
+      datePublished: published,
+      dateModified: isoDate(post.latestPublishedAt ?? post.updatedAt),
+      author: { '@type': 'Person', name: post.creator.name, url: author },
+      publisher: { '@type': 'Organization', name: post.collection?.name ?? page.state.config.productName },
+      mainEntityOfPage: post.mediumUrl,
+      wordCount: post.wordCount,
+      isAccessibleForFree: !post.isLocked,
+      ...(post.isLocked
+        ? { hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.story' } }
+        : {}),
+    },
+  }
+}
+
+/** A story, or why it isn't shown. */
+export function Page() {
+  const { postResult } = useOperation(PostPage, variablesOf(usePage()))
+  if (postResult.__typename === 'Post') return <Story post={postResult} />
+  return <Suspended message={postResult.message} />
+}

@@ -1,0 +1,39 @@
+import type { RouteName } from '../../schema/routes/index'
+import { linkTo } from '../../schema/routes/links'
+import { shellWording } from '../../schema/wording/shell'
+import { useCanLink } from '../lib/use-can-link'
+import { usePage } from '../lib/use-page'
+import { AppLink } from '../ui/AppLink'
+import { ThemeChoice } from './ThemeChoice'
+
+const PAGES = [
+  ['ExploreTopics', shellWording.topics],
+  ['ShowTopStories', shellWording.topStories],
+  ['ShowCollectionsLibrary', shellWording.library],
+  ['ShowAbout', shellWording.about],
+  ['ShowTos', shellWording.terms],
+] as const satisfies readonly (readonly [RouteName, string])[]
+
+/** What stands at the foot of every page that has room for it. */
+export function Footer() {
+  const { config } = usePage().state
+  const canLink = useCanLink()
+  return (
+    <footer className="mt-20 border-t border-line" data-no-print>
+      <div className="mx-auto flex max-w-outset flex-wrap items-center gap-x-5 gap-y-2 px-6 py-8 text-13 text-ink-soft">
+        {PAGES.filter(([name]) => canLink(name)).map(([name, text]) => (
+          <AppLink key={name} href={linkTo(name)} className="py-1 hover:text-ink">
+            {text}
+          </AppLink>
+        ))}
+        <a href={config.helpUrl} rel="noopener" className="py-1 hover:text-ink">
+          {shellWording.help}
+        </a>
+        <a href={config.statusUrl} rel="noopener" className="py-1 hover:text-ink">
+          {shellWording.status}
+        </a>
+        <ThemeChoice />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { shellWording } from '../../schema/wording/shell'
+import { THEME_KEY } from '../bootstrap'
+
+type Theme = 'system' | 'light' | 'dark'
+
+const storedTheme = (): Theme => {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Lets the reader choose light or dark; without a choice the system's setting counts. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useState<Theme>('system')
+  useEffect(() => setTheme(storedTheme()), [])
+  const choose = (next: Theme) => {
+    setTheme(next)
+    const { dataset } = document.documentElement
+    if (next === 'system') delete dataset.theme
+    else dataset.theme = next
+    try {
+      if (next === 'system') localStorage.removeItem(THEME_KEY)
+      else localStorage.setItem(THEME_KEY, next)
+    } catch {
+      // Storage can be switched off: the choice then lasts as long as the page.
+    }
+  }
+  return (
+    <label className="ml-auto flex items-center gap-2">
+      {shellWording.theme.label}
+      <select
+        value={theme}
+        onChange={(event) => choose(event.target.value as Theme)}
+        className="rounded-input border border-line-strong bg-paper px-2 py-1"
+      >
+        <option value="system">{shellWording.theme.system}</option>
+        <option value="light">{shellWording.theme.light}</option>
+        <option value="dark">{shellWording.theme.dark}</option>
+      </select>
+    </label>
+  )
+}

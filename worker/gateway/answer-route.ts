@@ -1,0 +1,70 @@
+import { pageOf } from '../../schema/routes/answer'
+import type { RouteMatch } from '../../schema/routes/match'
+import type { ViewerClass } from '../../schema/rules/cacheEligibility'
+import type { Reader } from '../data/reader'
+import type { CacheTags } from '../edge-cache/tags'
+import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS } from '../edge-cache/tags'
+import type { EndpointContext } from '../endpoints/endpoint'
+import { ENDPOINTS } from '../endpoints/registry'
+import type { Clock } from '../platform/clock'
+import type { ViewerIdentity } from '../services/viewer'
+import { renderPage } from '../ssr/render-page'
+import type { SiteHost } from './site-host'
+
+/** What a route is answered from, whether for one viewer or for all. */
+export interface AnswerInput {
+  request: Request
+  url: URL
+  env: Env
+  ctx: ExecutionContext
+  site: SiteHost
+  /** Nothing when no route matches: the answer is the 404 page. */
+  match: RouteMatch | undefined
+  reader: Reader
+  viewer: ViewerIdentity | null
+  viewerClass: ViewerClass
+  tags: CacheTags
+  clock: Clock
+  nonce: string
+  requestId: string
+}
+
+const GROUP_TAG = { home: GROUP_HOME, posts: GROUP_POSTS, tags: GROUP_TAGS } as const
+
+/** The endpoint's answer, or nothing when the route is a page or isn't built. */
+async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Response | undefined> {
+  const endpoint = ENDPOINTS[match.route.name]
+  if (!endpoint) return undefined
+  const { request, url, env, ctx, site, reader, viewer, tags, clock, requestId } = input
+  const context: EndpointContext = {
+    request,
+    url,
+    env,
+    ctx,
+    routeName: match.route.name,
+    params: { ...site.params, ...match.params },
+    origin: site.mainOrigin,
+    reader,
+    viewer,
+    tags,
+    clock,
+    requestId,
+  }
+  return endpoint(context)
+}
+
+/**
+ * Answers a matched route: the page, or what its endpoint says. What doesn't exist, or isn't built, is the 404
+ * page. Says nothing of caching.
+ */
+export async function answerRoute(input: AnswerInput): Promise<Response> {
+  const { match, tags } = input
+  for (const group of match?.route.cacheGroups ?? []) {
+    if (group in GROUP_TAG) tags.add(GROUP_TAG[group as keyof typeof GROUP_TAG])
+  }
+  if (match && pageOf(match.route, { signedIn: input.viewer !== null, flags: new Set() }) === undefined) {
+    const answer = await endpointAnswer(input, match)
+    if (answer) return answer
+  }
+  return renderPage(input)
+}

@@ -1,0 +1,50 @@
+import type { RouteName } from '../../schema/routes/index'
+
+/** Pages that other sites may show in a frame. Rule: docs/rules/security.md, "Frames". */
+const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMedia', 'Embed'])
+
+/**
+ * The content security policy of a document: scripts by nonce alone, styles from the document and ourselves,
+ * pictures from anywhere (stories quote pictures that stay at their source), frames over https.
+ */
+export const contentSecurityPolicy = (nonce: string, mayBeFramed: boolean): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: http: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src https: 'self'",
+    "media-src 'self' https:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${mayBeFramed ? '*' : "'none'"}`,
+  ].join('; ')
+
+/**
+ * Puts on what every answer has, whoever made it. Rule: docs/rules/security.md, "Headers".
+ *
+ * @param nonce the answer's own; only documents have scripts.
+ */
+export function setSecurityHeaders(
+  headers: Headers,
+  { nonce, route, secure }: { nonce: string; route: RouteName | undefined; secure: boolean },
+): void {
+  const mayBeFramed = route !== undefined && FRAMED.has(route)
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, mayBeFramed))
+    headers.set(
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
+    )
+    headers.set('cross-origin-opener-policy', 'same-origin')
+  } else if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  }
+  if (!mayBeFramed) headers.set('x-frame-options', 'DENY')
+  headers.set('x-content-type-options', 'nosniff')
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
+}

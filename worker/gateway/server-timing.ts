@@ -1,0 +1,13 @@
+import type { DatabaseUsage } from '../data/database'
+
+/** Says in `Server-Timing` what the database was asked for: round trips, statements, rows read, time. */
+export function setDatabaseTiming(headers: Headers, usage: DatabaseUsage): void {
+  const { roundTrips, statements, rowsRead, waited } = usage
+  const description = `${roundTrips} round trips, ${statements} statements, ${rowsRead} rows`
+  headers.append('server-timing', `db;dur=${waited.toFixed(1)};desc="${description}"`)
+}
+
+/** Adds one measure to `Server-Timing`. */
+export function addTiming(headers: Headers, name: string, milliseconds: number): void {
+  headers.append('server-timing', `${name};dur=${milliseconds.toFixed(1)}`)
+}

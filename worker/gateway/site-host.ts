@@ -1,0 +1,83 @@
+import { isReservedSubdomain } from '../../schema/routes/reserved'
+import type { TableName } from '../../schema/routes/tables'
+import { collectionByDomainOrSlug } from '../data/collections/queries'
+import type { Reader } from '../data/reader'
+import { userByDomain, userByUsername } from '../data/users/queries'
+
+/** A host that we serve. Rule: docs/rules/routes.md, "Three tables". */
+export interface SiteHost {
+  table: TableName
+  /** What the host stands for: a username or a publication's slug, under the name of the path's parameter. */
+  params: Readonly<Record<string, string>>
+  /** The main host's origin. */
+  mainOrigin: string
+  /** This host's own origin. */
+  origin: string
+}
+
+const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d+)?$/
+const SUBDOMAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Outside production any loopback host with any port is the main host, so that instances can stand side by side. */
+function mainHostFor(host: string, env: Env): string {
+  if (env.ENVIRONMENT === 'production' || !env.ENVIRONMENT) return env.MAIN_HOST
+  if (LOOPBACK.test(host)) return host
+  const local = /\.(localhost(?::\d+)?)$/.exec(host)
+  return local?.[1] ?? env.MAIN_HOST
+}
+
+/** How long what was found out about a foreign host is believed, and about how many, in this isolate. */
+const BELIEVED_FOR = 30_000
+const MOST_HOSTS = 1000
+const known = new Map<string, { until: number; site: SiteHost | undefined }>()
+
+async function foreignHost(
+  host: string,
+  mainHost: string,
+  site: SiteHost,
+  reader: Reader,
+): Promise<SiteHost | undefined> {
+  if (host.endsWith(`.${mainHost}`)) {
+    const name = host.slice(0, -mainHost.length - 1)
+    if (!SUBDOMAIN.test(name) || isReservedSubdomain(name)) return undefined
+    const user = await reader.db.first(userByUsername, name)
+    if (user?.hasSubdomain !== 1 || user.username !== name) return undefined
+    return { ...site, table: 'user', params: { username: user.username } }
+  }
+  const domain = host.replace(/:\d+$/, '')
+  const [collection, user] = await Promise.all([
+    reader.db.first(collectionByDomainOrSlug, domain),
+    reader.db.first(userByDomain, domain),
+  ])
+  if (collection?.domain === domain && collection.domainVerifiedAt !== null) {
+    return { ...site, table: 'publication', params: { collectionSlug: collection.slug } }
+  }
+  return user && { ...site, table: 'user', params: { username: user.username } }
+}
+
+/**
+ * What the host of an address stands for; nothing for a host that isn't ours. The main host is known without
+ * a look into the database; of others what was found is believed for half a minute.
+ */
+export async function siteHost(
+  url: URL,
+  env: Env,
+  reader: () => Reader,
+  now: number,
+): Promise<SiteHost | undefined> {
+  const host = url.host.toLowerCase()
+  const mainHost = mainHostFor(host, env)
+  const site: SiteHost = {
+    table: 'default',
+    params: {},
+    mainOrigin: `${url.protocol}//${mainHost}`,
+    origin: url.origin,
+  }
+  if (host === mainHost) return site
+  const remembered = known.get(host)
+  if (remembered && remembered.until > now) return remembered.site
+  const found = await foreignHost(host, mainHost, site, reader())
+  if (known.size >= MOST_HOSTS) known.clear()
+  known.set(host, { until: now + BELIEVED_FOR, site: found })
+  return found
+}

@@ -1,0 +1,56 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import { canonicalUrl } from '../schema/routes/canonical'
+import { createReader } from './data/reader'
+import { pageCacheControl, sealForCache } from './edge-cache/cache-control'
+import { NONCE_TOKEN_HEADER, type PurgeOutcome } from './edge-cache/edge-cache'
+import { newNonce } from './edge-cache/nonce'
+import { purgeOwnCache } from './edge-cache/purge-own-cache'
+import { CacheTags } from './edge-cache/tags'
+import { answerRoute } from './gateway/answer-route'
+import { setDatabaseTiming } from './gateway/server-timing'
+import { siteHost } from './gateway/site-host'
+import { systemClock } from './platform/clock'
+
+/**
+ * Renders pages and feeds for an anonymous viewer. The platform's cache stands in front of it, and the gateway
+ * is its only caller: a request carries neither cookie nor authorisation, and its address is canonical.
+ * Rule: docs/rules/caching.md, "PublicPage".
+ */
+export class PublicPage extends WorkerEntrypoint<Env> {
+  override async fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const reader = createReader(this.env.DB.withSession('first-unconstrained'))
+    const site = await siteHost(url, this.env, () => reader, systemClock.now())
+    if (!site) return new Response('No such host', { status: 404, headers: { 'cache-control': 'no-store' } })
+    const address = canonicalUrl(url, site.table)
+    const tags = new CacheTags()
+    const nonce = newNonce()
+    const answer = await answerRoute({
+      request,
+      url,
+      env: this.env,
+      ctx: this.ctx,
+      site,
+      match: 'redirect' in address ? undefined : address.match,
+      reader,
+      viewer: null,
+      viewerClass: 'anonymous',
+      tags,
+      clock: systemClock,
+      nonce,
+      requestId: request.headers.get('x-request-id') ?? '',
+    })
+    const response = new Response(answer.body, answer)
+    response.headers.set('cache-control', pageCacheControl(response.status, tags))
+    const header = tags.header()
+    if (header) response.headers.set('cache-tag', header)
+    response.headers.set(NONCE_TOKEN_HEADER, nonce)
+    setDatabaseTiming(response.headers, reader.db.usage)
+    return sealForCache(response)
+  }
+
+  /** Purges this entrypoint's own cache: on the platform a purge reaches no other. */
+  purge(tags: string[]): Promise<PurgeOutcome> {
+    return purgeOwnCache(this.env, this.ctx, tags)
+  }
+}

@@ -1,0 +1,63 @@
+import { type PreloadedState, renderDocument } from '../../client/entry-server'
+import assets from '../../dist/client/.vite/document.json'
+import type { ViewerClass } from '../../schema/rules/cacheEligibility'
+import type { Reader } from '../data/reader'
+import type { CacheTags } from '../edge-cache/tags'
+import type { SiteHost } from '../gateway/site-host'
+import type { GraphQLContext } from '../graphql/context'
+import { executeOperation } from '../graphql/execute'
+import type { Clock } from '../platform/clock'
+import type { ViewerIdentity } from '../services/viewer'
+
+/** What a page is rendered from. */
+export interface PageInput {
+  /** Its address is canonical. */
+  request: Request
+  env: Env
+  site: SiteHost
+  reader: Reader
+  viewer: ViewerIdentity | null
+  viewerClass: ViewerClass
+  tags: CacheTags
+  clock: Clock
+  nonce: string
+  requestId: string
+}
+
+function preloadedState({ env, site, viewer, viewerClass }: PageInput): PreloadedState {
+  return {
+    config: {
+      productName: env.PRODUCT_NAME,
+      mainOrigin: site.mainOrigin,
+      helpUrl: env.HELP_URL,
+      statusUrl: env.STATUS_URL,
+      version: __VERSION__,
+    },
+    client: { table: site.table, hostParams: site.params, viewerIsBot: viewerClass === 'bot' },
+    session: { isLoggedIn: viewer !== null, isSpoofed: false },
+  }
+}
+
+/**
+ * Renders the page at an address by the client's own tree, its operations run in this process. Answers with a
+ * streamed document or a redirect; says nothing of caching.
+ */
+export async function renderPage(input: PageInput): Promise<Response> {
+  const { request, env, reader, viewer, tags, clock, site, nonce, requestId } = input
+  const context: GraphQLContext = { reader, viewer, tags, clock, origin: site.mainOrigin }
+  const response = await renderDocument({
+    request,
+    state: preloadedState(input),
+    execute: (operation, variables) => executeOperation(operation, variables, context),
+    assets,
+    nonce,
+    graphqlUri: '/_/graphql',
+    onError: (error) => {
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      console.error(JSON.stringify({ event: 'render-failed', requestId, url: request.url, detail }))
+    },
+  })
+  // Miniflare's entry gzips HTML and holds the whole stream back to do so; the platform doesn't.
+  if (env.ENVIRONMENT !== 'production') response.headers.set('content-encoding', 'identity')
+  return response
+}
