@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import mark from '../../../client/public/mark.svg?raw'
 import { ResvgRasterizer } from '../../../worker/platform/images/rasterizer'
 import { drawCard } from '../../../worker/services/media/card/card'
 import { coverArt, coverSvg } from '../../../worker/services/media/card/cover'
@@ -124,4 +125,10 @@ describe('a cover', () => {
     ] as const)
       expect(seen.at(x, y)[3]).toBe(255)
   })
+})
+
+test('the mark on a card is the mark of the site', () => {
+  const path = / d="([^"]+)"/.exec(mark)?.[1]
+  expect(path).toBeDefined()
+  expect(drawCard(content).svg).toContain(`d="${path}"`)
 })

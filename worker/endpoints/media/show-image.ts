@@ -12,9 +12,9 @@ export type ShowImageContext = Pick<EndpointContext, 'request' | 'env' | 'params
   reader: Pick<EndpointContext['reader'], 'db'>
 }
 
-/** A decoded picture takes up to 200 MB here; the Images service holds it for us in production. */
+/** Here a picture is decoded in our own memory, up to 200 MB of it; in production the Images service does that. */
 const turnstile = new Turnstile({
-  working: __DEVELOPMENT__ ? 2 : 4,
+  working: __DEVELOPMENT__ ? 1 : 4,
   waiting: 60,
   patience: 10_000,
   duration: 20_000,

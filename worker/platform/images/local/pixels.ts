@@ -36,8 +36,11 @@ export function pad(source: Pixels, size: ImageSize, opaque: boolean): Pixels {
   return out
 }
 
-/** Darkens from below. */
-export function darken(picture: Pixels): void {
+const copy = (picture: Pixels): Pixels => ({ ...picture, data: picture.data.slice() })
+
+/** The same picture, darker towards its foot. */
+export function darkened(source: Pixels): Pixels {
+  const picture = copy(source)
   for (let y = 0; y < picture.height; y += 1) {
     const light = 1 - gradientAlpha((y + 0.5) / picture.height)
     const end = (y + 1) * picture.width * 4
@@ -45,6 +48,7 @@ export function darken(picture: Pixels): void {
       for (let channel = 0; channel < 3; channel += 1)
         picture.data[i + channel] = (picture.data[i + channel] ?? 0) * light
   }
+  return picture
 }
 
 /** One pass of a running mean along `length` pixels that lie `step` bytes apart, the ends held. */
@@ -62,8 +66,9 @@ function smooth(data: Uint8ClampedArray, line: Float32Array, start: number, step
   }
 }
 
-/** Blurs: three running means come within a few percent of a Gaussian blur of this radius. */
-export function blur(picture: Pixels, radius: number): void {
+/** The same picture, blurred: three running means come within a few percent of a Gaussian blur of this radius. */
+export function blurred(source: Pixels, radius: number): Pixels {
+  const picture = copy(source)
   const { data, width, height } = picture
   const box = Math.max(1, Math.round(radius / 2))
   const row = new Float32Array(width)
@@ -72,6 +77,7 @@ export function blur(picture: Pixels, radius: number): void {
     for (let y = 0; y < height; y += 1) smooth(data, row, y * width * 4, 4, box)
     for (let x = 0; x < width; x += 1) smooth(data, column, x * 4, width * 4, box)
   }
+  return picture
 }
 
 /** The mean colour of what can be seen, as `#rrggbb`; white for a picture that is see-through all over. */

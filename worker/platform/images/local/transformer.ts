@@ -1,8 +1,9 @@
 import { DEFAULT_QUALITY } from '../../../../schema/rules/images/options'
 import { cropArea, fitInside, outputSize, outputType } from '../geometry'
 import type { EncodedImage, ImageTransformer, SourceImage, Transform } from '../transformer'
-import { decode, encode, resize } from './codecs'
-import { blur, crop, darken, meanOf, type Pixels, pad } from './pixels'
+import { encode, resize } from './codecs'
+import { originalPixels } from './originals'
+import { blurred, crop, darkened, meanOf, type Pixels, pad } from './pixels'
 
 /**
  * Transforms in the worker itself. For development and tests only: the runtime's local stand-in for the
@@ -11,14 +12,14 @@ import { blur, crop, darken, meanOf, type Pixels, pad } from './pixels'
 export class LocalImageTransformer implements ImageTransformer {
   async transform(source: SourceImage, t: Transform): Promise<EncodedImage> {
     const type = outputType(source, t.webp)
-    const sized = await this.#fit(await decode(source), t, type === 'image/jpeg')
-    if (t.blur) blur(sized, t.blur)
-    if (t.gradient) darken(sized)
-    return encode(sized, type, t.quality ?? DEFAULT_QUALITY)
+    let picture = await this.#fit(await originalPixels(source), t, type === 'image/jpeg')
+    if (t.blur) picture = blurred(picture, t.blur)
+    if (t.gradient) picture = darkened(picture)
+    return encode(picture, type, t.quality ?? DEFAULT_QUALITY)
   }
 
   async meanColor(source: SourceImage): Promise<string> {
-    const pixels = await decode(source)
+    const pixels = await originalPixels(source)
     return meanOf(await resize(pixels, outputSize(pixels, { strategy: 'resample', width: 64 })))
   }
 
