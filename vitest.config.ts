@@ -1,0 +1,52 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { readImportSamples } from './test/support/import-samples.ts'
+
+const importSamples = readImportSamples()
+
+/** What the bundler replaces in the sources; the tests see a development build. */
+const define = { __DEVELOPMENT__: 'true', __VERSION__: '"0.0.0-test"' }
+
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has, and browsers and workerd take threads of their own.
+    maxWorkers: 2,
+    projects: [
+      {
+        define,
+        test: {
+          name: 'unit',
+          include: ['test/{schema,property,client,architecture,commands}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 15_000,
+          provide: { importSamples },
+        },
+      },
+      {
+        define,
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                ENVIRONMENT: 'test',
+                MAIN_HOST: 'quire.example',
+                TEST_MIGRATIONS: await readD1Migrations('./migrations/main'),
+                TEST_SEARCH_MIGRATIONS: await readD1Migrations('./migrations/search'),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['test/{worker,data}/**/*.test.ts'],
+          globalSetup: ['test/support/client-build.setup.ts'],
+          setupFiles: ['test/worker/setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          provide: { importSamples },
+        },
+      },
+    ],
+  },
+})
