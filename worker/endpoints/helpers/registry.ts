@@ -1,4 +1,12 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
+import { health } from './health'
+import { collectionLoadMore } from './load-more'
+import { showPostInfo } from './post-info'
 
-export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {}
+/** Data that is asked for by scripts and machines. */
+export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
+  Health: health,
+  ShowPostInfo: showPostInfo,
+  CollectionLoadMore: collectionLoadMore,
+}

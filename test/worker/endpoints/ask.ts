@@ -1,0 +1,26 @@
+import type { EndpointContext } from '../../../worker/endpoints/endpoint'
+import { feedEndpoints } from '../../../worker/endpoints/feeds/registry'
+import { fileEndpoints } from '../../../worker/endpoints/files/registry'
+import { helperEndpoints } from '../../../worker/endpoints/helpers/registry'
+import { redirectEndpoints } from '../../../worker/endpoints/redirects/registry'
+import { type Asked, endpointContext } from '../../factories/endpoint-context'
+
+const ENDPOINTS = { ...feedEndpoints, ...fileEndpoints, ...helperEndpoints, ...redirectEndpoints }
+
+/** What the endpoint of that path answers, and the context that it was given. */
+export async function ask(
+  path: string,
+  asked: Asked = {},
+): Promise<{ response: Response | undefined; context: EndpointContext }> {
+  const context = endpointContext(path, asked)
+  const endpoint = ENDPOINTS[context.routeName]
+  if (!endpoint) throw new Error(`no endpoint for ${path} (${context.routeName})`)
+  return { response: await endpoint(context), context }
+}
+
+/** The same, for an answer that there must be. */
+export async function answerTo(path: string, asked: Asked = {}): Promise<Response> {
+  const { response } = await ask(path, asked)
+  if (!response) throw new Error(`${path} doesn't exist`)
+  return response
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { storyHtml } from '../../../worker/services/feeds/html'
+
+const place = { origin: 'https://quire.example', link: 'https://quire.example/@a/b-0123456789ab' }
+const html = (...body: StoryBody) => storyHtml(body, place).markup
+const plain = { name: 'aaaa', markups: [] }
+
+test('running text, headings, quotes and breaks', () => {
+  expect(
+    html(
+      { ...plain, type: 'H2', text: 'A & B' },
+      { ...plain, type: 'P', text: 'one\ntwo' },
+      { ...plain, type: 'BQ', text: 'said' },
+      { ...plain, type: 'BQ', text: 'and said' },
+      { ...plain, type: 'PQ', text: 'pulled' },
+      { name: 'bbbb', type: 'HR' },
+    ),
+  ).toBe(
+    '<h2>A &amp; B</h2><p>one<br/>two</p><blockquote><p>said</p><p>and said</p></blockquote>' +
+      '<blockquote><p>pulled</p></blockquote><hr/>',
+  )
+})
+
+test('markups that overlap are nested', () => {
+  const text = 'abcdef'
+  const markups = [
+    { type: 'STRONG' as const, start: 0, end: 4 },
+    { type: 'EM' as const, start: 2, end: 6 },
+    { type: 'A' as const, start: 1, end: 5, href: 'https://x.example/?a=1&b="2"', title: 'T' },
+  ]
+  expect(html({ ...plain, type: 'P', text, markups })).toBe(
+    '<p><strong>a</strong><a href="https://x.example/?a=1&amp;b=%222%22" title="T"><strong>b<em>cd</em></strong>' +
+      '<em>e</em></a><em>f</em></p>',
+  )
+})
+
+test('links are absolute, and those that may lead nowhere are text', () => {
+  const link = (href: string) =>
+    html({ ...plain, type: 'P', text: 'x', markups: [{ type: 'A', start: 0, end: 1, href }] })
+  expect(link('/tag/ocean')).toBe('<p><a href="https://quire.example/tag/ocean">x</a></p>')
+  expect(link('#fn-1')).toBe(`<p><a href="${place.link}#fn-1">x</a></p>`)
+  expect(link('java\nscript:alert(1)')).toBe('<p>x</p>')
+  expect(link('data:text/html,x')).toBe('<p>x</p>')
+})
+
+test('lists nest by level and part by kind', () => {
+  const item = (type: 'ULI' | 'OLI', text: string, level: number, start?: number) => ({
+    ...plain,
+    type,
+    text,
+    level,
+    ...(start === undefined ? {} : { start }),
+  })
+  expect(
+    html(
+      item('ULI', 'a', 0),
+      item('OLI', 'b', 1),
+      item('OLI', 'c', 1),
+      item('ULI', 'd', 0),
+      item('OLI', 'e', 0, 3),
+    ),
+  ).toBe('<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul><ol start="3"><li>e</li></ol>')
+  expect(html(item('ULI', 'deep', 2), item('ULI', 'less', 0))).toBe(
+    '<ul><li>deep</li></ul><ul><li>less</li></ul>',
+  )
+})
+
+test('code keeps its lines and its language', () => {
+  expect(html({ ...plain, type: 'PRE', text: 'a < b\n  c', language: 'ts' })).toBe(
+    '<pre><code class="language-ts">a &lt; b\n  c</code></pre>',
+  )
+})
+
+test('pictures of ours are absolute and no WebP; others stay at their source', () => {
+  const image = { ...plain, type: 'IMG' as const, text: '', alt: 'A "tide"', layout: 'inset' as const }
+  expect(html({ ...image, imageId: 'b'.repeat(24), width: 2384, height: 1000, text: 'Caption' })).toBe(
+    `<figure><img src="https://quire.example/_/image/resample-w1192/${'b'.repeat(24)}" alt="A &quot;tide&quot;" ` +
+      'width="1192" height="500"/><figcaption>Caption</figcaption></figure>',
+  )
+  expect(html({ ...image, src: 'https://x.example/a.png', href: '/about' })).toBe(
+    '<figure><a href="https://quire.example/about"><img src="https://x.example/a.png" alt="A &quot;tide&quot;"/></a></figure>',
+  )
+  expect(html({ ...image, src: 'javascript:alert(1)' })).toBe('')
+})
+
+test('frames carry a link for readers that show none, cards are links', () => {
+  expect(
+    html({ ...plain, type: 'IFRAME', text: '', src: 'https://player.vimeo.com/video/12345', title: 'Film' }),
+  ).toBe(
+    '<figure><iframe src="https://player.vimeo.com/video/12345" title="Film"></iframe>' +
+      '<figcaption><a href="https://player.vimeo.com/video/12345">Film</a></figcaption></figure>',
+  )
+  expect(
+    html({
+      name: 'cccc',
+      type: 'MIXTAPE_EMBED',
+      href: 'https://x.example/',
+      title: 'X',
+      description: '',
+      site: 'x',
+    }),
+  ).toBe('<p><a href="https://x.example/"><strong>X</strong></a><br/>x</p>')
+})
+
+test('tables keep their head and alignment', () => {
+  const cell = (text: string) => ({ text, markups: [] })
+  expect(
+    html({
+      ...plain,
+      type: 'TABLE',
+      text: '',
+      align: [null, 'right'],
+      head: [cell('a'), cell('b')],
+      rows: [[cell('1'), cell('2')]],
+    }),
+  ).toBe(
+    '<table><thead><tr><th scope="col">a</th><th scope="col" style="text-align:right">b</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td style="text-align:right">2</td></tr></tbody></table>',
+  )
+})
+
+test('a formula is MathML, and one that cannot be set is its source', () => {
+  expect(html({ name: 'dddd', type: 'MATH', text: 'x^2 < y' })).toMatch(
+    /^<p><math[ >].*<msup>.*&lt;.*<\/math><\/p>$/s,
+  )
+  expect(html({ name: 'dddd', type: 'MATH', text: '\\frac{<b>' })).toBe(
+    '<pre><code>\\frac{&lt;b&gt;</code></pre>',
+  )
+})
+
+test('notes stand together at the end', () => {
+  expect(html({ ...plain, type: 'FOOTNOTE', label: '1', text: 'A note' })).toBe(
+    '<hr/><p id="fn-1"><sup>1</sup> A note</p>',
+  )
+})

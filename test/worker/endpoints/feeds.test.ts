@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCatalog } from '../../factories/catalog'
+import { createCollection, createFormerSlug, type NewCollection } from '../../factories/collection'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { createStory, type NewPost, paragraph } from '../../factories/story'
+import { createTag } from '../../factories/tag'
+import { createFormerUsername, createUser, type NewUser } from '../../factories/user'
+import { answerTo, ask } from './ask'
+import { all, one, parseRss } from './xml'
+
+let author: NewUser
+let publication: NewCollection
+let open: NewPost
+let locked: NewPost
+let alone: NewPost
+
+beforeAll(async () => {
+  author = await createUser({ username: 'maren', name: 'Maren & Co', bio: 'Writes <tides>' })
+  publication = await createCollection({ slug: 'tidewater', name: 'Tidewater', avatarId: 'a'.repeat(24) })
+  const here = { creatorId: author.id, collectionId: publication.id, tags: ['ocean'] }
+  open = await createStory({ ...here, title: 'Open', subtitle: 'A <b>bold</b> claim', slug: 'open' })
+  const body = Array.from({ length: 30 }, (_, i) => paragraph(`Sentence ${i} ${'and so on '.repeat(10)}`))
+  locked = await createStory({ ...here, title: 'Locked', access: 'locked', body })
+  alone = await createStory({ creatorId: author.id, title: 'Alone' })
+  await createStory({ creatorId: author.id, title: 'Draft', state: 'draft', isListed: false })
+  await createTag('empty')
+})
+
+const feed = async (path: string) => parseRss(await (await answerTo(path)).text())
+const titles = async (path: string) => (await feed(path)).items.map((item) => one(item, 'title').text)
+
+describe('the feeds', () => {
+  test('of everybody, a person, a publication, a topic hold their stories, the newest first', async () => {
+    expect(await titles('/feed/latest')).toEqual(['Alone', 'Locked', 'Open'])
+    expect(await titles('/feed/@maren')).toEqual(['Alone', 'Locked', 'Open'])
+    expect(await titles('/feed/tidewater')).toEqual(['Locked', 'Open'])
+    expect(await titles('/feed/tidewater/tagged/ocean')).toEqual(['Locked', 'Open'])
+    expect(await titles('/feed/tag/ocean')).toEqual(['Locked', 'Open'])
+    expect(await titles('/feed/topic/ocean')).toEqual(['Locked', 'Open'])
+  })
+
+  test('for news and Flipboard leave out what not everybody may read whole', async () => {
+    expect(await titles('/feed/tidewater/news')).toEqual(['Open'])
+    expect(await titles('/feed/tidewater/news/tagged/ocean')).toEqual(['Open'])
+    expect(await titles('/feed/flipboard/ocean')).toEqual(['Open'])
+  })
+
+  test('of a list holds it in its order, without what is no longer listed and without private lists', async () => {
+    const gone = await createStory({ title: 'Gone', isListed: false, state: 'removed' })
+    const ids = [open.id, gone.id, alone.id]
+    await createCatalog({ creatorId: author.id, slug: 'best', isInLibrary: true }, ids)
+    const own = await createCatalog({ creatorId: author.id, slug: 'own' }, ids)
+    await createCatalog({ creatorId: author.id, slug: 'secret', isInLibrary: true, visibility: 1 }, ids)
+    expect(await titles('/feed/collections/best')).toEqual(['Open', 'Alone'])
+    expect(await titles(`/feed/collections/${own.id}`)).toEqual(['Open', 'Alone'])
+    expect((await ask('/feed/collections/secret')).response).toBeUndefined()
+    expect((await ask('/feed/collections/own')).response).toBeUndefined()
+  })
+
+  test('of what somebody recommended is empty while nobody can clap', async () => {
+    const { channel, items } = await feed('/feed/@maren/has-recommended')
+    expect(items).toEqual([])
+    expect(one(channel, 'title').text).toContain('Maren & Co')
+  })
+
+  test('of a topic without stories is a feed without stories', async () => {
+    expect(await titles('/feed/tag/empty')).toEqual([])
+  })
+
+  test.each([
+    '/feed/@nobody',
+    '/feed/nothing-here',
+    '/feed/tag/unheard-of',
+    '/feed/topic/unheard-of',
+    '/feed/flipboard/unheard-of',
+    '/feed/tidewater/tagged/unheard-of',
+    '/feed/collections/unheard-of',
+    '/feed/@nobody/has-recommended',
+  ])('%s does not exist', async (path) => {
+    expect((await ask(path)).response).toBeUndefined()
+  })
+
+  test('under a former name lead to the current one for good', async () => {
+    await createFormerUsername('maren-before', author.id)
+    await createFormerSlug('lowwater', publication.id)
+    const moved = async (path: string) => {
+      const { status, headers } = await answerTo(path)
+      return [status, headers.get('location')]
+    }
+    expect(await moved('/feed/@maren-before?after=x')).toEqual([301, '/feed/@maren?after=x'])
+    expect(await moved('/feed/@Maren')).toEqual([301, '/feed/@maren'])
+    expect(await moved('/feed/lowwater')).toEqual([301, '/feed/tidewater'])
+    expect(await moved('/feed/lowwater/news')).toEqual([301, '/feed/tidewater/news'])
+    expect(await moved('/feed/lowwater/tagged/ocean')).toEqual([301, '/feed/tidewater/tagged/ocean'])
+    expect(await moved('/feed/tag/Ocean')).toEqual([301, '/feed/tag/ocean'])
+  })
+})
+
+describe('a story in a feed', () => {
+  const item = async (title: string) => {
+    const { items } = await feed('/feed/latest')
+    const found = items.find((story) => one(story, 'title').text === title)
+    if (!found) throw new Error(`no ${title}`)
+    return found
+  }
+
+  test('has its address, an id that never changes, its author, date, topics and picture', async () => {
+    const story = await item('Open')
+    expect(one(story, 'link').text).toBe(`${ORIGIN}/tidewater/open-${open.id}`)
+    expect(one(story, 'guid').text).toBe(`${ORIGIN}/p/${open.id}`)
+    expect(one(story, 'guid').attributes.isPermaLink).toBe('false')
+    expect(one(story, 'dc:creator').text).toBe('Maren & Co')
+    expect(Date.parse(one(story, 'pubDate').text)).toBe(open.firstPublishedAt)
+    expect(all(story, 'category').map(({ text }) => text)).toEqual(['ocean'])
+    expect(one(story, 'description').text).toBe('A &lt;b&gt;bold&lt;/b&gt; claim')
+    expect(one(story, 'media:content').attributes).toMatchObject({ medium: 'image', type: 'image/png' })
+    expect(one(story, 'content:encoded').text).toBe('<p>Text of Open</p>')
+  })
+
+  test('that is for members shows the preview and where to read on, and nothing more', async () => {
+    const html = one(await item('Locked'), 'content:encoded').text
+    expect(html).toContain('Sentence 0')
+    expect(html).not.toContain('Sentence 20')
+    expect(html).toContain(`<a href="${ORIGIN}/tidewater/${locked.slug}-${locked.id}">`)
+  })
+})
+
+describe('a feed', () => {
+  test('says what it is, where it stands and how long it keeps', async () => {
+    const { channel } = await feed('/feed/@maren')
+    expect(one(channel, 'title').text).toBe('Stories by Maren & Co on Quire')
+    expect(one(channel, 'description').text).toBe('Writes <tides>')
+    expect(one(channel, 'link').text).toBe(`${ORIGIN}/@maren`)
+    expect(one(channel, 'language').text).toBe('en')
+    expect(Number(one(channel, 'ttl').text)).toBeGreaterThan(0)
+    expect(Date.parse(one(channel, 'lastBuildDate').text)).toBe(alone.latestPublishedAt)
+    expect(one(one(channel, 'image'), 'url').text).toMatch(/\.png$/)
+    expect(one(channel, 'atom:link').attributes).toMatchObject({ rel: 'self', href: `${ORIGIN}/feed/@maren` })
+  })
+
+  test('of a publication shows its picture in a form that every reader knows', async () => {
+    const { channel } = await feed('/feed/tidewater')
+    expect(one(one(channel, 'image'), 'url').text).toBe(`${ORIGIN}/_/image/crop-w128-h128/${'a'.repeat(24)}`)
+  })
+
+  test('is read in three round trips', async () => {
+    for (const path of ['/feed/latest', '/feed/tidewater/tagged/ocean', '/feed/collections/best']) {
+      const { context } = await ask(path)
+      expect(context.reader.db.usage.roundTrips).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('is tagged with everything that it shows', async () => {
+    const { context } = await ask('/feed/tidewater/tagged/ocean')
+    const tags = context.tags.header().split(',')
+    const shown = [`post-${open.id}`, `user-${author.id}`, `collection-${publication.id}`, 'tag-ocean']
+    expect(tags).toEqual(expect.arrayContaining([...shown, 'group-edgeCacheTags']))
+    const { context: latest } = await ask('/feed/latest')
+    expect(latest.tags.header()).toContain('group-edgeCacheHome')
+  })
+
+  test('leads from page to page until every story was seen once', async () => {
+    const writer = await createUser({ username: 'prolific' })
+    for (let i = 0; i < 23; i++) await createStory({ creatorId: writer.id, title: `No. ${i}` })
+    const seen: string[] = []
+    const sizes: number[] = []
+    let next: string | undefined = `${ORIGIN}/feed/@prolific`
+    while (next) {
+      const { channel, items } = await feed(next.slice(ORIGIN.length))
+      const links = all(channel, 'atom:link').map(({ attributes }) => attributes)
+      expect(links.find(({ rel }) => rel === 'self')?.href).toBe(next)
+      seen.push(...items.map((item) => one(item, 'title').text))
+      sizes.push(items.length)
+      next = links.find(({ rel }) => rel === 'next')?.href
+    }
+    expect(sizes).toEqual([10, 10, 3])
+    expect(seen).toEqual(Array.from({ length: 23 }, (_, i) => `No. ${22 - i}`))
+  })
+
+  test('with a cursor that is none of ours is the first page', async () => {
+    const { channel, items } = await feed('/feed/@maren?after=%00nonsense')
+    expect(items).toHaveLength(3)
+    expect(one(channel, 'atom:link').attributes.href).toBe(`${ORIGIN}/feed/@maren`)
+  })
+})
+
+describe('asked again', () => {
+  test('a feed that has not changed is 304, by its tag or by its date', async () => {
+    const first = await answerTo('/feed/@maren')
+    const etag = first.headers.get('etag') ?? ''
+    const date = first.headers.get('last-modified') ?? ''
+    expect(first.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+    const again = async (headers: Record<string, string>) =>
+      (await answerTo('/feed/@maren', { headers })).status
+    expect(await again({ 'if-none-match': etag })).toBe(304)
+    expect(await again({ 'if-none-match': `"other", W/${etag}` })).toBe(304)
+    expect(await again({ 'if-none-match': '"other"', 'if-modified-since': date })).toBe(200)
+    expect(await again({ 'if-modified-since': date })).toBe(304)
+    expect(await again({ 'if-modified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' })).toBe(200)
+    expect(await again({ 'if-modified-since': 'nonsense' })).toBe(200)
+  })
+
+  test('with HEAD it gives the headers alone', async () => {
+    const whole = await answerTo('/feed/@maren')
+    const head = await answerTo('/feed/@maren', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
+    expect(await head.text()).toBe('')
+  })
+})

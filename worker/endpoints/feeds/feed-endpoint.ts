@@ -1,0 +1,53 @@
+import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
+import type { Post } from '../../data/posts/rows'
+import {
+  type CacheTags,
+  collectionTag,
+  GROUP_HOME,
+  GROUP_TAGS,
+  postTag,
+  topicTag,
+  userTag,
+} from '../../edge-cache/tags'
+import { updatedAt } from '../../services/feeds/document'
+import { readFeed } from '../../services/feeds/feed'
+import { RSS_TYPE, writeRss } from '../../services/feeds/rss'
+import type { FeedSubjects, FindFeed } from '../../services/feeds/source'
+import type { Endpoint } from '../endpoint'
+import { answer } from '../files/answer'
+
+/**
+ * Answers a feed's route: the feed as RSS, 301 where the thing has another name by now, nothing where there is
+ * no such thing. Three round trips at most. Rule: docs/rules/feeds.md, "Which feeds there are".
+ */
+export const feedEndpoint =
+  (find: FindFeed): Endpoint =>
+  async ({ request, url, env, params, origin, reader, tags }) => {
+    const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
+    const asked = { reader, origin, product: env.PRODUCT_NAME, params, paging }
+    const source = await find(asked)
+    if (!source) return undefined
+    if ('movedTo' in source)
+      return new Response(null, { status: 301, headers: { location: source.movedTo + url.search } })
+    addSubjects(tags, source.subjects)
+    addStories(tags, source.stories.items)
+    const feed = await readFeed(asked, source)
+    return answer(request, writeRss(feed), {
+      type: `${RSS_TYPE}; charset=utf-8`,
+      lastModified: updatedAt(feed),
+    })
+  }
+
+function addSubjects(tags: CacheTags, { users, collections, topics, everything }: FeedSubjects): void {
+  if (everything) tags.add(GROUP_HOME)
+  if (topics) tags.add(GROUP_TAGS, ...topics.map(topicTag))
+  tags.add(...(users ?? []).map(userTag), ...(collections ?? []).map(collectionTag))
+}
+
+/** Whose name a feed shows, and whose slug stands in a story's address, changes the feed too. */
+function addStories(tags: CacheTags, posts: readonly Post[]): void {
+  for (const { id, creatorId, collectionId } of posts) {
+    tags.add(postTag(id), userTag(creatorId))
+    if (collectionId) tags.add(collectionTag(collectionId))
+  }
+}

@@ -1,0 +1,46 @@
+/** What an answer is and how it may be kept. */
+export interface AnswerOptions {
+  /** The `Content-Type`, with its charset. */
+  type: string
+  /** Seconds that whoever gets it may keep it. Absent: whoever passes the answer on decides. */
+  maxAge?: number
+  /** When what it shows was changed last, in milliseconds since 1970 UTC. */
+  lastModified?: number | null
+}
+
+/**
+ * An answer with a strong `ETag` made from its bytes. A request that has the same bytes already is answered
+ * with 304, a HEAD without the body. Rule: docs/rules/feeds.md, "Conditional requests".
+ */
+export async function answer(
+  request: Request,
+  body: string,
+  { type, maxAge, lastModified }: AnswerOptions,
+): Promise<Response> {
+  const bytes = new TextEncoder().encode(body)
+  const etag = await etagOf(bytes)
+  const headers = new Headers({ 'content-type': type, etag, 'x-content-type-options': 'nosniff' })
+  if (maxAge !== undefined) headers.set('cache-control', `public, max-age=${maxAge}`)
+  if (typeof lastModified === 'number') headers.set('last-modified', new Date(lastModified).toUTCString())
+  if (isUnchanged(request.headers, etag, lastModified)) {
+    headers.delete('content-type')
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+}
+
+async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `"${Array.from(digest.subarray(0, 16), (b) => b.toString(16).padStart(2, '0')).join('')}"`
+}
+
+/** Whether the one who asks has it already. The date counts only for those who name no tag (RFC 9110, 13.2.2). */
+function isUnchanged(asked: Headers, etag: string, lastModified: number | null | undefined): boolean {
+  const tags = asked.get('if-none-match')
+  if (tags !== null) {
+    // A proxy that compresses marks the tag as weak; for a read that is as good.
+    return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  }
+  const since = Date.parse(asked.get('if-modified-since') ?? '')
+  return typeof lastModified === 'number' && Math.floor(lastModified / 1000) * 1000 <= since
+}

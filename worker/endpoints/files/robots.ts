@@ -1,0 +1,25 @@
+import { linkTo } from '../../../schema/routes/links'
+import type { Endpoint } from '../endpoint'
+import { answer } from './answer'
+import { FILE_MAX_AGE } from './json'
+
+/** The longer rule wins, so pictures stay allowed. Rule: docs/rules/feeds.md, "Robots". */
+const RULES = [
+  'User-agent: *',
+  'Allow: /_/image/',
+  'Disallow: /_/',
+  'Disallow: /m/',
+  'Disallow: /me$',
+  'Disallow: /me/',
+  // Spelled out, so that a publication whose name begins with it stays allowed.
+  'Disallow: /search$',
+  'Disallow: /search?',
+  'Disallow: /search/',
+]
+
+/** What crawlers may fetch. The sitemap is the main host's, on every host. */
+export const robots: Endpoint = ({ request, origin }) =>
+  answer(request, `${RULES.join('\n')}\n\nSitemap: ${origin}${linkTo('Sitemap')}\n`, {
+    type: 'text/plain; charset=utf-8',
+    maxAge: FILE_MAX_AGE,
+  })

@@ -1,0 +1,21 @@
+import type { Endpoint } from '../endpoint'
+import { answer } from './answer'
+import { FILE_MAX_AGE } from './json'
+
+const DAY = 86_400_000
+
+/** Where the file stands (RFC 9116). */
+const PATH = '/.well-known/security.txt'
+
+/** Whom to tell of a weakness. It expires a year ahead, counted from the day, so that it changes once a day. */
+export const securityTxt: Endpoint = ({ request, env, origin, clock }) => {
+  const today = Math.floor(clock.now() / DAY) * DAY
+  const lines = [
+    `Contact: ${env.SECURITY_CONTACT}`,
+    `Expires: ${new Date(today + 365 * DAY).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${PATH}`,
+  ]
+  const text = `${lines.join('\n')}\n`
+  return answer(request, text, { type: 'text/plain; charset=utf-8', maxAge: FILE_MAX_AGE })
+}

@@ -1,0 +1,45 @@
+import { linkTo } from '../../../schema/routes/links'
+import { collectionByDomainOrSlug } from '../../data/collections/queries'
+import type { Database } from '../../data/database'
+import type { Post } from '../../data/posts/rows'
+import { collectionTag, postTag, userTag } from '../../edge-cache/tags'
+import { postFacts } from '../../services/feeds/post-facts'
+import type { PageOf, Paging } from '../../services/paging'
+import { ALWAYS } from '../../services/period'
+import {
+  archiveOfCollection,
+  ofCollection,
+  ofCollectionTagged,
+  trendingOfCollection,
+} from '../../services/posts/lists'
+import type { Endpoint } from '../endpoint'
+import { jsonAnswer } from '../files/json'
+
+const MAX_AGE = 60
+
+/** In the orders of the publication's own pages: newest first unless `orderBy` or `topic` says otherwise. */
+function read(db: Database, id: string, query: URLSearchParams, paging: Paging): Promise<PageOf<Post>> {
+  const topic = query.get('topic')
+  if (topic) return ofCollectionTagged(db, id, topic.toLowerCase(), paging)
+  if (query.get('orderBy') === 'earliest') return archiveOfCollection(db, id, ALWAYS, paging)
+  if (query.get('orderBy') === 'most-popular') return trendingOfCollection(db, id, paging)
+  return ofCollection(db, id, paging)
+}
+
+/** The next page of a publication's stories. Rule: docs/rules/feeds.md, "Facts of a story". */
+export const collectionLoadMore: Endpoint = async ({ request, url, params, origin, reader, tags }) => {
+  const asked = params.collectionSlug ?? ''
+  const collection = await reader.db.first(collectionByDomainOrSlug, asked.toLowerCase())
+  if (!collection) return undefined
+  const { id, slug } = collection
+  if (slug !== asked) {
+    const location = linkTo('CollectionLoadMore', { collectionSlug: slug }) + url.search
+    return new Response(null, { status: 301, headers: { location } })
+  }
+  reader.collections.prime(id, collection)
+  tags.add(collectionTag(id))
+  const { items, next } = await read(reader.db, id, url.searchParams, { to: url.searchParams.get('after') })
+  for (const post of items) tags.add(postTag(post.id), userTag(post.creatorId))
+  const posts = await Promise.all(items.map((post) => postFacts(reader, origin, post)))
+  return jsonAnswer(request, { posts, next: next?.to ?? null }, { maxAge: MAX_AGE })
+}

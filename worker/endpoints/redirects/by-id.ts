@@ -1,0 +1,24 @@
+import { linkTo } from '../../../schema/routes/links'
+import { safeWebAddress } from '../../../schema/rules/links'
+import { mediaHref } from '../../data/feeds/queries'
+import type { Endpoint } from '../endpoint'
+import { redirectTo } from './redirect-to'
+
+/** A person's profile by their id. */
+export const showUserById: Endpoint = async ({ params, reader, origin }) => {
+  const user = params.userId ? await reader.users.load(params.userId) : undefined
+  return user && redirectTo(origin + linkTo('ShowUser', { username: user.username }), 301)
+}
+
+/** A publication's home page by its id. */
+export const showCollectionById: Endpoint = async ({ params, reader, origin }) => {
+  const found = params.collectionId ? await reader.collections.load(params.collectionId) : undefined
+  return found && redirectTo(origin + linkTo('ShowCollection', { collectionSlug: found.slug }), 301)
+}
+
+/** Where an embedded thing leads. Only what a story has stored, and only to the web. */
+export const showMediaHref: Endpoint = async ({ params, reader }) => {
+  const stored = await reader.db.first(mediaHref, params.mediaResourceId ?? '')
+  const href = stored && safeWebAddress(stored.href)
+  return href ? redirectTo(href, 302) : undefined
+}

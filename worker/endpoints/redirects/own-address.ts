@@ -1,0 +1,57 @@
+import { isReservedSubdomain } from '../../../schema/routes/reserved'
+import { collectionByDomainOrSlug } from '../../data/collections/queries'
+import type { Reader } from '../../data/reader'
+import { userByDomain, userByUsername } from '../../data/users/queries'
+
+/** What browsers skip or read as something else when they find it in an address. */
+const TRICKY = /[\p{Cc}\p{Cf}\s\\]/u
+
+const LONGEST = 2048
+
+/** The address as a browser would read it, when there is nothing odd about it. */
+function parse(address: string, base: string): URL | undefined {
+  if (address === '' || address.length > LONGEST || TRICKY.test(address)) return undefined
+  try {
+    const url = new URL(address, base)
+    return url.username === '' && url.password === '' ? url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The absolute address that a text names, when it stands on a host of ours: the main host, the subdomain of a
+ * person who has one, or a verified domain. Nothing otherwise. One round trip at most.
+ * Rule: docs/rules/feeds.md, "Where a sign-in may lead back to".
+ *
+ * @param main the main host's origin.
+ * @param base the origin that a path belongs to: that of the host that was asked.
+ */
+export async function ownAddress(
+  reader: Reader,
+  address: string,
+  { main, base }: { main: string; base: string },
+): Promise<string | undefined> {
+  const url = parse(address, base)
+  const home = new URL(main)
+  // Another scheme or port is another site, also on a name of ours.
+  if (!url || url.protocol !== home.protocol || url.port !== home.port) return undefined
+  return url.host === home.host || (await isOwnHost(reader, url.hostname, home.hostname))
+    ? url.href
+    : undefined
+}
+
+async function isOwnHost(reader: Reader, host: string, main: string): Promise<boolean> {
+  if (host.endsWith(`.${main}`)) {
+    const name = host.slice(0, -main.length - 1)
+    if (isReservedSubdomain(name)) return false
+    const user = await reader.db.first(userByUsername, name)
+    return user?.username === name && user.hasSubdomain === 1
+  }
+  const [collection, user] = await Promise.all([
+    reader.db.first(collectionByDomainOrSlug, host),
+    reader.db.first(userByDomain, host),
+  ])
+  // A publication's slug may look like a host's name: only its verified domain counts.
+  return (collection?.domain === host && collection.domainVerifiedAt !== null) || user !== undefined
+}

@@ -1,0 +1,20 @@
+import type { RouteName } from '../../../schema/routes/index'
+import type { Endpoint } from '../endpoint'
+import { showCollectionById, showMediaHref, showUserById } from './by-id'
+import { loginRedirect } from './login-redirect'
+import { redirectTo } from './redirect-to'
+import { sharePost, shareUserList } from './share'
+
+/** The help centre, wherever it is. */
+const showHelp: Endpoint = ({ env }) => redirectTo(env.HELP_URL, 302)
+
+/** Redirects whose target has to be found (`dynamic` in the table). Rule: docs/rules/routes.md, "Redirects". */
+export const redirectEndpoints: Partial<Record<RouteName, Endpoint>> = {
+  ShowHelp: showHelp,
+  SharePost: sharePost,
+  ShareUserList: shareUserList,
+  ShowUserById: showUserById,
+  ShowCollectionById: showCollectionById,
+  ShowMediaHref: showMediaHref,
+  LoginRedirect: loginRedirect,
+}

@@ -1,0 +1,35 @@
+import { wellFormed } from '../../../schema/routes/encode'
+import type { LIST_SHARE_CHANNELS, SHARE_CHANNELS } from '../../../schema/routes/values'
+
+/** Where something is shared. */
+export type ShareChannel = (typeof SHARE_CHANNELS)[number] | (typeof LIST_SHARE_CHANNELS)[number]
+
+/** What is shared: its name and its absolute address. */
+export interface Shared {
+  title: string
+  url: string
+}
+
+type ShareAddress = (shared: Shared) => string
+
+const form = (address: string, values: Record<string, string>): string =>
+  `${address}?${new URLSearchParams(values)}`
+
+/** Mail programs take a plus for a plus, so spaces are percent-encoded. */
+const mailto = ({ title, url }: Shared): string =>
+  `mailto:?subject=${encodeURIComponent(wellFormed(title))}&body=${encodeURIComponent(url)}`
+
+const ADDRESSES: Readonly<Record<ShareChannel, ShareAddress>> = {
+  twitter: ({ title, url }) => form('https://twitter.com/intent/tweet', { text: title, url }),
+  facebook: ({ url }) => form('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  linkedIn: ({ url }) => form('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  email: mailto,
+  // Without a script nothing can be copied: the address bar then shows what there is to copy.
+  copy: ({ url }) => url,
+}
+
+/** The address at which a channel shares something; nothing for a channel that there isn't. */
+export const shareAddress = (channel: string | undefined, shared: Shared): string | undefined =>
+  channel !== undefined && Object.hasOwn(ADDRESSES, channel)
+    ? ADDRESSES[channel as ShareChannel](shared)
+    : undefined

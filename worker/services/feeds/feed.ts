@@ -1,0 +1,34 @@
+import { imageUrl } from '../../../schema/rules/images'
+import { FAVICON_SIZE } from '../../../schema/rules/images/sizes'
+import { decodeCursor } from '../paging'
+import type { FeedDocument } from './document'
+import { feedItems } from './items'
+import type { FeedRequest, FeedSource } from './source'
+
+/** The path of the platform's own picture, for feeds of what has none. */
+const OWN_IMAGE = '/icon-192.png'
+
+/** A page of a feed, with its stories read. One round trip. */
+export async function readFeed(request: FeedRequest, source: FeedSource): Promise<FeedDocument> {
+  const { reader, origin, product, paging } = request
+  const feed = origin + source.path
+  const { items, next } = source.stories
+  // Only a cursor of ours makes another page: anything else shows the first.
+  const isFirst = !paging.to || !decodeCursor(paging.to)
+  return {
+    title: source.title,
+    description: source.description,
+    link: origin + source.page,
+    self: isFirst ? feed : pageOf(feed, paging.to ?? ''),
+    next: next && pageOf(feed, next.to),
+    image: origin + (source.imageId ? smallImage(source.imageId) : OWN_IMAGE),
+    generator: product,
+    items: await feedItems(reader, { origin, product }, items),
+  }
+}
+
+const pageOf = (feed: string, cursor: string): string => `${feed}?${new URLSearchParams({ after: cursor })}`
+
+/** RSS wants a JPEG or PNG of at most 144 pixels. */
+const smallImage = (imageId: string): string =>
+  imageUrl(imageId, { strategy: 'crop', ...FAVICON_SIZE, webp: false })

@@ -1,0 +1,174 @@
+import { imageUrl } from '../../../schema/rules/images'
+import { safeWebAddress } from '../../../schema/rules/links'
+import type {
+  FootnoteParagraph,
+  IframeParagraph,
+  ImageParagraph,
+  LinkCardParagraph,
+  ListItemParagraph,
+  Paragraph,
+  StoryBody,
+  TableCell,
+  TableParagraph,
+} from '../../../schema/story/paragraph'
+import { htmlLists } from './html-list'
+import { htmlMath } from './html-math'
+import { absoluteHref, type HtmlPlace, htmlText } from './html-text'
+import { element, emptyElement, joined, type Xml, type XmlContent } from './xml'
+
+/** Pixels that a story's picture has at most in a feed. */
+const PICTURE_WIDTH = 1192
+
+/**
+ * A story's text as HTML for readers outside of our pages: every address absolute, no scripts, no styles but
+ * the alignment of cells. Rule: docs/rules/feeds.md, "Stories as HTML".
+ */
+export function storyHtml(body: StoryBody, place: HtmlPlace): Xml {
+  return joined(...grouped(body).map((group) => renderGroup(group, place)))
+}
+
+/** Paragraphs that stand in one element together: items of a list, lines of a quote, notes. */
+function grouped(body: StoryBody): [Paragraph, ...Paragraph[]][] {
+  const groups: [Paragraph, ...Paragraph[]][] = []
+  for (const paragraph of body) {
+    const last = groups.at(-1)
+    const kind = groupOf(paragraph)
+    if (last && kind !== undefined && kind === groupOf(last[0])) last.push(paragraph)
+    else groups.push([paragraph])
+  }
+  return groups
+}
+
+function groupOf({ type }: Paragraph): string | undefined {
+  if (type === 'ULI' || type === 'OLI') return 'list'
+  return type === 'BQ' || type === 'FOOTNOTE' ? type : undefined
+}
+
+function renderGroup(group: [Paragraph, ...Paragraph[]], place: HtmlPlace): XmlContent {
+  const [paragraph] = group
+  switch (paragraph.type) {
+    case 'ULI':
+    case 'OLI':
+      return htmlLists(group as ListItemParagraph[], place)
+    case 'BQ':
+      return element(
+        'blockquote',
+        {},
+        group.map((line) =>
+          line.type === 'BQ' ? element('p', {}, htmlText(line.text, line.markups, place)) : null,
+        ),
+      )
+    case 'FOOTNOTE':
+      return [emptyElement('hr'), (group as FootnoteParagraph[]).map((note) => footnote(note, place))]
+    default:
+      return renderOne(paragraph, place)
+  }
+}
+
+function renderOne(
+  paragraph: Exclude<Paragraph, ListItemParagraph | FootnoteParagraph>,
+  place: HtmlPlace,
+): XmlContent {
+  switch (paragraph.type) {
+    case 'P':
+    case 'H2':
+    case 'H3':
+    case 'H4':
+      return element(paragraph.type.toLowerCase(), {}, htmlText(paragraph.text, paragraph.markups, place))
+    case 'BQ':
+    case 'PQ':
+      return element('blockquote', {}, element('p', {}, htmlText(paragraph.text, paragraph.markups, place)))
+    case 'PRE':
+      return element(
+        'pre',
+        {},
+        code(paragraph.language, htmlText(paragraph.text, paragraph.markups, place, '\n')),
+      )
+    case 'IMG':
+      return picture(paragraph, place)
+    case 'IFRAME':
+      return frame(paragraph, place)
+    case 'MIXTAPE_EMBED':
+      return card(paragraph, place)
+    case 'HR':
+      return emptyElement('hr')
+    case 'TABLE':
+      return table(paragraph, place)
+    case 'MATH':
+      return htmlMath(paragraph.text)
+  }
+}
+
+const code = (language: string | undefined, text: Xml): Xml =>
+  element('code', { class: language && `language-${language}` }, text)
+
+const caption = ({ text, markups }: TableCell, place: HtmlPlace): Xml | null =>
+  text === '' ? null : element('figcaption', {}, htmlText(text, markups, place))
+
+function picture(image: ImageParagraph, place: HtmlPlace): Xml | null {
+  const src = image.imageId
+    ? place.origin + imageUrl(image.imageId, { strategy: 'resample', width: PICTURE_WIDTH, webp: false })
+    : image.src && safeWebAddress(image.src)
+  if (!src) return null
+  const scale = Math.min(1, PICTURE_WIDTH / (image.width ?? PICTURE_WIDTH))
+  const size = (pixels: number | undefined) => pixels && Math.max(1, Math.round(pixels * scale))
+  const shown = emptyElement('img', {
+    src,
+    alt: image.alt,
+    width: size(image.width),
+    height: size(image.height),
+  })
+  const href = absoluteHref(image.href, place)
+  return element('figure', {}, href ? element('a', { href }, shown) : shown, caption(image, place))
+}
+
+/** Most readers of feeds show no frames: the link in the caption is for them. */
+function frame(iframe: IframeParagraph, place: HtmlPlace): Xml | null {
+  const src = safeWebAddress(iframe.src)
+  if (!src) return null
+  const { title, width, height } = iframe
+  const link = element('a', { href: src }, title || src)
+  return element(
+    'figure',
+    {},
+    element('iframe', { src, title, width, height }),
+    element('figcaption', {}, link, iframe.text && [' ', htmlText(iframe.text, iframe.markups, place)]),
+  )
+}
+
+function card({ href, title, description, site }: LinkCardParagraph, place: HtmlPlace): Xml | null {
+  const target = absoluteHref(href, place)
+  if (!target) return null
+  const lines = [description, site].filter(Boolean).map((line) => [emptyElement('br'), line])
+  return element('p', {}, element('a', { href: target }, element('strong', {}, title || target)), lines)
+}
+
+function table({ text, markups, align, head, rows }: TableParagraph, place: HtmlPlace): Xml {
+  const row = (cells: readonly TableCell[], name: 'th' | 'td') =>
+    element(
+      'tr',
+      {},
+      cells.map((cell, i) =>
+        element(
+          name,
+          { scope: name === 'th' ? 'col' : null, style: align[i] && `text-align:${align[i]}` },
+          htmlText(cell.text, cell.markups, place),
+        ),
+      ),
+    )
+  return element(
+    'table',
+    {},
+    text === '' ? null : element('caption', {}, htmlText(text, markups, place)),
+    head && element('thead', {}, row(head, 'th')),
+    element(
+      'tbody',
+      {},
+      rows.map((cells) => row(cells, 'td')),
+    ),
+  )
+}
+
+/** By its label, since that is what the text refers to it by. */
+const footnote = ({ label, text, markups }: FootnoteParagraph, place: HtmlPlace): Xml =>
+  element('p', { id: `fn-${label}` }, element('sup', {}, label), ' ', htmlText(text, markups, place))

@@ -1,0 +1,60 @@
+import { linkTo } from '../../../schema/routes/links'
+import { coverUrl, imageUrl } from '../../../schema/rules/images'
+import { COVER_SIZE } from '../../../schema/rules/images/sizes'
+import { postWording } from '../../../schema/wording/posts'
+import type { Post } from '../../data/posts/rows'
+import type { Reader } from '../../data/reader'
+import { canonicalPath, contentFor } from '../posts/story'
+import type { FeedItem, FeedPicture } from './document'
+import { storyHtml } from './html'
+import { feedWording } from './wording'
+import { element, joined, type Xml } from './xml'
+
+interface Site {
+  origin: string
+  product: string
+}
+
+/**
+ * Stories as a feed shows them: whole where everybody may read them whole, else the preview and a link to the
+ * rest. One round trip. Rule: docs/rules/feeds.md, "What a feed holds".
+ */
+export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): Promise<FeedItem[]> =>
+  Promise.all(posts.map((post) => feedItem(reader, site, post)))
+
+async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
+  // All at once, also what the address needs, so that it all travels in one batch.
+  const [content, creator, tags] = await Promise.all([
+    // Feeds are read by programs that nobody signs in with: they get what a visitor gets.
+    contentFor(reader, post, null),
+    reader.users.load(post.creatorId),
+    reader.tagsOfPosts.load(post.id),
+    post.collectionId && reader.collections.load(post.collectionId),
+  ])
+  const link = site.origin + (await canonicalPath(reader, post))
+  const publishedAt = post.firstPublishedAt ?? post.createdAt
+  const text = storyHtml(content.body, { origin: site.origin, link })
+  return {
+    id: site.origin + linkTo('ShowPost', { postId: post.id }),
+    title: post.title,
+    link,
+    creator: creator?.name ?? '',
+    categories: tags.map((tag) => tag.name),
+    publishedAt,
+    updatedAt: Math.max(publishedAt, post.latestPublishedAt ?? 0),
+    language: post.language,
+    summary: post.subtitle || post.excerpt,
+    html: content.isPreview ? joined(text, readOn(link, site.product)) : text,
+    picture: pictureOf(post, site.origin),
+  }
+}
+
+const readOn = (link: string, product: string): Xml =>
+  element('p', {}, postWording.previewTitle, ' ', element('a', { href: link }, feedWording.readOn(product)))
+
+/** In formats that every reader of feeds knows: no WebP, no SVG. */
+function pictureOf({ id, previewImageId }: Post, origin: string): FeedPicture {
+  if (previewImageId)
+    return { url: origin + imageUrl(previewImageId, { strategy: 'resample', width: 1192, webp: false }) }
+  return { url: origin + coverUrl(id, 'png'), type: 'image/png', ...COVER_SIZE }
+}

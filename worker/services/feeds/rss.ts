@@ -1,0 +1,73 @@
+import { type FeedDocument, type FeedItem, type FeedPicture, updatedAt } from './document'
+import { cdata, element, emptyElement, joined, type Xml, xmlDocument } from './xml'
+
+/** The media type of what `writeRss` writes. */
+export const RSS_TYPE = 'application/rss+xml'
+
+/** Minutes after which a reader should ask again. */
+const TTL = 60
+
+const NAMESPACES = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
+}
+
+/** A feed as RSS 2.0. The same stories give the same bytes. Rule: docs/rules/feeds.md, "What a feed holds". */
+export function writeRss(feed: FeedDocument): string {
+  const changed = updatedAt(feed)
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, feed.title),
+    element('link', {}, feed.link),
+    element('description', {}, feed.description),
+    element('language', {}, languageOf(feed.items)),
+    changed === null ? null : element('lastBuildDate', {}, rfc822(changed)),
+    element('ttl', {}, TTL),
+    element('generator', {}, feed.generator),
+    pageLink('self', feed.self),
+    feed.next && pageLink('next', feed.next),
+    element(
+      'image',
+      {},
+      element('url', {}, feed.image),
+      element('title', {}, feed.title),
+      element('link', {}, feed.link),
+    ),
+    feed.items.map(item),
+  )
+  return xmlDocument(element('rss', { version: '2.0', ...NAMESPACES }, channel))
+}
+
+const pageLink = (rel: string, href: string): Xml => emptyElement('atom:link', { rel, type: RSS_TYPE, href })
+
+const item = (story: FeedItem): Xml =>
+  element(
+    'item',
+    {},
+    element('title', {}, story.title),
+    element('link', {}, story.link),
+    element('guid', { isPermaLink: 'false' }, story.id),
+    element('pubDate', {}, rfc822(story.publishedAt)),
+    element('atom:updated', {}, new Date(story.updatedAt).toISOString()),
+    element('dc:creator', {}, story.creator),
+    element('dc:language', {}, story.language),
+    story.categories.map((category) => element('category', {}, category)),
+    // A description is HTML too, so its text is escaped once for that and wrapped once for XML.
+    element('description', {}, cdata(joined(story.summary))),
+    element('content:encoded', {}, cdata(story.html)),
+    media(story.picture),
+  )
+
+const media = ({ url, type, width, height }: FeedPicture): Xml =>
+  emptyElement('media:content', { url, medium: 'image', type, width, height })
+
+const rfc822 = (time: number): string => new Date(time).toUTCString()
+
+/** The language that all stories share; English, the platform's own, when they differ. */
+function languageOf(items: readonly FeedItem[]): string {
+  const [first] = items
+  return first && items.every((other) => other.language === first.language) ? first.language : 'en'
+}

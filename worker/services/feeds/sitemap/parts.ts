@@ -1,0 +1,62 @@
+import type { Database } from '../../../data/database'
+import * as sitemap from '../../../data/feeds/sitemap'
+import { decodeCursor, encodeCursor, type Key } from '../../paging'
+import { type Period, periodOf } from '../../period'
+
+/** Addresses in one sitemap: a fifth of what is allowed, so that one is quickly read and written. */
+export const SITEMAP_SIZE = 10_000
+
+/** What one sitemap lists, from where on. */
+export type SitemapPart =
+  | { kind: 'static' }
+  | { kind: 'posts'; from: Key; period: Period }
+  | { kind: 'users' | 'publications' | 'tags'; start: string }
+
+const MONTH = /^posts-([12]\d{3})-(0[1-9]|1[0-2])(?:-(.+))?$/u
+const NAMED = /^(users|publications|tags)(?:-(.+))?$/u
+
+/** What a sitemap's name stands for; nothing for a name that none has. Rule: docs/rules/feeds.md, "Sitemaps". */
+export function sitemapPart(name: string): SitemapPart | undefined {
+  if (name === 'static') return { kind: 'static' }
+  const [, year, month, cursor] = MONTH.exec(name) ?? []
+  if (year && month) {
+    const period = periodOf(Number(year), Number(month))
+    const from: Key | undefined = cursor ? decodeCursor(cursor) : [period.from, '']
+    return from && from[0] >= period.from && from[0] < period.until
+      ? { kind: 'posts', from, period }
+      : undefined
+  }
+  const [, kind, start = ''] = NAMED.exec(name) ?? []
+  return kind ? { kind: kind as 'users', start } : undefined
+}
+
+/** The names of all sitemaps. One round trip. */
+export async function sitemapNames(db: Database, size = SITEMAP_SIZE): Promise<string[]> {
+  const [posts, users, publications, tags] = await Promise.all([
+    db.all(sitemap.postParts, size),
+    db.all(sitemap.userParts, size),
+    db.all(sitemap.collectionParts, size),
+    db.all(sitemap.tagParts, size),
+  ])
+  return [
+    'static',
+    ...postNames(posts),
+    ...startNames('users', users),
+    ...startNames('publications', publications),
+    ...startNames('tags', tags),
+  ]
+}
+
+/** The first of a month goes by the month alone, further ones also by the key of their first story. */
+function postNames(parts: readonly sitemap.PostPart[]): string[] {
+  const months = new Set<string>()
+  return parts.map(({ at, id }) => {
+    const month = `posts-${new Date(at).toISOString().slice(0, 7)}`
+    if (months.has(month)) return `${month}-${encodeCursor([at, id])}`
+    months.add(month)
+    return month
+  })
+}
+
+const startNames = (kind: string, parts: readonly { start: string }[]): string[] =>
+  parts.map(({ start }, i) => (i === 0 ? kind : `${kind}-${start}`))

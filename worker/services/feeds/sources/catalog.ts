@@ -1,0 +1,37 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { libraryCatalog } from '../../../data/catalogs/queries'
+import { postsOfCatalog } from '../../../data/feeds/queries'
+import { FROM_BOTTOM, readPage } from '../../paging'
+import type { FindFeed } from '../source'
+import { feedWording } from '../wording'
+
+/** A public list's stories, in the list's order. Lists of the library go by their slug, others by their id. */
+export const catalogFeed: FindFeed = async ({ reader, product, params, paging }) => {
+  const asked = params.catalogSlug ?? ''
+  const catalog = await reader.db.first(libraryCatalog, asked)
+  if (!catalog) return undefined
+  const [stories, creator] = await Promise.all([
+    readPage(
+      paging,
+      ([key, id], limit) => reader.db.all(postsOfCatalog, catalog.id, key, id, limit),
+      (post) => [post.position, post.itemId],
+      FROM_BOTTOM,
+    ),
+    reader.users.load(catalog.creatorId),
+  ])
+  if (!creator || creator.isSuspended) return undefined
+  const title = feedWording.catalog(catalog.name, creator.name, product)
+  const { username } = creator
+  return {
+    title,
+    description: catalog.description || title,
+    path: linkTo('CatalogFeed', { catalogSlug: asked }),
+    page:
+      asked === catalog.slug
+        ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: asked })
+        : linkTo('ShowUserList', { username, catalogSlugId: `${catalog.slug}-${catalog.id}` }),
+    imageId: creator.imageId,
+    subjects: { users: [creator.id] },
+    stories,
+  }
+}

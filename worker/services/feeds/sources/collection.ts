@@ -1,0 +1,111 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { collectionByDomainOrSlug } from '../../../data/collections/queries'
+import type { Collection } from '../../../data/collections/rows'
+import { openOfCollection, openTaggedInCollection } from '../../../data/feeds/queries'
+import type { Post } from '../../../data/posts/rows'
+import type { Tag } from '../../../data/tags/rows'
+import { type PageOf, readPage } from '../../paging'
+import { ofCollection, ofCollectionTagged } from '../../posts/lists'
+import { byTime } from '../keys'
+import type { FeedRequest, FeedSource, FindFeed, MovedFeed } from '../source'
+import { feedWording } from '../wording'
+
+const findCollection = async ({ reader, params }: FeedRequest): Promise<Collection | undefined> => {
+  const slug = params.collectionSlug?.toLowerCase() ?? ''
+  const collection = await reader.db.first(collectionByDomainOrSlug, slug)
+  if (collection) reader.collections.prime(collection.id, collection)
+  return collection
+}
+
+interface Shape {
+  path: (collectionSlug: string) => string
+  title: (collection: Collection, product: string) => string
+  stories: (request: FeedRequest, collectionId: string) => Promise<PageOf<Post>>
+}
+
+const feedOf =
+  ({ path, title, stories }: Shape): FindFeed =>
+  async (request): Promise<FeedSource | MovedFeed | undefined> => {
+    const collection = await findCollection(request)
+    if (!collection) return undefined
+    const { id, slug } = collection
+    if (slug !== request.params.collectionSlug) return { movedTo: path(slug) }
+    const named = title(collection, request.product)
+    return {
+      title: named,
+      description: collection.description || collection.tagline || named,
+      path: path(slug),
+      page: linkTo('ShowCollection', { collectionSlug: slug }),
+      imageId: collection.avatarId,
+      subjects: { collections: [id] },
+      stories: await stories(request, id),
+    }
+  }
+
+/** A publication's newest stories. */
+export const collectionFeed = feedOf({
+  path: (collectionSlug) => linkTo('CollectionFeed', { collectionSlug }),
+  title: ({ name }, product) => feedWording.collection(name, product),
+  stories: ({ reader, paging }, id) => ofCollection(reader.db, id, paging),
+})
+
+/** Those that everybody may read whole. Rule: docs/rules/feeds.md, "News and Flipboard". */
+export const collectionNewsFeed = feedOf({
+  path: (collectionSlug) => linkTo('CollectionNewsFeed', { collectionSlug }),
+  title: ({ name }, product) => feedWording.news(name, product),
+  stories: ({ reader, paging }, collectionId) =>
+    readPage(
+      paging,
+      ([key, id], limit) => reader.db.all(openOfCollection, collectionId, key, id, limit),
+      byTime,
+    ),
+})
+
+interface TaggedShape {
+  path: (params: { collectionSlug: string; tagSlug: string }) => string
+  title: (tag: Tag, collection: Collection, product: string) => string
+  stories: (request: FeedRequest, collectionId: string, tagSlug: string) => Promise<PageOf<Post>>
+}
+
+const taggedFeedOf =
+  ({ path, title, stories }: TaggedShape): FindFeed =>
+  async (request): Promise<FeedSource | MovedFeed | undefined> => {
+    const asked = request.params.tagSlug ?? ''
+    const [collection, tag] = await Promise.all([
+      findCollection(request),
+      request.reader.tags.load(asked.toLowerCase()),
+    ])
+    if (!collection || !tag) return undefined
+    const params = { collectionSlug: collection.slug, tagSlug: tag.slug }
+    const here = path(params)
+    if (collection.slug !== request.params.collectionSlug || tag.slug !== asked) return { movedTo: here }
+    const named = title(tag, collection, request.product)
+    return {
+      title: named,
+      description: named,
+      path: here,
+      page: linkTo('ShowCollectionTagged', params),
+      imageId: collection.avatarId,
+      subjects: { collections: [collection.id], topics: [tag.slug] },
+      stories: await stories(request, collection.id, tag.slug),
+    }
+  }
+
+/** A publication's newest stories about one topic. */
+export const collectionTaggedFeed = taggedFeedOf({
+  path: (params) => linkTo('CollectionTaggedFeed', params),
+  title: (tag, { name }, product) => feedWording.collectionTagged(tag.name, name, product),
+  stories: ({ reader, paging }, id, tagSlug) => ofCollectionTagged(reader.db, id, tagSlug, paging),
+})
+
+/** Those of them that everybody may read whole. */
+export const collectionNewsTaggedFeed = taggedFeedOf({
+  path: (params) => linkTo('CollectionNewsTaggedFeed', params),
+  title: (tag, { name }, product) => feedWording.newsTagged(tag.name, name, product),
+  stories: ({ reader, paging }, collectionId, tagSlug) =>
+    readPage(
+      paging,
+      ([key, id], limit) => reader.db.all(openTaggedInCollection, collectionId, tagSlug, key, id, limit),
+      byTime,
+    ),
+})

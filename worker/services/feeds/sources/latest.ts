@@ -1,0 +1,15 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { latest } from '../../posts/lists'
+import type { FindFeed } from '../source'
+import { feedWording } from '../wording'
+
+/** The newest stories of everybody. */
+export const latestFeed: FindFeed = async ({ reader, product, paging }) => ({
+  title: feedWording.latest(product),
+  description: feedWording.latest(product),
+  path: linkTo('LatestFeed'),
+  page: linkTo('Home'),
+  imageId: null,
+  subjects: { everything: true },
+  stories: await latest(reader.db, paging),
+})

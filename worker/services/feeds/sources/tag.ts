@@ -1,0 +1,61 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { openOfTag } from '../../../data/feeds/queries'
+import type { Post } from '../../../data/posts/rows'
+import type { Tag } from '../../../data/tags/rows'
+import { type PageOf, readPage } from '../../paging'
+import { latestOfTag } from '../../posts/lists'
+import { byTime } from '../keys'
+import type { FeedRequest, FeedSource, FindFeed } from '../source'
+import { feedWording } from '../wording'
+
+const findTag = ({ reader }: FeedRequest, slug: string): Promise<Tag | undefined> =>
+  reader.tags.load(slug.toLowerCase())
+
+const describe = (tag: Tag, product: string, path: string, stories: PageOf<Post>): FeedSource => {
+  const title = feedWording.tag(tag.name, product)
+  return {
+    title,
+    description: tag.description || title,
+    path,
+    page: linkTo('ShowTag', { tagSlug: tag.slug }),
+    imageId: null,
+    subjects: { topics: [tag.slug] },
+    stories,
+  }
+}
+
+/** A topic's newest stories. Tags and topics are one thing, so both addresses name the same feed as their own. */
+const newestOf =
+  (name: 'TagFeed' | 'TopicFeed', param: 'tagSlug' | 'topicSlug'): FindFeed =>
+  async (request) => {
+    const asked = request.params[param] ?? ''
+    const tag = await findTag(request, asked)
+    if (!tag) return undefined
+    const path = linkTo('TagFeed', { tagSlug: tag.slug })
+    const here = name === 'TagFeed' ? path : linkTo('TopicFeed', { topicSlug: tag.slug })
+    if (tag.slug !== asked) return { movedTo: here }
+    return describe(
+      tag,
+      request.product,
+      path,
+      await latestOfTag(request.reader.db, tag.slug, request.paging),
+    )
+  }
+
+export const tagFeed = newestOf('TagFeed', 'tagSlug')
+export const topicFeed = newestOf('TopicFeed', 'topicSlug')
+
+/** A topic's newest stories that everybody may read whole. Rule: docs/rules/feeds.md, "News and Flipboard". */
+export const flipboardFeed: FindFeed = async (request) => {
+  const asked = request.params.topicSlug ?? ''
+  const tag = await findTag(request, asked)
+  if (!tag) return undefined
+  const path = linkTo('FlipboardFeed', { topicSlug: tag.slug })
+  if (tag.slug !== asked) return { movedTo: path }
+  const stories = await readPage(
+    request.paging,
+    ([key, id], limit) => request.reader.db.all(openOfTag, tag.slug, key, id, limit),
+    byTime,
+  )
+  return describe(tag, request.product, path, stories)
+}

@@ -1,0 +1,51 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { userByUsername } from '../../../data/users/queries'
+import type { User } from '../../../data/users/rows'
+import { ofCreator } from '../../posts/lists'
+import { type FeedRequest, type FindFeed, NO_STORIES } from '../source'
+import { feedWording } from '../wording'
+
+const findUser = async ({ reader, params }: FeedRequest): Promise<User | undefined> => {
+  const user = await reader.db.first(userByUsername, params.username?.toLowerCase() ?? '')
+  if (user) reader.users.prime(user.id, user)
+  return user
+}
+
+/** A person's stories, also those in publications. */
+export const userFeed: FindFeed = async (request) => {
+  const user = await findUser(request)
+  if (!user) return undefined
+  const { id, username } = user
+  const path = linkTo('UserFeed', { username })
+  if (username !== request.params.username) return { movedTo: path }
+  const title = feedWording.user(user.name, request.product)
+  return {
+    title,
+    description: user.bio || title,
+    path,
+    page: linkTo('ShowUser', { username }),
+    imageId: user.imageId,
+    subjects: { users: [id] },
+    stories: await ofCreator(request.reader.db, id, request.paging),
+  }
+}
+
+/** The stories that a person has clapped for. */
+export const userRecommendedFeed: FindFeed = async (request) => {
+  const user = await findUser(request)
+  if (!user) return undefined
+  const { id, username } = user
+  const path = linkTo('UserRecommendedFeed', { username })
+  if (username !== request.params.username) return { movedTo: path }
+  const title = feedWording.recommended(user.name, request.product)
+  return {
+    title,
+    description: title,
+    path,
+    page: linkTo('ShowUserRecommended', { username }),
+    imageId: user.imageId,
+    subjects: { users: [id] },
+    // Nobody can clap yet, so nobody has recommended anything: the feed is empty and truthful.
+    stories: NO_STORIES,
+  }
+}
