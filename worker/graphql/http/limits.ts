@@ -8,8 +8,10 @@ export const REQUEST_LIMITS = {
 
 /** What one document may ask for (docs/rules/graphql.md, "Limits of a document"). */
 export const DOCUMENT_LIMITS = {
-  /** Lexical tokens of the text; the parser stops there. */
+  /** Lexical tokens of the text, comments apart. */
   tokens: 2_000,
+  /** Brackets of any kind within one another: the parser is recursive, and its stack has an end. */
+  nesting: 50,
   /** Fields below one another; a root field is at depth 1. */
   depth: 12,
   /** Fields of the root, wherever fragments put them. */

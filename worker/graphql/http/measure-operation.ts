@@ -3,7 +3,6 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   getNamedType,
@@ -18,8 +17,9 @@ import {
 } from 'graphql'
 import { pageSize } from '../../services/paging'
 import { DOCUMENT_LIMITS, UNKNOWN_LIST } from './limits'
+import { limitExceeded } from './refusal'
 
-type Limit = Exclude<keyof typeof DOCUMENT_LIMITS, 'tokens'>
+type Limit = Exclude<keyof typeof DOCUMENT_LIMITS, 'tokens' | 'nesting'>
 
 /** What an operation asks for, in the units of DOCUMENT_LIMITS. */
 export type Measure = Record<Limit, number>
@@ -83,10 +83,7 @@ export function measureOperation(
 
   const raise = (limit: Limit, value: number): void => {
     measure[limit] = value
-    if (value <= DOCUMENT_LIMITS[limit]) return
-    throw new GraphQLError(`The document passes the limit of ${DOCUMENT_LIMITS[limit]} (${limit}).`, {
-      extensions: { code: 'LIMIT_EXCEEDED', limit },
-    })
+    if (value > DOCUMENT_LIMITS[limit]) throw limitExceeded(limit)
   }
   const countDirectives = (node: { directives?: readonly DirectiveNode[] | undefined }): void =>
     raise('directives', measure.directives + (node.directives?.length ?? 0))

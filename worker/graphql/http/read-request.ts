@@ -4,13 +4,17 @@ import { Refusal } from './refusal'
 
 const JSON_TYPES = ['application/json', 'application/graphql+json']
 
+const jsonObject = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+
 const operationRequest = v.object({
   /** Id of a trusted document; else `query` holds a text. */
   documentId: v.nullish(v.string()),
   query: v.nullish(v.string()),
   operationName: v.nullish(v.string()),
-  variables: v.nullish(v.record(v.string(), v.unknown())),
-  extensions: v.nullish(v.record(v.string(), v.unknown())),
+  variables: v.nullish(jsonObject),
+  extensions: v.nullish(jsonObject),
 })
 
 /** One operation as it was asked for. */

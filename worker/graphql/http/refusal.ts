@@ -1,3 +1,6 @@
+import { GraphQLError } from 'graphql'
+import { DOCUMENT_LIMITS } from './limits'
+
 /** What answers call the reasons of a failure (docs/rules/graphql.md, "Errors"). */
 export type ErrorCode =
   | 'BAD_REQUEST'
@@ -24,3 +27,11 @@ export class Refusal extends Error {
     this.code = code
   }
 }
+
+/** An error of one operation that didn't run. */
+export const coded = (code: ErrorCode, message: string, extensions: object = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...extensions } })
+
+/** The error of a document that asks too much. */
+export const limitExceeded = (limit: keyof typeof DOCUMENT_LIMITS): GraphQLError =>
+  coded('LIMIT_EXCEEDED', `The document passes the limit of ${DOCUMENT_LIMITS[limit]} (${limit}).`, { limit })

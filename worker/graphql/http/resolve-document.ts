@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
@@ -9,14 +10,20 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { trustedDocument } from '../documents'
-import { schema } from '../schema'
-import { DOCUMENT_LIMITS } from './limits'
 import { measureOperation } from './measure-operation'
+import { measureText } from './measure-text'
 import type { OperationRequest } from './read-request'
-import type { ErrorCode } from './refusal'
+import { coded, type ErrorCode } from './refusal'
 
-/** Texts that API clients sent, parsed, measured and validated. Clients send the same few again and again. */
-const checked = new LRUCache<string, DocumentNode>({ max: 200 })
+/**
+ * Texts that API clients sent, measured and validated; clients send the same few again and again. Bounded by
+ * the length of the texts: a short document may hold a long string.
+ */
+const checked = new LRUCache<string, { schema: GraphQLSchema; document: DocumentNode }>({
+  maxSize: 1_000_000,
+  maxEntrySize: 50_000,
+  sizeCalculation: (_, text) => text.length,
+})
 
 /** A document and the one of its operations that was asked for. */
 export interface ResolvedDocument {
@@ -24,24 +31,20 @@ export interface ResolvedDocument {
   operation: OperationDefinitionNode
 }
 
-/** An error of a request that says itself what it is called. */
-export const coded = (code: ErrorCode, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } })
-
 function parseText(text: string): DocumentNode {
   try {
-    return parse(text, { noLocation: true, maxTokens: DOCUMENT_LIMITS.tokens })
+    measureText(text)
+    return parse(text, { noLocation: true })
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error
-    const isTooLong = error.message.includes('tokens')
-    throw coded(isTooLong ? 'LIMIT_EXCEEDED' : 'GRAPHQL_PARSE_FAILED', error.message)
+    if (!(error instanceof GraphQLError) || error.extensions.code) throw error
+    throw coded('GRAPHQL_PARSE_FAILED', error.message)
   }
 }
 
-/** A text as a document that is safe to run. Throws one error, or an array of what validation found. */
-function checkText(text: string): DocumentNode {
+/** A text as a document that is safe to run. Throws a GraphQLError, or an AggregateError of what validation found. */
+function checkText(schema: GraphQLSchema, text: string): DocumentNode {
   const known = checked.get(text)
-  if (known) return known
+  if (known?.schema === schema) return known.document
   const document = parseText(text)
   // Before validation, whose time grows with the square of what fragments spread into.
   for (const node of document.definitions) {
@@ -49,15 +52,14 @@ function checkText(text: string): DocumentNode {
   }
   const problems = validate(schema, document, undefined, { maxErrors: 10 })
   if (problems.length > 0) {
-    throw problems.map(
-      (problem) =>
-        new GraphQLError(problem.message, {
-          nodes: problem.nodes,
-          extensions: { ...problem.extensions, code: 'GRAPHQL_VALIDATION_FAILED' },
-        }),
+    throw new AggregateError(
+      problems.map(({ message, nodes }) => {
+        const extensions = { code: 'GRAPHQL_VALIDATION_FAILED' satisfies ErrorCode }
+        return new GraphQLError(message, { nodes, extensions })
+      }),
     )
   }
-  checked.set(text, document)
+  checked.set(text, { schema, document })
   return document
 }
 
@@ -71,9 +73,13 @@ function operationOf(document: DocumentNode, name: string | null | undefined): O
  * The document that a request means: a trusted one by its id, or one of the sender's own when they may
  * (docs/rules/graphql.md, "Trusted documents").
  *
- * @throws GraphQLError, or several as an array, each with an ErrorCode in its extensions.
+ * @throws GraphQLError, or an AggregateError of several, each with an ErrorCode in its extensions.
  */
-export function resolveDocument(request: OperationRequest, mayWriteDocuments: boolean): ResolvedDocument {
+export function resolveDocument(
+  schema: GraphQLSchema,
+  request: OperationRequest,
+  mayWriteDocuments: boolean,
+): ResolvedDocument {
   const { documentId, query, operationName } = request
   if (typeof documentId === 'string') {
     if (typeof query === 'string') throw coded('BAD_REQUEST', 'Send documentId or query, not both.')
@@ -83,7 +89,7 @@ export function resolveDocument(request: OperationRequest, mayWriteDocuments: bo
   }
   if (typeof query !== 'string') throw coded('BAD_REQUEST', 'Send a documentId or a query.')
   if (!mayWriteDocuments) throw coded('FORBIDDEN', 'Documents of your own need an API token.')
-  const document = checkText(query)
+  const document = checkText(schema, query)
   const operation = operationOf(document, operationName)
   measureOperation(schema, document, operation, request.variables ?? {})
   return { document, operation }

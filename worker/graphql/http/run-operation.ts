@@ -1,26 +1,32 @@
-import { type ExecutionResult, execute, GraphQLError, OperationTypeNode } from 'graphql'
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { GraphQLContext } from '../context'
-import { schema } from '../schema'
 import type { Caller } from './caller'
 import { type ErrorScene, logUnexpected, maskErrors, masked, type OperationAnswer } from './mask-errors'
 import type { OperationRequest } from './read-request'
-import { coded, resolveDocument } from './resolve-document'
+import { coded } from './refusal'
+import { resolveDocument } from './resolve-document'
 
 const refused = (errors: readonly GraphQLError[]): OperationAnswer => ({
   errors: errors.map((error) => error.toJSON()),
 })
 
+/** What all operations of a request share. */
+export interface RequestScope {
+  schema: GraphQLSchema
+  caller: Caller
+  context: GraphQLContext
+  scene: Omit<ErrorScene, 'operationName'>
+}
+
 /** Runs one operation of a request. Never rejects: what goes wrong is in the answer, and only in this one's. */
 export async function runOperation(
   request: OperationRequest | undefined,
-  caller: Caller,
-  context: GraphQLContext,
-  scene: Omit<ErrorScene, 'operationName'>,
+  { schema, caller, context, scene }: RequestScope,
 ): Promise<OperationAnswer> {
   let operationName = request?.operationName?.slice(0, 100)
   try {
     if (!request) throw coded('BAD_REQUEST', 'This is no GraphQL request.')
-    const { document, operation } = resolveDocument(request, caller.mayWriteDocuments)
+    const { document, operation } = resolveDocument(schema, request, caller.mayWriteDocuments)
     operationName = operation.name?.value
     if (operation.operation === OperationTypeNode.MUTATION && !caller.mayMutate) {
       throw coded('FORBIDDEN', 'A mutation says where it comes from.')
@@ -36,7 +42,7 @@ export async function runOperation(
     return maskErrors(result as ExecutionResult, { ...scene, operationName })
   } catch (error) {
     if (error instanceof GraphQLError) return refused([error])
-    if (Array.isArray(error)) return refused(error as GraphQLError[])
+    if (error instanceof AggregateError) return refused(error.errors)
     logUnexpected(error, { ...scene, operationName })
     return { errors: [masked(error, { ...scene, operationName })] }
   }

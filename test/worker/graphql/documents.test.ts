@@ -1,0 +1,111 @@
+import { getIntrospectionQuery } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { DOCUMENTS } from '../../../schema/generated/documents'
+import { PostPage } from '../../../schema/generated/operations'
+import { ask, codeOf } from './support/ask'
+
+const TYPENAME = { query: '{ __typename }' }
+const TRUSTED = { documentId: PostPage.id, operationName: PostPage.name, variables: { id: 'abcdefabcdef' } }
+const goodToken = {
+  headers: { authorization: 'Bearer good' },
+  isValidToken: async (t: string) => t === 'good',
+}
+
+describe('a trusted document', () => {
+  it.each(['production', 'development', undefined])('runs by its id in %s', async (environment) => {
+    const { status, body } = await ask(TRUSTED, { environment })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ data: { postResult: { __typename: 'NotFound' } } })
+  })
+
+  it('is named by 16 hex digits', () => {
+    for (const id of Object.keys(DOCUMENTS)) expect(id).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it.each(['0000000000000000', 'constructor', '__proto__', ''])(
+    'with the id "%s" is not found',
+    async (documentId) => {
+      const { status, body } = await ask({ documentId })
+      expect(status).toBe(200)
+      expect(codeOf(body)).toBe('PERSISTED_QUERY_NOT_FOUND')
+      const newer = await ask({ documentId }, { headers: { accept: 'application/graphql-response+json' } })
+      expect(newer.status).toBe(400)
+    },
+  )
+
+  it('has one operation: another name is no operation of it', async () => {
+    expect(codeOf((await ask({ ...TRUSTED, operationName: 'Other' })).body)).toBe(
+      'OPERATION_RESOLUTION_FAILURE',
+    )
+  })
+
+  it('is not sent along with a text', async () => {
+    expect(codeOf((await ask({ ...TRUSTED, ...TYPENAME })).body)).toBe('BAD_REQUEST')
+  })
+})
+
+describe('a document of the sender', () => {
+  it.each(['production', 'Development', 'staging', '', undefined])(
+    'is refused where ENVIRONMENT says %j',
+    async (environment) => {
+      const { status, body } = await ask(TYPENAME, { environment })
+      expect([status, codeOf(body)]).toEqual([403, 'FORBIDDEN'])
+    },
+  )
+
+  it.each(['development', 'test'])('is answered in %s', async (environment) => {
+    expect((await ask(TYPENAME, { environment })).body).toEqual({ data: { __typename: 'Query' } })
+  })
+
+  it('is refused with any token while no token is valid', async () => {
+    const headers = { authorization: 'Bearer good' }
+    expect((await ask(TYPENAME, { environment: 'production', headers })).status).toBe(403)
+  })
+
+  it('is answered in production with a valid token, introspection too', async () => {
+    const options = { ...goodToken, environment: 'production' }
+    expect((await ask(TYPENAME, options)).body).toEqual({ data: { __typename: 'Query' } })
+    const { body } = await ask({ query: getIntrospectionQuery() }, options)
+    expect(body.errors).toBeUndefined()
+    expect(body.data).toHaveProperty('__schema.types')
+  })
+
+  it('is refused in a batch without keeping the trusted ones from their answers', async () => {
+    const { status, body } = await ask([TRUSTED, { query: getIntrospectionQuery() }], {
+      environment: 'production',
+    })
+    expect(status).toBe(200)
+    expect(body.map(codeOf)).toEqual([undefined, 'FORBIDDEN'])
+  })
+
+  it('names its operation when it has several', async () => {
+    const query = 'query A { __typename } query B { b: __typename }'
+    expect(codeOf((await ask({ query })).body)).toBe('OPERATION_RESOLUTION_FAILURE')
+    expect((await ask({ query, operationName: 'B' })).body).toEqual({ data: { b: 'Query' } })
+    expect(codeOf((await ask({ query, operationName: 'C' })).body)).toBe('OPERATION_RESOLUTION_FAILURE')
+  })
+
+  it('that is wrong is told where', async () => {
+    const parse = await ask({ query: '{ user(' })
+    expect(codeOf(parse.body)).toBe('GRAPHQL_PARSE_FAILED')
+    const validation = await ask({ query: '{ nothing }' })
+    expect(codeOf(validation.body)).toBe('GRAPHQL_VALIDATION_FAILED')
+    expect(validation.body).not.toHaveProperty('data')
+  })
+})
+
+describe('a viewer', () => {
+  const viewer = { id: 'abcdefabcdef', isMember: false, isStaff: false }
+  const query = '{ tagFromSlug(tagSlug: "none") { id } user(id: "abcdefabcdef") { viewerEdge { isUser } } }'
+
+  it('is not whom the cookies name when a token is sent', async () => {
+    const { env } = await import('cloudflare:workers')
+    await env.DB.prepare(
+      "INSERT INTO user (id, username, name, created_at) VALUES ('abcdefabcdef', 'v', 'V', 0)",
+    ).run()
+    const asViewer = await ask({ query }, { viewer })
+    expect(asViewer.body).toMatchObject({ data: { user: { viewerEdge: { isUser: true } } } })
+    const withToken = await ask({ query }, { viewer, headers: { authorization: 'Bearer any' } })
+    expect(withToken.body).toMatchObject({ data: { user: { viewerEdge: { isUser: false } } } })
+  })
+})

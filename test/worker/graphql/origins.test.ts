@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { identifyCaller } from '../../../worker/graphql/http/caller'
+import { ADDRESS, ask, codeOf, handle } from './support/ask'
+
+const TYPENAME = { query: '{ __typename }' }
+const session = '__Host-session=secret'
+
+describe('a request from another origin', () => {
+  it.each([
+    'https://evil.example',
+    'http://quire.example',
+    'https://quire.example:8443',
+    'null',
+    'https://quire.example.evil.example',
+  ])('(%s) is refused, with a token too', async (origin) => {
+    const { status, body } = await ask(TYPENAME, { headers: { origin } })
+    expect([status, codeOf(body as never)]).toEqual([403, 'FORBIDDEN'])
+    const isValidToken = async () => true
+    expect(
+      (await ask(TYPENAME, { headers: { origin, authorization: 'Bearer t' }, isValidToken })).status,
+    ).toBe(403)
+  })
+
+  it('is refused as a form', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await handle(
+      new Request(ADDRESS, { method: 'POST', headers, body: 'query={__typename}' }),
+    )
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('a request with a session', () => {
+  const withCookies = (cookie: string, token?: string) =>
+    ask(TYPENAME, { headers: { cookie, ...(token ? { 'x-xsrf-token': token } : {}) } })
+
+  it('repeats its xsrf cookie in a header', async () => {
+    expect((await withCookies(`${session}; xsrf=abc%3D`, 'abc=')).status).toBe(200)
+  })
+
+  it.each([
+    [`${session}; xsrf=abc`, undefined],
+    [`${session}; xsrf=abc`, 'abd'],
+    [session, 'abc'],
+    [`${session}; xsrf=`, ''],
+    [`${session}; xsrf=%`, '%'],
+    [`xsrf2=abc; ${session}`, 'abc'],
+  ])('is refused with the cookies "%s" and the header %j', async (cookie, token) => {
+    expect((await withCookies(cookie, token)).status).toBe(403)
+  })
+
+  it('needs none when it has a token instead, or no session', async () => {
+    const headers = { cookie: session, authorization: 'Bearer t' }
+    expect((await ask(TYPENAME, { headers })).status).toBe(200)
+    expect((await withCookies('theme=dark')).status).toBe(200)
+  })
+})
+
+describe('a mutation is allowed', () => {
+  const identify = (headers: Record<string, string>, isValid = false) =>
+    identifyCaller(new Request(ADDRESS, { method: 'POST', headers }), 'production', async () => isValid)
+
+  it('to our own pages, which a browser names as the origin', async () => {
+    expect(await identify({ origin: 'https://quire.example' })).toMatchObject({ mayMutate: true })
+  })
+
+  it('to those who have a valid token', async () => {
+    expect(await identify({ authorization: 'Bearer t' }, true)).toMatchObject({ mayMutate: true })
+  })
+
+  it('to nobody else', async () => {
+    expect(await identify({})).toMatchObject({ mayMutate: false, mayWriteDocuments: false })
+    expect(await identify({ authorization: 'Bearer t' })).toMatchObject({ mayMutate: false })
+    expect(await identify({ authorization: 'Basic t' }, true)).toMatchObject({ mayMutate: false })
+  })
+})

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:workers'
+import type { GraphQLSchema } from 'graphql'
+import { createReader } from '../../../../worker/data/reader'
+import { CacheTags } from '../../../../worker/edge-cache/tags'
+import type { EndpointContext } from '../../../../worker/endpoints/endpoint'
+import type { BearerVerifier } from '../../../../worker/graphql/http/caller'
+import { handleGraphQL } from '../../../../worker/graphql/http/handle'
+import { systemClock } from '../../../../worker/platform/clock'
+import type { ViewerIdentity } from '../../../../worker/services/viewer'
+
+export const ADDRESS = 'https://quire.example/_/graphql'
+export const ORIGIN = 'https://quire.example'
+
+/** One operation's answer, as JSON has it. */
+export interface Answer {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[]
+}
+
+interface Options {
+  headers?: Record<string, string>
+  /** What ENVIRONMENT says; `test` unless it is given. */
+  environment?: string | undefined
+  viewer?: ViewerIdentity
+  isValidToken?: BearerVerifier
+  schema?: GraphQLSchema
+}
+
+/** Hands a request to the endpoint as the gateway does. */
+export function handle(request: Request, options: Options = {}): Promise<Response> {
+  const context: EndpointContext = {
+    request,
+    url: new URL(request.url),
+    env: { ...env, ENVIRONMENT: 'environment' in options ? options.environment : 'test' } as Env,
+    ctx: {} as ExecutionContext,
+    routeName: 'GraphQL',
+    params: {},
+    origin: ORIGIN,
+    reader: createReader(env.DB),
+    viewer: options.viewer ?? null,
+    tags: new CacheTags(),
+    clock: systemClock,
+    requestId: 'request-1',
+  }
+  const { isValidToken, schema } = options
+  return handleGraphQL(context, { ...(isValidToken && { isValidToken }), ...(schema && { schema }) })
+}
+
+/** Posts a body as JSON text and gives the answer. */
+export function post(text: BodyInit, options: Options = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN, ...options.headers }
+  return handle(new Request(ADDRESS, { method: 'POST', headers, body: text }), options)
+}
+
+/** Asks for one operation, or for a batch when `body` is an array. */
+export async function ask<Body extends object>(
+  body: Body,
+  options: Options = {},
+): Promise<{ status: number; headers: Headers; body: Body extends unknown[] ? Answer[] : Answer }> {
+  const response = await post(JSON.stringify(body), options)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** The code of an answer's first error. */
+export const codeOf = (answer: Answer | undefined): unknown => answer?.errors?.[0]?.extensions.code
