@@ -1,0 +1,124 @@
+import type { Expand, Shortcode } from './shortcodes'
+import type { WxrAttachment, WxrSurvey } from './wxr'
+
+/** Text as it stands in HTML, attributes included. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(url)
+
+/** A picture of the library with its caption. */
+export const figureOf = ({ url, alt, caption }: WxrAttachment): string =>
+  `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
+
+const idsOf = (list: string | undefined): string[] => (list ?? '').split(/[\s,]+/).filter(Boolean)
+
+/** What a gallery shows: the pictures that it names, or those that hang on the story. */
+function galleryOf({ attributes }: Shortcode, postId: string, survey: WxrSurvey): WxrAttachment[] {
+  const named = idsOf(attributes.ids ?? attributes.include)
+  const left = new Set(idsOf(attributes.exclude))
+  const parent = attributes.id ?? postId
+  const shown =
+    named.length > 0
+      ? named.flatMap((id) => survey.attachments.get(id) ?? [])
+      : [...survey.attachments.values()].filter((file) => file.parentId === parent && !left.has(file.id))
+  return shown.filter((file) => isPicture(file.url))
+}
+
+const caption = ({ attributes, content = '' }: Shortcode): string => {
+  const picture = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)
+  const words = attributes.caption ?? (picture ? content.replace(picture[0], '') : '')
+  const layout = /^align(?:wide|full)$/.exec(attributes.align ?? '')?.[0] ?? ''
+  if (!picture) return content
+  return `\n\n<figure class="${layout}">${picture[0]}<figcaption>${words.trim()}</figcaption></figure>\n\n`
+}
+
+const SOURCES = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'url']
+
+function addressIn({ attributes, values, content }: Shortcode): string {
+  const named = SOURCES.map((name) => attributes[name]).find(Boolean)
+  const plain = [...values, (content ?? '').replace(/<[^>]*>/g, '')].map((value) =>
+    value.trim().replaceAll('&amp;', '&'),
+  )
+  return named ?? plain.find((value) => /^https?:\/\//i.test(value)) ?? ''
+}
+
+const media =
+  (tag: 'audio' | 'video') =>
+  (shortcode: Shortcode): string => {
+    const address = addressIn(shortcode)
+    return address === '' ? '' : `\n\n<${tag} src="${escapeHtml(address)}"></${tag}>\n\n`
+  }
+
+/** An address alone in its paragraph stands for what lies there. */
+const address = (shortcode: Shortcode): string => `\n\n${escapeHtml(addressIn(shortcode))}\n\n`
+
+/** A film that its provider's shortcode names by id. */
+const film =
+  (before: string) =>
+  (shortcode: Shortcode): string => {
+    const id = shortcode.attributes.id ?? shortcode.values[0] ?? shortcode.content ?? ''
+    return addressIn(shortcode) === '' && /^[\w-]{3,20}$/.test(id)
+      ? `\n\n${before}${id}\n\n`
+      : address(shortcode)
+  }
+
+const code = ({ name, attributes, content = '' }: Shortcode): string => {
+  const language = attributes.language ?? attributes.lang ?? (/^(?:source)?code$/.test(name) ? '' : name)
+  const isEscaped = /&(?:lt|gt|amp|quot|#\d+);/.test(content)
+  const text = isEscaped ? content : escapeHtml(content)
+  return `<pre><code class="language-${escapeHtml(language)}">${text}</code></pre>`
+}
+
+type Writer = (shortcode: Shortcode) => string
+
+const KNOWN: Readonly<Record<string, Writer>> = {
+  caption,
+  wp_caption: caption,
+  embed: address,
+  audio: media('audio'),
+  video: media('video'),
+  youtube: film('https://www.youtube.com/watch?v='),
+  vimeo: film('https://vimeo.com/'),
+  wpvideo: film('https://videopress.com/v/'),
+  videopress: film('https://videopress.com/v/'),
+  gist: address,
+  tweet: address,
+  soundcloud: address,
+  instagram: address,
+  spotify: address,
+  code,
+  sourcecode: code,
+  ...Object.fromEntries(
+    ['php', 'css', 'html', 'javascript', 'python', 'ruby', 'sql', 'bash'].map((name) => [name, code]),
+  ),
+}
+
+/** Names of languages are shortcodes only when they hold something. */
+const NEEDS_CONTENT = new Set([
+  'code',
+  'sourcecode',
+  'php',
+  'css',
+  'html',
+  'javascript',
+  'python',
+  'ruby',
+  'sql',
+  'bash',
+])
+
+/** Says what stands for the shortcodes of a story. */
+export const expandFor =
+  (postId: string, survey: WxrSurvey): Expand =>
+  (shortcode) => {
+    const { name } = shortcode
+    if (name === 'gallery') return galleryOf(shortcode, postId, survey).map(figureOf).join('')
+    if (name === 'playlist')
+      return idsOf(shortcode.attributes.ids)
+        .flatMap((id) => survey.attachments.get(id) ?? [])
+        .map((file) => `<audio src="${escapeHtml(file.url)}" title="${escapeHtml(file.title)}"></audio>`)
+        .join('')
+    if (NEEDS_CONTENT.has(name) && shortcode.content === undefined) return undefined
+    return Object.hasOwn(KNOWN, name) ? KNOWN[name]?.(shortcode) : undefined
+  }

@@ -1,0 +1,97 @@
+import { Finder } from './finder'
+import { mask } from './mask'
+
+/** A shortcode that was found in a content: `[name a="b"]` or `[name]content[/name]`. */
+export interface Shortcode {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** Values without a name. */
+  values: readonly string[]
+  /** What stands between it and its end; absent when it has none. */
+  content?: string
+}
+
+/** Says what stands for a shortcode, as HTML; nothing for one that it doesn't know. */
+export type Expand = (shortcode: Shortcode) => string | undefined
+
+const ATTRIBUTE =
+  /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”″‘’]([^“”″‘’]*)[“”″‘’]|([^\s\]"']+))|"([^"]*)"|'([^']*)'|(\S+)/g
+
+/** Brackets may stand within quotes: a caption holds what it likes. */
+const OPENING = /^\[(\[?)([a-zA-Z][\w-]*)(?=[\s\]/=:])((?:[^\]"'[]|"[^"]*"|'[^']*')*?)(\/?)\](\]?)/
+
+/** The longest opening that is looked at. */
+const LONGEST = 4_000
+/** How many shortcodes may stand within each other. */
+const DEEPEST = 5
+
+function readAttributes(text: string): Pick<Shortcode, 'attributes' | 'values'> {
+  const attributes: Record<string, string> = {}
+  const values: string[] = []
+  for (const match of text.trim().replace(/^=/, '').matchAll(ATTRIBUTE)) {
+    const [, name, ...rest] = match
+    const value = rest.find((part) => part !== undefined) ?? ''
+    if (name === undefined) values.push(value)
+    else attributes[name.toLowerCase()] = value
+  }
+  return { attributes, values }
+}
+
+/**
+ * Replaces the shortcodes of a content. Brackets that are none stay: a word in brackets, a note's number, and
+ * what `[[…]]` shows on purpose. Code is left as it is. Rule: docs/rules/import.md, "Shortcodes".
+ */
+export function expandShortcodes(content: string, expand: Expand, depth = 0): string {
+  if (!content.includes('[') || depth > DEEPEST) return content
+  const { masked, restore } = mask(content)
+  const ends = new Finder(masked)
+  let result = ''
+  let at = 0
+  for (let start = masked.indexOf('['); start >= 0; start = masked.indexOf('[', Math.max(at, start + 1))) {
+    const found = readAt(ends, start, restore)
+    const html = found && (found.shown ?? replacement(found.shortcode, found.isClosed, expand, depth))
+    if (found === undefined || html === undefined) continue
+    result += masked.slice(at, found.start) + html
+    at = found.end
+  }
+  return restore(result + masked.slice(at))
+}
+
+interface Found {
+  start: number
+  end: number
+  shortcode: Shortcode
+  /** It says where it ends. */
+  isClosed: boolean
+  /** For `[[name]]`: what it shows. */
+  shown?: string
+}
+
+function readAt(ends: Finder, at: number, restore: (text: string) => string): Found | undefined {
+  const match = OPENING.exec(ends.text.slice(at, at + LONGEST))
+  if (!match) return undefined
+  const [whole, doubled = '', name = '', rest = '', slash = '', doubledEnd = ''] = match
+  const shortcode = { name: name.toLowerCase(), ...readAttributes(restore(rest)) }
+  if (doubled === '[' && doubledEnd === ']')
+    return { start: at, end: at + whole.length, shortcode, isClosed: false, shown: whole.slice(1, -1) }
+  const start = at + doubled.length
+  const open = at + whole.length - doubledEnd.length
+  const close = slash === '/' ? -1 : ends.next(`[/${name}]`, open)
+  if (close < 0) return { start, end: open, shortcode, isClosed: slash === '/' }
+  const content = restore(ends.text.slice(open, close))
+  return { start, end: close + name.length + 3, shortcode: { ...shortcode, content }, isClosed: true }
+}
+
+function replacement(
+  shortcode: Shortcode,
+  isClosed: boolean,
+  expand: Expand,
+  depth: number,
+): string | undefined {
+  const known = expand(shortcode)
+  if (known !== undefined) return known
+  // Nobody knows it: what it holds is kept, the rest was for a plug-in.
+  if (shortcode.content !== undefined) return expandShortcodes(shortcode.content, expand, depth + 1)
+  const looksLikeOne = isClosed || Object.keys(shortcode.attributes).length > 0
+  return looksLikeOne ? '' : undefined
+}

@@ -1,0 +1,36 @@
+import { readWxr } from './readWxr'
+import type { WxrAttachment, WxrAuthor, WxrItem, WxrSurvey } from './wxr'
+
+const asAttachment = (item: WxrItem): WxrAttachment => ({
+  id: item.postId,
+  parentId: item.parentId,
+  url: item.attachmentUrl || item.guid,
+  alt: item.alt,
+  caption: item.excerpt,
+  title: item.title,
+})
+
+/**
+ * Reads an export through once: it is well-formed to its end before anything is written, and what stories refer
+ * to is known before them, wherever it stands.
+ *
+ * @throws WxrError
+ */
+export function surveyWxr(chunks: Iterable<Uint8Array>): WxrSurvey {
+  const fields = new Map<string, string>()
+  const authors: WxrAuthor[] = []
+  const attachments = new Map<string, WxrAttachment>()
+  for (const event of readWxr(chunks)) {
+    if (event.kind === 'channel') fields.set(event.field, event.text)
+    else if (event.kind === 'author') authors.push(event.author)
+    else if (event.item.type === 'attachment') attachments.set(event.item.postId, asAttachment(event.item))
+  }
+  return {
+    title: fields.get('title') ?? '',
+    description: fields.get('description') ?? '',
+    link: fields.get('link') ?? '',
+    language: fields.get('language') ?? '',
+    authors,
+    attachments,
+  }
+}
