@@ -22,7 +22,7 @@ export async function answer(
   const headers = new Headers({ 'content-type': type, etag, 'x-content-type-options': 'nosniff' })
   if (maxAge !== undefined) headers.set('cache-control', `public, max-age=${maxAge}`)
   if (typeof lastModified === 'number') headers.set('last-modified', new Date(lastModified).toUTCString())
-  if (isUnchanged(request.headers, etag, lastModified)) {
+  if (isUnchanged(request.headers, headers)) {
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }
@@ -34,13 +34,19 @@ async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `"${Array.from(digest.subarray(0, 16), (b) => b.toString(16).padStart(2, '0')).join('')}"`
 }
 
-/** Whether the one who asks has it already. The date counts only for those who name no tag (RFC 9110, 13.2.2). */
-function isUnchanged(asked: Headers, etag: string, lastModified: number | null | undefined): boolean {
-  const tags = asked.get('if-none-match')
-  if (tags !== null) {
+/**
+ * Whether the one who asks already has an answer with these headers. The date counts only for those who name no
+ * tag (RFC 9110, 13.2.2).
+ */
+export function isUnchanged(asked: Headers, answered: Headers): boolean {
+  const etag = answered.get('etag')
+  const known = asked.get('if-none-match')
+  if (known !== null) {
     // A proxy that compresses marks the tag as weak; for a read that is as good.
-    return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+    return (
+      etag !== null && known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+    )
   }
   const since = Date.parse(asked.get('if-modified-since') ?? '')
-  return typeof lastModified === 'number' && Math.floor(lastModified / 1000) * 1000 <= since
+  return Date.parse(answered.get('last-modified') ?? '') <= since
 }

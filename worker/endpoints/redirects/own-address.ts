@@ -6,11 +6,14 @@ import { userByDomain, userByUsername } from '../../data/users/queries'
 /** What browsers skip or read as something else when they find it in an address. */
 const TRICKY = /[\p{Cc}\p{Cf}\s\\]/u
 
+/** A path of the host that was asked, or an address that says all of itself. */
+const SHAPE = /^(?:\/(?!\/)|https?:\/\/)/i
+
 const LONGEST = 2048
 
 /** The address as a browser would read it, when there is nothing odd about it. */
 function parse(address: string, base: string): URL | undefined {
-  if (address === '' || address.length > LONGEST || TRICKY.test(address)) return undefined
+  if (address.length > LONGEST || TRICKY.test(address) || !SHAPE.test(address)) return undefined
   try {
     const url = new URL(address, base)
     return url.username === '' && url.password === '' ? url : undefined

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { securityTxt } from '../../../worker/endpoints/files/security-txt'
+import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
+import { answerTo, ask } from './ask'
+import { all, one, parseXml } from './xml'
+
+describe('the manifest', () => {
+  test('names the product and its icons', async () => {
+    const response = await answerTo('/manifest.json', { env: { PRODUCT_NAME: 'Folio' } })
+    expect(response.headers.get('content-type')).toBe('application/manifest+json')
+    expect(await response.json()).toMatchObject({
+      name: 'Folio',
+      start_url: '/',
+      icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', type: 'image/png' })]),
+    })
+  })
+})
+
+describe('the files that tie apps to the site', () => {
+  const apple = '/.well-known/apple-app-site-association'
+  const android = '/.well-known/assetlinks.json'
+
+  test('are valid and empty while there are no apps', async () => {
+    const response = await answerTo(apple)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(await response.json()).toEqual({ applinks: { details: [] }, webcredentials: { apps: [] } })
+    expect(await (await answerTo(android)).json()).toEqual([])
+  })
+
+  test('name the apps that there are', async () => {
+    const env = { APPLE_APP_IDS: 'TEAM.a, TEAM.b', ANDROID_APP_FINGERPRINTS: 'x.app=AA:BB,x.app=CC,y.app=DD' }
+    expect(await (await answerTo(apple, { env })).json()).toMatchObject({
+      applinks: { details: [{ appIDs: ['TEAM.a', 'TEAM.b'] }] },
+    })
+    expect(await (await answerTo(android, { env })).json()).toMatchObject([
+      { target: { package_name: 'x.app', sha256_cert_fingerprints: ['AA:BB', 'CC'] } },
+      { target: { package_name: 'y.app', sha256_cert_fingerprints: ['DD'] } },
+    ])
+  })
+})
+
+test('the search description tells where to search', async () => {
+  const response = await answerTo('/osd.xml')
+  expect(response.headers.get('content-type')).toContain('application/opensearchdescription+xml')
+  const [search] = all(parseXml(await response.text()), 'Url')
+  expect(search?.attributes.template).toBe(`${ORIGIN}/search?q={searchTerms}`)
+})
+
+test('the search description has a short name that is short', async () => {
+  const response = await answerTo('/osd.xml', { env: { PRODUCT_NAME: 'A product with a long name & more' } })
+  expect(one(parseXml(await response.text()), 'ShortName').text.length).toBeLessThanOrEqual(16)
+})
+
+test('the favicon comes out of the built files', async () => {
+  const asked: string[] = []
+  const fetch = async (request: Request) => {
+    asked.push(new URL(request.url).pathname)
+    return new Response('icon')
+  }
+  const env = { ASSETS: { fetch } as unknown as Fetcher }
+  const response = await answerTo('/favicon.ico', { env })
+  expect([asked, await response.text()]).toEqual([['/favicon.ico'], 'icon'])
+  const missing = { ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher }
+  expect((await ask('/favicon.ico', { env: missing })).response).toBeUndefined()
+})
+
+describe('robots.txt', () => {
+  test('keeps crawlers off what is no page, lets them have pictures, and names the sitemap', async () => {
+    const lines = (await (await answerTo('/robots.txt')).text()).split('\n')
+    expect(lines[0]).toBe('User-agent: *')
+    expect(lines).toEqual(
+      expect.arrayContaining(['Allow: /_/image/', 'Disallow: /_/', 'Disallow: /m/', 'Disallow: /me/']),
+    )
+    expect(lines).not.toContain('Disallow: /')
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap/sitemap.xml`)
+  })
+
+  test('names the main host’s sitemap on every host', async () => {
+    const response = await answerTo('/robots.txt', { on: 'https://tides.example' })
+    expect(await response.text()).toContain(`Sitemap: ${ORIGIN}/sitemap/sitemap.xml`)
+  })
+})
+
+test('security.txt names whom to tell, and expires a year ahead', async () => {
+  const text = await (await securityTxt(endpointContext('/.well-known/security.txt')))?.text()
+  const fields = new Map(
+    text
+      ?.trim()
+      .split('\n')
+      .map((line) => line.split(': ', 2) as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe('mailto:security@quire.example')
+  expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`)
+  expect(fields.get('Preferred-Languages')).toBe('en')
+  const ahead = Date.parse(fields.get('Expires') ?? '') - NOON
+  expect(ahead).toBeGreaterThan(363 * 86_400_000)
+  expect(ahead).toBeLessThanOrEqual(365 * 86_400_000)
+})
+
+test.each(['/manifest.json', '/robots.txt', '/osd.xml', '/sitemap/sitemap.xml'])(
+  '%s is not sent twice to who has it',
+  async (path) => {
+    const etag = (await answerTo(path)).headers.get('etag') ?? ''
+    const again = await answerTo(path, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  },
+)
