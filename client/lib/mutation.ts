@@ -1,0 +1,24 @@
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Operation } from '../../schema/operation'
+import { mergeEntities } from './merge-entities'
+import type { Execute } from './query'
+
+/** A mutation of ours for TanStack Query: it runs once, and what it returns reaches every cached query. */
+export const operationMutation = <Data, Variables>(
+  execute: Execute,
+  queryClient: QueryClient,
+  operation: Operation<Data, Variables>,
+) =>
+  mutationOptions({
+    mutationKey: [operation.name],
+    mutationFn: (variables: Variables) => execute(operation, variables),
+    retry: false,
+    onSuccess: (data: Data) => mergeEntities(queryClient, data),
+  })
+
+/** Runs a mutation from a component. Its answer's entities are merged before the component's own `onSuccess`. */
+export function useOperationMutation<Data, Variables>(operation: Operation<Data, Variables>) {
+  const { execute } = useRouter().options.context
+  return useMutation(operationMutation(execute, useQueryClient(), operation))
+}

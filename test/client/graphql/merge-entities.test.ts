@@ -1,0 +1,208 @@
+import { QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeEntities } from '../../../client/lib/merge-entities'
+
+/** A client that holds these answers, each under its name. */
+function clientWith(queries: Record<string, unknown>): QueryClient {
+  const client = new QueryClient()
+  for (const [name, data] of Object.entries(queries)) client.setQueryData([name], data, { updatedAt: 1000 })
+  return client
+}
+
+const post = { id: 'aaaaaaaaaaaa', title: 'A', clapCount: 1, creator: { id: 'cccccccccccc', name: 'Cy' } }
+const other = { id: 'bbbbbbbbbbbb', title: 'B', clapCount: 5, creator: { id: 'cccccccccccc', name: 'Cy' } }
+
+describe('the entities of an answer', () => {
+  it('reach every query that holds them, however deep', () => {
+    const client = clientWith({ page: { postResult: post }, list: { latestPosts: { posts: [other, post] } } })
+    mergeEntities(client, { clap: { post: { id: post.id, clapCount: 2 } } })
+    expect(client.getQueryData(['page'])).toEqual({ postResult: { ...post, clapCount: 2 } })
+    expect(client.getQueryData(['list'])).toEqual({
+      latestPosts: { posts: [other, { ...post, clapCount: 2 }] },
+    })
+  })
+
+  it('reach the pages of an endless list', () => {
+    const client = clientWith({
+      feed: { pages: [{ posts: [other] }, { posts: [post] }], pageParams: [1, 2] },
+    })
+    mergeEntities(client, { id: post.id, title: 'New' })
+    expect(client.getQueryData(['feed'])).toMatchObject({ pages: [{}, { posts: [{ title: 'New' }] }] })
+  })
+
+  it('are also those below other entities', () => {
+    const client = clientWith({ list: { posts: [post, other] } })
+    mergeEntities(client, { follow: { user: { id: 'cccccccccccc', name: 'Cyd' } } })
+    expect(client.getQueryData(['list'])).toMatchObject({
+      posts: [{ creator: { name: 'Cyd' } }, { creator: { name: 'Cyd' } }],
+    })
+  })
+
+  it('have any text as their id: an edge, a tag', () => {
+    const edge = { id: 'user:cccccccccccc:viewer:lo', isFollowing: false }
+    const client = clientWith({
+      page: { user: { viewerEdge: edge } },
+      tag: { id: 'letters', followerCount: 1 },
+    })
+    mergeEntities(client, [
+      { ...edge, isFollowing: true },
+      { id: 'letters', followerCount: 2 },
+    ])
+    expect(client.getQueryData(['page'])).toEqual({ user: { viewerEdge: { ...edge, isFollowing: true } } })
+    expect(client.getQueryData(['tag'])).toEqual({ id: 'letters', followerCount: 2 })
+  })
+
+  it('of another type with the same id are others', () => {
+    const client = clientWith({ page: { __typename: 'User', id: 'x', name: 'Cy' } })
+    mergeEntities(client, { __typename: 'Viewer', id: 'x', name: 'Cyd' })
+    expect(client.getQueryData(['page'])).toMatchObject({ name: 'Cy' })
+  })
+
+  it('bring no field that a query did not ask for', () => {
+    const client = clientWith({ page: { id: post.id, title: 'A' } })
+    mergeEntities(client, { ...post, title: 'New' })
+    expect(client.getQueryData(['page'])).toEqual({ id: post.id, title: 'New' })
+  })
+
+  it('merge nested objects field by field and leave out none', () => {
+    const client = clientWith({ page: { id: 'x', stats: { followers: 1, following: 2 }, image: null } })
+    mergeEntities(client, { id: 'x', stats: { followers: 3 }, image: { id: 'i' } })
+    expect(client.getQueryData(['page'])).toEqual({
+      id: 'x',
+      stats: { followers: 3, following: 2 },
+      image: { id: 'i' },
+    })
+  })
+
+  it('replace a nested entity by another one whole', () => {
+    const client = clientWith({ page: { id: 'x', collection: { id: 'c', name: 'C' } } })
+    mergeEntities(client, { id: 'x', collection: { id: 'd', name: 'D' } })
+    expect(client.getQueryData(['page'])).toEqual({ id: 'x', collection: { id: 'd', name: 'D' } })
+    mergeEntities(client, { id: 'x', collection: null })
+    expect(client.getQueryData(['page'])).toEqual({ id: 'x', collection: null })
+  })
+
+  it('replace lists, and keep what was known of those that stay in them', () => {
+    const client = clientWith({
+      page: {
+        id: 'x',
+        tags: [
+          { id: 'a', title: 'A' },
+          { id: 'b', title: 'B' },
+        ],
+      },
+    })
+    mergeEntities(client, { id: 'x', tags: [{ id: 'b' }, { id: 'c', title: 'C' }] })
+    expect(client.getQueryData(['page'])).toEqual({
+      id: 'x',
+      tags: [
+        { id: 'b', title: 'B' },
+        { id: 'c', title: 'C' },
+      ],
+    })
+  })
+
+  it('come into no list that they are not in', () => {
+    const client = clientWith({ list: { posts: [other] } })
+    const before = client.getQueryData(['list'])
+    mergeEntities(client, { publish: { post } })
+    expect(client.getQueryData(['list'])).toMatchObject({ posts: [{ id: other.id }] })
+    mergeEntities(client, { publish: { post: { id: post.id } } })
+    expect(client.getQueryData(['list'])).toBe(before)
+  })
+})
+
+describe('what does not change', () => {
+  it('keeps its identity, and its query is left alone', () => {
+    const client = clientWith({ page: { post, aside: { other } }, elsewhere: { other } })
+    const [page, elsewhere] = [
+      client.getQueryData<{ aside: object }>(['page']),
+      client.getQueryData(['elsewhere']),
+    ]
+    let changes = 0
+    client.getQueryCache().subscribe(() => {
+      changes += 1
+    })
+    mergeEntities(client, { post: { id: post.id, clapCount: 9 } })
+    const after = client.getQueryData<{ aside: object }>(['page'])
+    expect(after).not.toBe(page)
+    expect(after?.aside).toBe(page?.aside)
+    expect(client.getQueryData(['elsewhere'])).toBe(elsewhere)
+    expect(changes).toBe(1)
+  })
+
+  it('is how old a query is, and whether it was invalidated', async () => {
+    const client = clientWith({ page: { post } })
+    await client.invalidateQueries({ queryKey: ['page'] })
+    mergeEntities(client, { id: post.id, clapCount: 9 })
+    expect(client.getQueryState(['page'])).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true })
+  })
+
+  it.each([null, undefined, 1, 'text', [], {}, { success: true }])(
+    'is anything, after the answer %j',
+    (answer) => {
+      const client = clientWith({ page: { post } })
+      const before = client.getQueryData(['page'])
+      mergeEntities(client, answer)
+      expect(client.getQueryData(['page'])).toBe(before)
+    },
+  )
+})
+
+const ids = ['a', 'b', 'c', 'd'] as const
+const scalar = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(null), fc.constantFrom('x', 'y'))
+
+/** A tree of entities, lists and plain objects. */
+const tree = fc.letrec<{ value: unknown; entity: unknown; plain: unknown; list: unknown }>((tie) => ({
+  value: fc.oneof({ maxDepth: 4 }, scalar, tie('entity'), tie('plain'), tie('list')),
+  entity: fc.record(
+    { id: fc.constantFrom(...ids), n: scalar, child: tie('value'), list: tie('list') },
+    { requiredKeys: ['id'] },
+  ),
+  plain: fc.record({ n: scalar, child: tie('value') }, { requiredKeys: [] }),
+  list: fc.array(tie('value'), { maxLength: 3 }),
+})).value
+
+const idsIn = (value: unknown): string[] =>
+  JSON.stringify(value)
+    .match(/"id":"[a-d]"/g)
+    ?.sort() ?? []
+
+describe('whatever is cached and whatever is answered', () => {
+  it('an answer that says what is cached changes nothing', () =>
+    fc.assert(
+      fc.property(tree, (cached) => {
+        const answer = structuredClone(cached)
+        // An answer that says two things of one entity is none that a server gives.
+        fc.pre(new Set(idsIn(cached)).size === idsIn(cached).length)
+        const client = clientWith({ page: { cached } })
+        const before = client.getQueryData(['page'])
+        mergeEntities(client, answer)
+        expect(client.getQueryData(['page'])).toBe(before)
+      }),
+    ))
+
+  it('merging twice is merging once', () =>
+    fc.assert(
+      fc.property(tree, fc.constantFrom(...ids), scalar, tree, (cached, id, n, child) => {
+        fc.pre(idsIn(child).length === 0)
+        const client = clientWith({ page: { cached } })
+        mergeEntities(client, { id, n, child })
+        const once = client.getQueryData(['page'])
+        mergeEntities(client, { id, n, child })
+        expect(client.getQueryData(['page'])).toBe(once)
+      }),
+    ))
+
+  it('an answer without lists or children leaves every entity where it was and brings none', () =>
+    fc.assert(
+      fc.property(tree, fc.constantFrom(...ids), scalar, (cached, id, n) => {
+        const client = clientWith({ page: { cached } })
+        mergeEntities(client, { id, n })
+        const after = client.getQueryData(['page'])
+        expect(idsIn(after)).toEqual(idsIn({ cached }))
+        if (!idsIn(cached).includes(`"id":"${id}"`)) expect(after).toEqual({ cached })
+      }),
+    ))
+})
