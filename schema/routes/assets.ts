@@ -10,6 +10,7 @@ export const assets = {
     everywhere: true,
   },
   AndroidAssetLinks: { path: '/.well-known/assetlinks.json', kind: 'asset', who: 'any', everywhere: true },
+  SecurityTxt: { path: '/.well-known/security.txt', kind: 'asset', who: 'any', everywhere: true },
   OpenSearch: { path: '/osd.xml', kind: 'asset', who: 'any', everywhere: true },
   Favicon: { path: '/favicon.ico', kind: 'asset', who: 'any', everywhere: true },
   Sitemap: { path: '/sitemap/sitemap.xml', kind: 'asset', who: 'any', everywhere: true },

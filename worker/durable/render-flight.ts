@@ -141,7 +141,11 @@ export class RenderFlight extends DurableObject<Env> {
       abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true })
     })
     try {
-      const request = new Request(ask.url, { headers: ask.headers, signal: abort.signal })
+      const request = new Request(ask.url, {
+        headers: ask.headers,
+        signal: abort.signal,
+        redirect: 'manual',
+      })
       const rendering = this.pages.fetch(request).then((r) => collectPage(r, began, ask.now))
       const { page, storable } = await Promise.race([rendering, tooLate])
       if (!storable) return { ...shared('BYPASS', page), isPrivate: page.status < 500 }

@@ -6,8 +6,8 @@ import {
   type PublicPageStub,
 } from './edge-cache'
 
-/** Headers that are for the cache, not for readers. */
-const INTERNAL = new Set(['cache-tag', NONCE_TOKEN_HEADER, 'cf-cache-status', 'age', 'set-cookie'])
+/** Headers that are for the cache, not for readers. `cache-tag` is shown outside production: the gateway drops it. */
+const INTERNAL = new Set([NONCE_TOKEN_HEADER, 'cf-cache-status', 'age', 'set-cookie'])
 
 /** The cached entrypoint out of a context's `exports`. */
 export function publicPages(ctx: { exports: unknown }): PublicPageStub {

@@ -8,7 +8,7 @@ export const userTag = (id: string): string => `user-${id}`
 export const collectionTag = (id: string): string => `collection-${id}`
 
 /** On everything that lists the stories of a topic. */
-export const topicTag = (slug: string): string => `tag-${slug}`
+export const topicTag = (slug: string): string => `tag-${encodeURIComponent(slug)}`
 
 /** On every home page. */
 export const GROUP_HOME = 'group-edgeCacheHome'

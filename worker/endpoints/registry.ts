@@ -1,8 +1,11 @@
 import type { RouteName } from '../../schema/routes/index'
+import { handleGraphQL } from '../graphql/http/handle'
 import type { Endpoint } from './endpoint'
 import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
+import { mediaEndpoints } from './media/registry'
+import { redirectEndpoints } from './redirects/registry'
 
 /**
  * Who answers which route that is no page. A route that isn't here isn't built yet: it answers the 404 page.
@@ -11,4 +14,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...feedEndpoints,
   ...fileEndpoints,
   ...helperEndpoints,
+  ...mediaEndpoints,
+  ...redirectEndpoints,
+  GraphQL: (context) => handleGraphQL(context),
 }

@@ -10,6 +10,7 @@ import { newNonce } from '../edge-cache/nonce'
 import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
+import { isUnchanged } from '../endpoints/files/answer'
 import type { Clock } from '../platform/clock'
 import { answerRoute } from './answer-route'
 import { setSecurityHeaders } from './security-headers'
@@ -94,13 +95,15 @@ async function sharedAnswer(passage: Passage, key: { path: string; query: string
   const clean = `${url.origin}${key.path}${key.query ? `?${key.query}` : ''}`
   const page = await openEdgeCache(env, ctx, clock).fetch({
     url: clean,
-    variant: '',
-    request: () => new Request(clean, { headers: { 'x-request-id': requestId } }),
+    // Another version renders other pages, and knows other assets.
+    variant: env.VERSION.id,
+    // A redirect is an answer like any other: it isn't followed in here.
+    request: () => new Request(clean, { redirect: 'manual', headers: { 'x-request-id': requestId } }),
   })
   const response = pageResponse(page, request.method, nonce)
   const { headers } = response
-  const etag = headers.get('etag')
-  if (etag && request.headers.get('if-none-match') === etag) {
+  if (headers.has('etag') && isUnchanged(request.headers, headers)) {
+    response.body?.cancel().catch(() => {})
     return new Response(null, { status: 304, headers })
   }
   // Browsers ask again each time: the cache is ours to purge, theirs isn't.

@@ -51,9 +51,9 @@ function mathAttributes(attributes: Record<string, string> = {}): Record<string,
 function Formula({ paragraph }: { paragraph: MathParagraph }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
-    <div className="math" tabIndex={0} role="group" aria-label={storyWording.formula}>
+    <section className="math" tabIndex={0} aria-label={storyWording.formula}>
       {paragraph.mathml ? mathElement(paragraph.mathml, 0) : <code>{paragraph.text}</code>}
-    </div>
+    </section>
   )
 }
 
@@ -82,7 +82,7 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
   const { head, rows, align, text, markups } = paragraph
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
-    <div className="table" tabIndex={0} role="group" aria-label={text || storyWording.table}>
+    <section className="table" tabIndex={0} aria-label={text || storyWording.table}>
       <table>
         {text && <caption>{markedText(text, markups)}</caption>}
         {head && (
@@ -96,7 +96,7 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { feedWording } from '../../services/feeds/wording'
+import { feedWording } from '../../../schema/wording/feeds'
 import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from './json'
 

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { feedWording } from '../../services/feeds/wording'
+import { feedWording } from '../../../schema/wording/feeds'
 import { element, emptyElement, xmlDocument } from '../../services/feeds/xml'
 import type { Endpoint } from '../endpoint'
 import { answer } from './answer'

@@ -5,6 +5,7 @@ import { favicon } from './favicon'
 import { manifest } from './manifest'
 import { openSearch } from './open-search'
 import { robots } from './robots'
+import { securityTxt } from './security-txt'
 import { sitemapFile, sitemapIndex } from './sitemap'
 
 /** Files of fixed names. Rule: docs/rules/feeds.md, "Files". */
@@ -15,6 +16,7 @@ export const fileEndpoints: Partial<Record<RouteName, Endpoint>> = {
   OpenSearch: openSearch,
   Favicon: favicon,
   Robots: robots,
+  SecurityTxt: securityTxt,
   Sitemap: sitemapIndex,
   SitemapPart: sitemapFile,
 }

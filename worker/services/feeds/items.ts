@@ -1,13 +1,13 @@
 import { linkTo } from '../../../schema/routes/links'
 import { coverUrl, imageUrl } from '../../../schema/rules/images'
 import { COVER_SIZE } from '../../../schema/rules/images/sizes'
+import { feedWording } from '../../../schema/wording/feeds'
 import { postWording } from '../../../schema/wording/posts'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
 import { canonicalPath, contentFor } from '../posts/story'
 import type { FeedItem, FeedPicture } from './document'
 import { storyHtml } from './html'
-import { feedWording } from './wording'
 import { element, joined, type Xml } from './xml'
 
 interface Site {

@@ -5,7 +5,8 @@ import * as tags from '../../data/tags/queries'
 import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
 import type { Period } from '../period'
 
-const byTime = (post: Post): Key => [post.firstPublishedAt ?? 0, post.id]
+/** A story's place in a list by time. */
+export const byTime = (post: Post): Key => [post.firstPublishedAt ?? 0, post.id]
 const byScore = (post: Post): Key => [post.trendingScore, post.id]
 
 type Posts = Promise<PageOf<Post>>

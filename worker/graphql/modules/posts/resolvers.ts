@@ -3,7 +3,7 @@ import { readingMinutes } from '../../../../schema/rules/readingTime'
 import { postWording } from '../../../../schema/wording/posts'
 import * as queries from '../../../data/posts/queries'
 import type { Post } from '../../../data/posts/rows'
-import { GROUP_POSTS, postTag } from '../../../edge-cache/tags'
+import { collectionTag, GROUP_POSTS, postTag, userTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
 import * as lists from '../../../services/posts/lists'
@@ -27,14 +27,19 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   return post && maySee(post, context.viewer) ? post : null
 }
 
+/** Whether a post's author is suspended. A listed post's author isn't, so most need no look at the author. */
+async function isSuspended({ reader }: GraphQLContext, post: Post): Promise<boolean> {
+  if (post.isListed) return false
+  return (await reader.users.load(post.creatorId))?.isSuspended === 1
+}
+
 export const postResolvers: Resolvers = {
   Query: {
     post: (_root, { id }, context) => visiblePost(context, id),
     postResult: async (_root, { id }, context) => {
       const post = await visiblePost(context, id)
       if (!post) return userError('NotFound', postWording.notFound)
-      const creator = await context.reader.users.load(post.creatorId)
-      if (creator?.isSuspended) return userError('PostSuspended', postWording.suspended)
+      if (await isSuspended(context, post)) return userError('PostSuspended', postWording.suspended)
       return { __typename: 'Post', ...post }
     },
     latestPosts: async (_root, { paging }, context) => {
@@ -69,10 +74,15 @@ export const postResolvers: Resolvers = {
             focusPercentY: post.focusPercentY,
           }
         : null,
-    creator: async (post, _args, { reader }) =>
-      required(await reader.users.load(post.creatorId), 'user', post.creatorId),
-    collection: async (post, _args, { reader }) =>
-      (post.collectionId && (await reader.collections.load(post.collectionId))) || null,
+    creator: async (post, _args, { reader, tags }) => {
+      tags.add(userTag(post.creatorId))
+      return required(await reader.users.load(post.creatorId), 'user', post.creatorId)
+    },
+    collection: async (post, _args, { reader, tags }) => {
+      if (!post.collectionId) return null
+      tags.add(collectionTag(post.collectionId))
+      return (await reader.collections.load(post.collectionId)) ?? null
+    },
     statusForCollection: (post) => (post.collectionId ? 'APPROVED' : null),
     visibility: (post) =>
       post.state === 'unlisted' ? 'UNLISTED' : post.access === 'locked' ? 'LOCKED' : 'PUBLIC',

@@ -5,10 +5,9 @@ import { openOfCollection, openTaggedInCollection } from '../../../data/feeds/qu
 import type { Post } from '../../../data/posts/rows'
 import type { Tag } from '../../../data/tags/rows'
 import { type PageOf, readPage } from '../../paging'
-import { ofCollection, ofCollectionTagged } from '../../posts/lists'
-import { byTime } from '../keys'
+import { byTime, ofCollection, ofCollectionTagged } from '../../posts/lists'
 import type { FeedRequest, FeedSource, FindFeed, MovedFeed } from '../source'
-import { feedWording } from '../wording'
+import { feedWording } from '../../../../schema/wording/feeds'
 
 const findCollection = async ({ reader, params }: FeedRequest): Promise<Collection | undefined> => {
   const slug = params.collectionSlug?.toLowerCase() ?? ''

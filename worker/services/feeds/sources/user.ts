@@ -3,7 +3,7 @@ import { userByUsername } from '../../../data/users/queries'
 import type { User } from '../../../data/users/rows'
 import { ofCreator } from '../../posts/lists'
 import { type FeedRequest, type FindFeed, NO_STORIES } from '../source'
-import { feedWording } from '../wording'
+import { feedWording } from '../../../../schema/wording/feeds'
 
 const findUser = async ({ reader, params }: FeedRequest): Promise<User | undefined> => {
   const user = await reader.db.first(userByUsername, params.username?.toLowerCase() ?? '')

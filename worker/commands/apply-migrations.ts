@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The databases and where their migrations are. */
+const FOLDERS = { DB: 'migrations/main', SEARCH_DB: 'migrations/search' } as const
+
+/** Statements of a migration: drizzle-kit marks where one ends. */
+const statements = (sql: string): string[] =>
+  sql
+    .split('--> statement-breakpoint')
+    .map((s) => s.trim())
+    .filter((s) => s && !s.split('\n').every((line) => line.startsWith('--')))
+
+/**
+ * Applies to a local instance's databases the migrations that they don't have yet, in the table that wrangler
+ * keeps too, so that both can be used in turn. Returns the names of those applied.
+ */
+export async function applyMigrations(
+  databases: Record<keyof typeof FOLDERS, D1Database>,
+): Promise<string[]> {
+  const applied: string[] = []
+  for (const [binding, folder] of Object.entries(FOLDERS) as [keyof typeof FOLDERS, string][]) {
+    const db = databases[binding]
+    await db
+      .prepare(
+        'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+      )
+      .run()
+    const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+    const known = new Set(results.map(({ name }) => name))
+    for (const name of readdirSync(folder)
+      .filter((f) => f.endsWith('.sql'))
+      .sort()) {
+      if (known.has(name)) continue
+      const parts = statements(readFileSync(join(folder, name), 'utf8')).map((sql) => db.prepare(sql))
+      await db.batch([...parts, db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)])
+      applied.push(`${binding}: ${name}`)
+    }
+  }
+  return applied
+}

@@ -1,0 +1,21 @@
+import { DEVELOPMENT_DEFINES } from './development'
+import { output } from './run'
+
+/** Where each build of the worker lies. */
+export const PRODUCTION_BUNDLE = 'dist/worker'
+export const DEVELOPMENT_BUNDLE = 'dist/worker-development'
+
+/**
+ * Builds the client and the worker; the worker's bundle is what `wrangler deploy` would upload.
+ *
+ * @throws Error with wrangler's output when something doesn't build.
+ */
+export async function bundle(kind: 'production' | 'development'): Promise<string> {
+  const folder = kind === 'production' ? PRODUCTION_BUNDLE : DEVELOPMENT_BUNDLE
+  const defines = kind === 'development' ? DEVELOPMENT_DEFINES.flatMap((define) => ['--define', define]) : []
+  await output('wrangler', ['deploy', '--dry-run', '--outdir', folder, ...defines], {
+    WRANGLER_SEND_METRICS: 'false',
+    CI: '1',
+  })
+  return folder
+}

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+/** A worker that runs here, in workerd under Miniflare. */
+export interface Instance {
+  url: string
+  miniflare: Miniflare
+  stop: () => Promise<void>
+}
+
+export interface InstanceOptions {
+  port: number
+  /** Folder in which databases, files and objects are kept; without one nothing outlives the instance. */
+  state?: string | undefined
+  /** The built worker (worker/commands/bundle.ts). */
+  bundle: string
+  /** Replaces what wrangler.toml says. */
+  vars?: Record<string, string>
+  /** Also listen here, past Miniflare's entry, for measuring. */
+  directPort?: number
+  host?: string
+}
+
+/** What sets a development instance apart. Bound by name, so that nothing here reaches a real deployment. */
+export const developmentVars = (port: number): Record<string, string> => ({
+  ENVIRONMENT: 'development',
+  MAIN_HOST: `localhost:${port}`,
+  HELP_URL: `http://localhost:${port}/about`,
+  STATUS_URL: `http://localhost:${port}/_/health`,
+})
+
+/** Kinds of the files beside the worker's script, by their ending. */
+const MODULE_TYPES: Record<string, 'CompiledWasm' | 'Data' | 'Text'> = {
+  wasm: 'CompiledWasm',
+  bin: 'Data',
+  txt: 'Text',
+}
+
+/** The built worker's modules: its script first, then the files that it imports. */
+function modulesOf(bundle: string) {
+  const others = readdirSync(bundle).flatMap((path) => {
+    const type = MODULE_TYPES[path.split('.').at(-1) ?? '']
+    return type ? [{ type, path }] : []
+  })
+  return [{ type: 'ESModule' as const, path: 'index.js' }, ...others]
+}
+
+/** Starts the built worker. It answers once this has resolved; its database may still be empty. */
+export async function startInstance(options: InstanceOptions): Promise<Instance> {
+  const { port, state, bundle, vars = {}, directPort, host = 'localhost' } = options
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
+  const { modulesRules: _, ...worker } = workerOptions
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      port,
+      host,
+      cf: false,
+      logRequests: false,
+      ...(state ? { defaultPersistRoot: join(resolve(state), 'v3') } : {}),
+      workers: [
+        {
+          ...worker,
+          name: 'quire',
+          rootPath: resolve(bundle),
+          modules: modulesOf(bundle),
+          bindings: { ...worker.bindings, ...vars },
+          ...(directPort === undefined ? {} : { unsafeDirectSockets: [{ port: directPort }] }),
+        },
+      ],
+    }),
+  )
+  const url = await miniflare.ready
+  return { url: String(url).replace(/\/$/, ''), miniflare, stop: () => miniflare.dispose() }
+}
