@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Database } from '../../data/database'
+import { writersByIds } from '../../data/users/writes'
 import { type DemoBindings, refuseRemote } from './bindings'
+import { demoId } from './ids'
 import { type DemoPicture, drawPictures, readDrawings } from './pictures'
 import { type DemoPart, readParts } from './readPart'
 import { storePictures } from './storePictures'
@@ -44,6 +46,12 @@ function fingerprint(parts: readonly DemoPart[], drawings: Drawings): string {
   return hash.digest('hex')
 }
 
+/** The mark lies in another store: it must not outlive a database that was thrown away. */
+async function isThere(db: Database, parts: readonly DemoPart[]): Promise<boolean> {
+  const ids = parts.flatMap((part) => part.people.map((person) => demoId('user', person.username)))
+  return (await db.all(writersByIds, JSON.stringify(ids))).length === ids.length
+}
+
 /**
  * Puts the demo into a local database: people, publications, tags, stories and pictures. Does nothing when it
  * is there, and finishes what an earlier run left unfinished.
@@ -59,7 +67,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   const drawings = new Map<string, Map<string, Uint8Array>>()
   for (const part of parts) drawings.set(part.folder, await readDrawings(part.folder))
   const mark = fingerprint(parts, drawings)
-  if ((await bindings.KV.get(MARK)) === mark) {
+  const db = new Database(bindings.DB)
+  if ((await bindings.KV.get(MARK)) === mark && (await isThere(db, parts))) {
     log('The demo is there.')
     return false
   }
@@ -68,7 +77,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   const stories = parts.flatMap((part) => part.stories)
   const newest = Math.max(0, ...stories.map((story) => story.published))
   const demo: Demo = {
-    db: new Database(bindings.DB),
+    db,
     parts,
     pictures,
     now: Math.max(Date.now(), newest + 60_000),

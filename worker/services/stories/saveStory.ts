@@ -59,6 +59,8 @@ export async function saveStory(
     input.id === undefined ? undefined : ports.db.first(savedPostById, input.id),
     ports.db.all(writersByIds, JSON.stringify([input.creatorId])),
   ])
+  const isGone = before?.state === 'removed' || (before?.state === 'trashed' && !input.restores)
+  if (isGone) return { outcome: 'refused', problem: { code: 'gone' } }
   const isStale = input.baseRevision !== undefined && input.baseRevision !== (before?.revision ?? 0)
   if (isStale) return { outcome: 'conflict', revision: before?.revision ?? 0 }
 

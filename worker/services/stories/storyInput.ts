@@ -43,11 +43,23 @@ export interface StoryInput {
   clapCount?: number
   /** The revision that the change was made on; a newer one in the database is a conflict. */
   baseRevision?: number
+  /** True to bring a story back that lies in the trash. One that staff has taken down never comes back so. */
+  restores?: boolean
 }
 
 /** What keeps a story from being saved. */
 export type StoryProblem =
-  | { code: 'no-title' | 'title-too-long' | 'subtitle-too-long' | 'too-many-tags' | 'bad-tag' | 'no-date' }
+  /** `gone`: it lies in the trash, or staff has taken it down. */
+  | {
+      code:
+        | 'gone'
+        | 'no-title'
+        | 'title-too-long'
+        | 'subtitle-too-long'
+        | 'too-many-tags'
+        | 'bad-tag'
+        | 'no-date'
+    }
   | { code: 'bad-body'; problems: BodyProblem[] }
 
 /** The first problem of a story, or nothing. Rule: docs/rules/stories.md, "Limits". */

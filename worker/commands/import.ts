@@ -1,0 +1,63 @@
+/** `npm run import -- --format wordpress --into my-blog export.xml`: hands a file to a running instance. */
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { DEVELOPMENT_KEY } from '../endpoints/admin/developmentKey'
+import { reportLines, sendImport } from './importing/sendImport'
+
+const USAGE = `npm run import -- --format wordpress --into SLUG FILE [options]
+
+  --into SLUG       the publication's address; it is made when it isn't there
+  --url URL         where Quire runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
+  --key KEY         the operators' key (also ADMIN_KEY); a development instance needs none
+  --owner USERNAME  the account that shall own a new publication
+  --overwrite       import into a publication that people made`
+
+const OPTIONS = {
+  format: { type: 'string', default: 'wordpress' },
+  into: { type: 'string' },
+  url: { type: 'string' },
+  key: { type: 'string' },
+  owner: { type: 'string' },
+  overwrite: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+
+const { values, positionals } = readArguments()
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+const [path, ...others] = positionals
+const { into } = values
+if (path === undefined || others.length > 0 || into === undefined) fail(USAGE)
+
+const url = values.url ?? process.env.QUIRE_URL ?? `http://localhost:${process.env.PORT ?? 8787}`
+if (!URL.canParse(url)) fail(`${url} is no address. It looks like http://localhost:8787`)
+const file = await readFile(path).catch((error: Error) => fail(`${path} can't be read: ${error.message}`))
+try {
+  const report = await sendImport({
+    url,
+    key: values.key ?? process.env.ADMIN_KEY ?? DEVELOPMENT_KEY,
+    format: values.format,
+    into,
+    owner: values.owner,
+    overwrite: values.overwrite,
+    file: new Uint8Array(file),
+  })
+  console.log(reportLines(report, new URL(url).origin).join('\n'))
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,89 @@
+import { isReservedSlug } from '../../../schema/routes/reserved'
+import { shorten } from '../../../schema/story/text'
+import { insertEditor } from '../../data/collections/writes'
+import type { Statement } from '../../data/database'
+import { insertUser, takenUsernames, writersByIds } from '../../data/users/writes'
+import type { StoryPorts } from '../stories/ports'
+
+/** The longest username. */
+const MAX_USERNAME = 30
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The SHA-256 of a text, in hex. */
+export const sha256 = async (text: string): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+
+/** What a login becomes as a username: a-z, 0-9, `_` and `.`. */
+export function usernameFor(login: string): string {
+  const plain = login
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/@.*$/, '')
+    .replace(/[^a-z0-9_.]/g, '')
+    .replace(/^[._]+|[._]+$/g, '')
+    .slice(0, MAX_USERNAME)
+  return plain === '' || isReservedSlug(plain) ? `writer${plain}`.slice(0, MAX_USERNAME) : plain
+}
+
+/** Names to try, the plainest first. */
+function candidates(login: string, id: string): string[] {
+  const base = usernameFor(login)
+  const numbered = Array.from({ length: 20 }, (_, i) => `${base.slice(0, MAX_USERNAME - 3)}${i + 2}`)
+  return [base, ...numbered, `writer${id}`]
+}
+
+/** Somebody who wrote in the file, as an account here. */
+export interface ImportedAuthor {
+  id: string
+  /** What makes the account; empty when it is there. */
+  statements: Statement[]
+}
+
+/**
+ * The accounts of a file's authors. Each is made for its publication and stays the same one in later imports.
+ * No account that is there is ever taken for an author's: a name in a file proves nothing.
+ * Rule: docs/rules/import.md, "Authors".
+ */
+export class ImportedAuthors {
+  readonly #ports: StoryPorts
+  readonly #collectionId: string
+  readonly #format: string
+  /** Logins whose account is in the database. */
+  readonly #there = new Map<string, string>()
+  /** Usernames of accounts that are about to be made, by login. */
+  readonly #promised = new Map<string, string>()
+
+  constructor(ports: StoryPorts, collectionId: string, format: string) {
+    this.#ports = ports
+    this.#collectionId = collectionId
+    this.#format = format
+  }
+
+  async find(login: string, name: string): Promise<ImportedAuthor> {
+    const known = this.#there.get(login)
+    if (known !== undefined) return { id: known, statements: [] }
+    const id = (await sha256(`${this.#format} author ${this.#collectionId} ${login}`)).slice(0, 12)
+    const names = JSON.stringify(candidates(login, id))
+    const [[account], taken] = await Promise.all([
+      this.#ports.db.all(writersByIds, JSON.stringify([id])),
+      this.#ports.db.all(takenUsernames, names, names),
+    ])
+    if (account) {
+      this.#there.set(login, id)
+      return { id, statements: [] }
+    }
+    const others = [...this.#promised].filter(([other]) => other !== login).map(([, name]) => name)
+    const used = new Set([...taken.map((user) => user.username), ...others])
+    const username = candidates(login, id).find((candidate) => !used.has(candidate)) ?? `writer${id}`
+    this.#promised.set(login, username)
+    const user = { id, username, name: shorten(name, 60) || username, createdAt: this.#ports.clock.now() }
+    return { id, statements: [insertUser(user), insertEditor(this.#collectionId, id, 'WRITER', 1)] }
+  }
+
+  /** Called when the batch that made the account has succeeded. */
+  isThere(login: string, id: string): void {
+    this.#there.set(login, id)
+  }
+}

@@ -1,0 +1,110 @@
+import { MAX_IMAGE_BYTES } from '../../../../schema/rules/limits'
+import { isFetchable } from './addresses'
+
+/** What became of a fetch. */
+export type Fetched =
+  | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
+  /** This picture can't be had; others of its host may. */
+  | { kind: 'refused'; reason: string }
+  /** The host can't be reached. */
+  | { kind: 'unreachable' }
+
+export interface FetchPort {
+  fetch: (address: string, init: RequestInit) => Promise<Response>
+}
+
+/** Milliseconds until an answer must begin, and until it must have ended. */
+const ANSWER_LIMIT = 2_000
+const BODY_LIMIT = 8_000
+const MAX_REDIRECTS = 3
+
+/**
+ * Fetches a picture's bytes: within time and size, over public addresses only, redirects included. An answer
+ * that says that the server is busy is asked for once more.
+ */
+export async function fetchBytes(port: FetchPort, address: string): Promise<Fetched> {
+  const first = await tryOnce(port, address)
+  return first.kind === 'busy' ? settled(await tryOnce(port, address)) : first
+}
+
+type Attempt = Fetched | { kind: 'busy' }
+
+const settled = (attempt: Attempt): Fetched =>
+  attempt.kind === 'busy' ? { kind: 'refused', reason: 'its server is busy' } : attempt
+
+async function tryOnce(port: FetchPort, address: string): Promise<Attempt> {
+  let current = address
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    if (!isFetchable(current)) return { kind: 'refused', reason: 'its address is not on the public internet' }
+    const control = new AbortController()
+    const timer = setTimeout(() => control.abort(), ANSWER_LIMIT)
+    try {
+      const response = await port.fetch(current, {
+        redirect: 'manual',
+        signal: control.signal,
+        headers: { accept: 'image/webp,image/png,image/jpeg,image/gif' },
+      })
+      const next = redirectOf(response, current)
+      if (next === undefined) {
+        clearTimeout(timer)
+        return await bytesOf(response, control)
+      }
+      await response.body?.cancel()
+      current = next
+    } catch {
+      return { kind: 'unreachable' }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return { kind: 'refused', reason: 'it leads from one address to the next' }
+}
+
+function redirectOf(response: Response, from: string): string | undefined {
+  if (response.status < 300 || response.status > 399) return undefined
+  const location = response.headers.get('location')
+  try {
+    return location === null ? undefined : new URL(location, from).href
+  } catch {
+    return undefined
+  }
+}
+
+async function bytesOf(response: Response, control: AbortController): Promise<Attempt> {
+  if (response.status === 429 || response.status >= 500) {
+    await response.body?.cancel()
+    return { kind: 'busy' }
+  }
+  const length = Number(response.headers.get('content-length') ?? 0)
+  if (!response.ok || length > MAX_IMAGE_BYTES) {
+    await response.body?.cancel()
+    return {
+      kind: 'refused',
+      reason: response.ok ? 'it is too large' : `its server answers ${response.status}`,
+    }
+  }
+  const timer = setTimeout(() => control.abort(), BODY_LIMIT)
+  try {
+    return await read(response)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Counts while it reads: what a server says about the length binds nobody. */
+async function read(response: Response): Promise<Fetched> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MAX_IMAGE_BYTES) return { kind: 'refused', reason: 'it is too large' }
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return { kind: 'bytes', bytes }
+}

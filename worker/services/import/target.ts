@@ -1,0 +1,94 @@
+import { isReservedSlug } from '../../../schema/routes/reserved'
+import { MAX_PUBLICATION_DESCRIPTION } from '../../../schema/rules/limits'
+import { isCollectionSlug } from '../../../schema/rules/slug'
+import { shorten } from '../../../schema/story/text'
+import {
+  collectionOfOldSlug,
+  type ImportTarget,
+  importTargetBySlug,
+  insertCollection,
+  insertEditor,
+} from '../../data/collections/writes'
+import type { Statement } from '../../data/database'
+import { takenUsernames } from '../../data/users/writes'
+import type { StoryPorts } from '../stories/ports'
+import { ImportError } from './report'
+
+/** What a publication is imported into. */
+export interface Target {
+  collectionId: string
+  isNew: boolean
+  /** The owner's account; absent for a new publication whose owner comes with the file. */
+  ownerId?: string
+}
+
+export interface TargetInput {
+  slug: string
+  /** True when a publication that no importer made may be written to. */
+  mayOverwrite: boolean
+  /** Username of the account that shall own a new publication. */
+  owner?: string
+}
+
+/**
+ * The publication with a slug, or a new one: nothing is written here. One that people made is never written to
+ * unless that is asked for. Rule: docs/rules/import.md, "Publication".
+ *
+ * @throws ImportError
+ */
+export async function findTarget(ports: StoryPorts, input: TargetInput): Promise<Target> {
+  const { slug } = input
+  if (!isCollectionSlug(slug))
+    throw new ImportError(
+      'bad-slug',
+      `"${slug}" can't be a publication's address: 1 to 60 of a-z, 0-9 and single hyphens.`,
+    )
+  if (isReservedSlug(slug))
+    throw new ImportError('reserved-slug', `"${slug}" is an address of the site itself.`)
+  const [found, former, owners] = await Promise.all([
+    ports.db.first(importTargetBySlug, slug),
+    ports.db.first(collectionOfOldSlug, slug),
+    input.owner === undefined ? [] : ports.db.all(takenUsernames, JSON.stringify([input.owner]), '[]'),
+  ])
+  if (found) return existing(found, input)
+  if (former)
+    throw new ImportError('publication-exists', `"${slug}" leads to a publication that was renamed.`)
+  const ownerId = owners[0]?.userId
+  if (input.owner !== undefined && ownerId === undefined)
+    throw new ImportError('unknown-owner', `There is no account called "${input.owner}".`)
+  return { collectionId: ports.newId(), isNew: true, ...(ownerId === undefined ? {} : { ownerId }) }
+}
+
+function existing(found: ImportTarget, { slug, mayOverwrite }: TargetInput): Target {
+  if (found.isRemoved) throw new ImportError('publication-removed', `The publication "${slug}" was removed.`)
+  if (found.importedFrom === null && !mayOverwrite)
+    throw new ImportError(
+      'publication-exists',
+      `The publication "${slug}" was not made by an import. Say overwrite=1 to import into it all the same.`,
+    )
+  return { collectionId: found.id, isNew: false, ownerId: found.creatorId }
+}
+
+/** What is known of a publication that a file brings. */
+export interface NewPublication {
+  slug: string
+  name: string
+  description: string
+  ownerId: string
+  format: string
+  now: number
+}
+
+/** Makes the publication; belongs into the batch of its first story, so that none is left empty. */
+export const publicationStatements = (collectionId: string, publication: NewPublication): Statement[] => [
+  insertCollection({
+    id: collectionId,
+    slug: publication.slug,
+    name: shorten(publication.name, 100) || publication.slug,
+    description: shorten(publication.description, MAX_PUBLICATION_DESCRIPTION),
+    creatorId: publication.ownerId,
+    importedFrom: publication.format,
+    createdAt: publication.now,
+  }),
+  insertEditor(collectionId, publication.ownerId, 'OWNER', 0),
+]
