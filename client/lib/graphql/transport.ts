@@ -6,14 +6,19 @@ const BATCH_SIZE = 20
 const BATCH_INTERVAL_MS = 20
 /** After this a request counts as failed, in milliseconds. */
 const TIME_LIMIT = 15_000
+/** How long a query waits before it is asked once more, in milliseconds. */
+const RETRY_DELAY = 500
 
 /** An error that GraphQL answered with; `code` is what the worker calls it. */
 export class GraphQLRequestError extends Error {
   readonly code: string | undefined
-  constructor(message: string, code?: string) {
+  /** Of a request that was refused whole. */
+  readonly status: number | undefined
+  constructor(message: string, code?: string, status?: number) {
     super(message)
     this.name = 'GraphQLRequestError'
     this.code = code
+    this.status = status
   }
 }
 
@@ -34,19 +39,33 @@ export interface TransportOptions {
   version: string
   /** The route's name, sent with each request; none when it isn't known. */
   routeName: () => string | undefined
-  /** For tests. */
+  /** The browser's own unless it is given. */
   fetch?: typeof fetch
+} /** Whether asking again may help: not when the worker has judged the request itself. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof GraphQLRequestError && error.status !== undefined && error.status < 500)
+
+/** Hands an answer to who asked. Errors beside data are no failure: the page shows what there is. */
+function settle({ resolve, reject }: Waiting, answer: Answer | undefined): void {
+  if (answer?.data) resolve(answer.data)
+  else {
+    const error = answer?.errors?.[0]
+    reject(new GraphQLRequestError(error?.message ?? 'GraphQL gave no answer', error?.extensions?.code))
+  }
 }
 
 /**
  * The way to GraphQL in the browser: what is asked for within 20 ms goes out as one request of up to 20
- * operations. A query whose request failed on the way is asked once more, later; a mutation never.
+ * operations (docs/rules/graphql.md, "The browser's side"). A query whose request failed on the way is asked
+ * once more, later; a mutation never, since nobody knows whether it happened.
+ *
+ * @throws GraphQLRequestError, or what `fetch` throws, through the promise of each operation.
  */
 export function createTransport(options: TransportOptions): Execute & {
   keepalive: Execute
 } {
   const queues = { normal: [] as Waiting[], keepalive: [] as Waiting[] }
-  const timers: Partial<Record<keyof typeof queues, ReturnType<typeof setTimeout>>> = {}
+  const timers: { [Kind in keyof typeof queues]?: ReturnType<typeof setTimeout> | undefined } = {}
 
   const send = async (batch: Waiting[], keepalive: boolean): Promise<Answer[]> => {
     const names = [...new Set(batch.map(({ operation }) => operation.name))].join(',')
@@ -72,32 +91,29 @@ export function createTransport(options: TransportOptions): Execute & {
         })),
       ),
     })
-    if (!response.ok) throw new GraphQLRequestError(`GraphQL answered ${response.status}`)
-    return (await response.json()) as Answer[]
+    if (!response.ok) {
+      throw new GraphQLRequestError(`GraphQL answered ${response.status}`, undefined, response.status)
+    }
+    const answers: unknown = await response.json()
+    return Array.isArray(answers) ? answers : []
   }
 
-  const flush = async (kind: keyof typeof queues): Promise<void> => {
-    delete timers[kind]
-    const batch = queues[kind].splice(0, BATCH_SIZE)
-    if (queues[kind].length > 0) schedule(kind)
-    const mayRetry = batch.every(({ operation }) => operation.kind === 'query')
+  const ask = async (batch: Waiting[], keepalive: boolean, mayRetry: boolean): Promise<void> => {
     try {
-      const answers = await send(batch, kind === 'keepalive').catch((error) => {
-        if (!mayRetry) throw error
-        return new Promise((resolve) => setTimeout(resolve, 500)).then(() =>
-          send(batch, kind === 'keepalive'),
-        )
-      })
-      for (const [i, { resolve, reject }] of batch.entries()) {
-        const answer = answers[i]
-        const error = answer?.errors?.[0]
-        if (!answer || (error && !answer.data)) {
-          reject(new GraphQLRequestError(error?.message ?? 'GraphQL gave no answer', error?.extensions?.code))
-        } else resolve(answer.data)
-      }
+      const answers = await send(batch, keepalive)
+      for (const [i, waiting] of batch.entries()) settle(waiting, answers[i])
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      const again =
+        mayRetry && mayPass(error) ? batch.filter(({ operation }) => operation.kind === 'query') : []
+      for (const waiting of batch) if (!again.includes(waiting)) waiting.reject(error)
+      if (again.length > 0) setTimeout(() => ask(again, keepalive, false), RETRY_DELAY)
     }
+  }
+
+  const flush = (kind: keyof typeof queues): void => {
+    clearTimeout(timers[kind])
+    timers[kind] = undefined
+    ask(queues[kind].splice(0, BATCH_SIZE), kind === 'keepalive', true)
   }
 
   const schedule = (kind: keyof typeof queues): void => {
@@ -109,10 +125,8 @@ export function createTransport(options: TransportOptions): Execute & {
     (operation, variables) =>
       new Promise((resolve, reject) => {
         queues[kind].push({ operation, variables, resolve: resolve as (data: unknown) => void, reject })
-        if (queues[kind].length >= BATCH_SIZE) {
-          clearTimeout(timers[kind])
-          flush(kind)
-        } else schedule(kind)
+        if (queues[kind].length >= BATCH_SIZE) flush(kind)
+        else schedule(kind)
       })
 
   return Object.assign(through('normal'), { keepalive: through('keepalive') })
