@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { DOCUMENTS } from '../../../schema/generated/documents'
 import { PostPage } from '../../../schema/generated/operations'
+import { createUser } from '../../factories/user'
 import { ask, codeOf } from './support/ask'
 
 const TYPENAME = { query: '{ __typename }' }
@@ -99,10 +100,7 @@ describe('a viewer', () => {
   const query = '{ tagFromSlug(tagSlug: "none") { id } user(id: "abcdefabcdef") { viewerEdge { isUser } } }'
 
   it('is not whom the cookies name when a token is sent', async () => {
-    const { env } = await import('cloudflare:workers')
-    await env.DB.prepare(
-      "INSERT INTO user (id, username, name, created_at) VALUES ('abcdefabcdef', 'v', 'V', 0)",
-    ).run()
+    await createUser({ id: viewer.id })
     const asViewer = await ask({ query }, { viewer })
     expect(asViewer.body).toMatchObject({ data: { user: { viewerEdge: { isUser: true } } } })
     const withToken = await ask({ query }, { viewer, headers: { authorization: 'Bearer any' } })

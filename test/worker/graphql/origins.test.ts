@@ -21,6 +21,16 @@ describe('a request from another origin', () => {
     ).toBe(403)
   })
 
+  it('is refused on a host of a person or publication, whose own origin is not', async () => {
+    const from = (origin: string) => {
+      const headers = { origin, 'content-type': 'application/json' }
+      const body = JSON.stringify(TYPENAME)
+      return handle(new Request('https://ann.quire.example/_/graphql', { method: 'POST', headers, body }))
+    }
+    expect((await from('https://ann.quire.example')).status).toBe(200)
+    expect((await from('https://quire.example')).status).toBe(403)
+  })
+
   it('is refused as a form', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
     const response = await handle(

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createUser } from '../../factories/user'
 import { ADDRESS, ask, codeOf, handle, post } from './support/ask'
-import { someUsers } from './support/users'
 
 const TYPENAME = { query: '{ __typename }' }
 const USER = 'query Someone($id: ID) { user(id: $id) { id name viewerEdge { id } } }'
+
+/** Ids of new people. */
+const ids = (count: number) => Promise.all(Array.from({ length: count }, async () => (await createUser()).id))
 
 describe('a request', () => {
   it('of one operation is answered by an object', async () => {
@@ -83,7 +86,7 @@ describe('a request', () => {
 
 describe('a batch', () => {
   it('is answered in order', async () => {
-    const [first, second] = await someUsers(2)
+    const [first, second] = await ids(2)
     const { body } = await ask([
       { query: USER, variables: { id: second } },
       TYPENAME,
@@ -101,10 +104,10 @@ describe('a batch', () => {
   })
 
   it('of 20 reads the database once, and says so', async () => {
-    const ids = await someUsers(20)
-    const { status, body, headers } = await ask(ids.map((id) => ({ query: USER, variables: { id } })))
+    const wanted = await ids(20)
+    const { status, body, headers } = await ask(wanted.map((id) => ({ query: USER, variables: { id } })))
     expect(status).toBe(200)
-    expect(body.map(({ data }) => (data?.user as { id: string } | undefined)?.id)).toEqual(ids)
+    expect(body.map(({ data }) => (data?.user as { id: string } | undefined)?.id)).toEqual(wanted)
     expect(headers.get('server-timing')).toMatch(
       /^d1;dur=[\d.]+;desc="1 round trips, 1 statements, \d+ rows read"$/,
     )

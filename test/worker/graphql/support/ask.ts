@@ -1,15 +1,12 @@
 import { env } from 'cloudflare:workers'
 import type { GraphQLSchema } from 'graphql'
-import { createReader } from '../../../../worker/data/reader'
-import { CacheTags } from '../../../../worker/edge-cache/tags'
 import type { EndpointContext } from '../../../../worker/endpoints/endpoint'
 import type { BearerVerifier } from '../../../../worker/graphql/http/caller'
 import { handleGraphQL } from '../../../../worker/graphql/http/handle'
-import { systemClock } from '../../../../worker/platform/clock'
 import type { ViewerIdentity } from '../../../../worker/services/viewer'
+import { endpointContext, ORIGIN } from '../../../factories/endpoint-context'
 
-export const ADDRESS = 'https://quire.example/_/graphql'
-export const ORIGIN = 'https://quire.example'
+export const ADDRESS = `${ORIGIN}/_/graphql`
 
 /** One operation's answer, as JSON has it. */
 export interface Answer {
@@ -28,18 +25,12 @@ interface Options {
 
 /** Hands a request to the endpoint as the gateway does. */
 export function handle(request: Request, options: Options = {}): Promise<Response> {
+  const { pathname, origin } = new URL(request.url)
   const context: EndpointContext = {
+    ...endpointContext(pathname, { on: origin }),
     request,
-    url: new URL(request.url),
     env: { ...env, ENVIRONMENT: 'environment' in options ? options.environment : 'test' } as Env,
-    ctx: {} as ExecutionContext,
-    routeName: 'GraphQL',
-    params: {},
-    origin: ORIGIN,
-    reader: createReader(env.DB),
     viewer: options.viewer ?? null,
-    tags: new CacheTags(),
-    clock: systemClock,
     requestId: 'request-1',
   }
   const { isValidToken, schema } = options
