@@ -1,14 +1,52 @@
+import { notFound, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { PublicationNavigationContextQuery } from '../../schema/generated/operations'
+import { linkTo } from '../../schema/routes/links'
+import type { LoadContext, PageContext } from '../lib/page'
+import { useOperation } from '../lib/query'
+import { usePage } from '../lib/use-page'
 import { Footer } from '../shell/Footer'
 import { Header } from '../shell/Header'
 import { SkipLink } from '../shell/SkipLink'
+import { CompactHeader } from './publication/CompactHeader'
+import { PublicationHeader } from './publication/PublicationHeader'
 
-/** The global header and the publication's own. */
-export function Layout({ children }: { compact: boolean; children: ReactNode }) {
+const variablesOf = (page: PageContext) => ({ domainOrSlug: page.params.collectionSlug ?? '' })
+
+/**
+ * Loads the publication that the page belongs to, and answers for all its pages: one that isn't there, or can't
+ * be shown this way, isn't found; a former slug leads to the present one for good.
+ */
+export async function load(page: LoadContext): Promise<void> {
+  const { collectionByDomainOrSlug: publication } = await page.query(
+    PublicationNavigationContextQuery,
+    variablesOf(page),
+  )
+  if (publication.__typename !== 'Collection' || !publication.isAuroraVisible) throw notFound()
+  const { slug } = publication
+  if (slug === page.params.collectionSlug || page.state.client.table !== 'default') return
+  const rest = encodeURI(decodeURI(page.pathname)).split('/').slice(2)
+  const query = new URLSearchParams(page.search).toString()
+  const path = [linkTo('ShowCollection', { collectionSlug: slug }), ...rest].join('/')
+  throw redirect({ href: path + (query && `?${query}`), statusCode: 301 })
+}
+
+/** The global header and the publication's own; `compact` shows that as one line. */
+export function Layout({ compact, children }: { compact: boolean; children: ReactNode }) {
+  const { collectionByDomainOrSlug: publication } = useOperation(
+    PublicationNavigationContextQuery,
+    variablesOf(usePage()),
+  )
+  if (publication.__typename !== 'Collection') return null
   return (
     <>
       <SkipLink />
       <Header />
+      {compact ? (
+        <CompactHeader publication={publication} />
+      ) : (
+        <PublicationHeader publication={publication} />
+      )}
       <main id="content">{children}</main>
       <Footer />
     </>

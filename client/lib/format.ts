@@ -8,6 +8,11 @@ const dayOfYear = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 })
 
+const monthOfYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** 'November 2026'. */
+export const formatMonth = (time: number): string => monthOfYear.format(time)
+
 /** 'Nov 18, 2026'. */
 export const formatDate = (time: number): string => dayOfYear.format(time)
 

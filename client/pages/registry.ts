@@ -6,10 +6,28 @@ import type { PageModule } from '../lib/page'
  * Rule: docs/rules/routes.md, "Pages and layouts".
  */
 const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
-  'error-500': () => import('./error-500'),
+  'collections-library': () => import('./collections-library'),
   error: () => import('./error'),
+  'error-500': () => import('./error-500'),
+  'explore-topics': () => import('./explore-topics'),
+  'home-lo': () => import('./home-lo'),
   'not-found': () => import('./not-found'),
   post: () => import('./post'),
+  'publication-about': () => import('./publication-about'),
+  'publication-archive': () => import('./publication-archive'),
+  'publication-content': () => import('./publication-content'),
+  'publication-latest': () => import('./publication-latest'),
+  'publication-profile': () => import('./publication-profile'),
+  'publication-subpage': () => import('./publication-subpage'),
+  'publication-tagged': () => import('./publication-tagged'),
+  'publication-trending': () => import('./publication-trending'),
+  'tag-archive': () => import('./tag-archive'),
+  'top-stories': () => import('./top-stories'),
+  topic: () => import('./topic'),
+  'topic-recommended': () => import('./topic-recommended'),
+  'topic-who-to-follow': () => import('./topic-who-to-follow'),
+  'user-about': () => import('./user-about'),
+  'user-profile': () => import('./user-profile'),
 }
 
 const loaded = new Map<PageId, PageModule>()

@@ -11,7 +11,130 @@ export type PostVisibility =
   | 'PUBLIC'
   | 'UNLISTED';
 
+export type MembershipTier =
+  | 'MEMBER'
+  | 'FRIEND';
+
+export type CollectionRoleName =
+  | 'OWNER'
+  | 'EDITOR'
+  | 'WRITER';
+
+export type PersonFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> };
+
+export type WriterItemFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } };
+
 export type PostCardFragment = { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null };
+
+export type StoryPageFragment = { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } };
+
+export type FeaturePageQueryVariables = Exact<{
+  slug: string;
+  featureSlug: string;
+}>;
+
+
+export type FeaturePageQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', id: string, page: { slug: string, title: string, description: string, tagSlug: string | null } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type PublicationArchiveQueryVariables = Exact<{
+  slug: string;
+  year?: number | null | undefined;
+  month?: number | null | undefined;
+  day?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicationArchiveQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, archiveRange: { first: number, latest: number } | null, stories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type PublicationBlurbFragment = { postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null };
+
+export type PublicationCardFragment = { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null };
+
+export type PublicationItemFragment = { id: string, slug: string, name: string, tagline: string, avatar: { id: string } | null };
+
+export type PublicationLatestQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicationLatestQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type PublicationTagFeedQueryVariables = Exact<{
+  slug: string;
+  tagSlug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicationTagFeedQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string } | null, collectionByDomainOrSlug:
+    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type PublicationTrendingQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicationTrendingQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type TopicHeadFragment = { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number };
+
+export type TopicItemFragment = { id: string, slug: string, displayTitle: string, postCount: number };
+
+export type PublicationNavigationContextQueryVariables = Exact<{
+  domainOrSlug: string;
+}>;
+
+
+export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { id: string } | null, navigationItems: Array<{ destination: string, title: string, value: string | null }>, viewerEdge: { id: string, viewerStaffRole: CollectionRoleName | null } }
+    | { __typename: 'NotFound' }
+   };
+
+export type LibraryHeadFragment = { id: string, slug: string, name: string, description: string, itemCount: number, creator: { id: string, username: string, name: string, imageId: string | null } };
+
+export type LibraryListQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type LibraryListQuery = { libraryCatalog: { id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, note: string, post: { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }>, pagingInfo: { next: { to: string } | null } }, creator: { id: string, username: string, name: string, imageId: string | null } } | null };
+
+export type LibraryListsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type LibraryListsQuery = { libraryCatalogs: { catalogs: Array<{ id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, post: { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, creator: { id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { next: { to: string } | null } } };
+
+export type ExploreTopicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExploreTopicsQuery = { featuredTags: Array<{ description: string, id: string, slug: string, displayTitle: string, postCount: number }>, topTags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }> };
+
+export type HomeFrontQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type HomeFrontQuery = { staffPicksFeed: { items: Array<{ post: { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, topStories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, featuredTags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }>, topCollections: Array<{ id: string, slug: string, name: string, tagline: string, avatar: { id: string } | null }>, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }> };
 
 export type StaffPicksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -32,5 +155,148 @@ export type PostPageQuery = { postResult:
     | { __typename: 'WithheldInCountry', message: string }
    };
 
+export type PublicationAboutQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PublicationAboutQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', about: StoryBody, postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, bio: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type PublicationFeaturedQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PublicationFeaturedQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, featuredPosts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type PublicationProfileQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublicationProfileQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, featuredPosts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, stories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type PublicationSubpageQueryVariables = Exact<{
+  slug: string;
+  subpageSlug: string;
+}>;
+
+
+export type PublicationSubpageQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, page: { slug: string, title: string, description: string, body: StoryBody } | null, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+export type TagArchiveQueryVariables = Exact<{
+  slug: string;
+  year?: number | null | undefined;
+  month?: number | null | undefined;
+  day?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TagArchiveQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, archiveRange: { first: number, latest: number } | null, archivePosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } } } | null };
+
+export type TopStoriesQueryVariables = Exact<{
+  day?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TopStoriesQuery = { topStories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, newest: { posts: Array<{ id: string, firstPublishedAt: number | null }> } };
+
+export type TopicRecommendedQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type TopicRecommendedQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, recommendedPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }>, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
+
+export type TopicWritersQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type TopicWritersQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }>, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
+
+export type TopicPageQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type TopicPageQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, recommendedPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, archiveRange: { first: number, latest: number } | null, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }>, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
+
+export type UserAboutQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type UserAboutQuery = { userResult:
+    | { __typename: 'User', about: StoryBody, createdAt: number, postCount: number, id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'AccountSuspended' }
+    | { __typename: 'AccountDeleted' }
+   };
+
+export type UserProfileQueryVariables = Exact<{
+  username: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type UserProfileQuery = { userResult:
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, homepagePostsConnection: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'AccountSuspended' }
+    | { __typename: 'AccountDeleted' }
+   };
+
+export type UserPublicationsQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type UserPublicationsQuery = { userResult:
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'AccountSuspended' }
+    | { __typename: 'AccountDeleted' }
+   };
+
+export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '545471f3bbad686e', kind: 'query' }
+export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
+export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { name: 'HomeFront', id: '371bc613b853dbaa', kind: 'query' }
+export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: 'bca18ca777825dbc', kind: 'query' }
+export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: 'ba874a46ef943b6a', kind: 'query' }
 export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: '30624513c287ef3c', kind: 'query' }
+export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9e8494f514949c3f', kind: 'query' }
+export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: 'a442ec83ab62a254', kind: 'query' }
+export const PublicationFeatured: Operation<PublicationFeaturedQuery, PublicationFeaturedQueryVariables> = { name: 'PublicationFeatured', id: '246d0d2e7c900d2e', kind: 'query' }
+export const PublicationLatest: Operation<PublicationLatestQuery, PublicationLatestQueryVariables> = { name: 'PublicationLatest', id: '95264eb9b4d4ba36', kind: 'query' }
+export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: '8acd93118e99e287', kind: 'query' }
+export const PublicationProfile: Operation<PublicationProfileQuery, PublicationProfileQueryVariables> = { name: 'PublicationProfile', id: 'e0459da735a9e454', kind: 'query' }
+export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: '971b8481be2807be', kind: 'query' }
+export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'ded017d269eb9997', kind: 'query' }
+export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '412346811086fdee', kind: 'query' }
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: 'f160d2ef31292ad0', kind: 'query' }
+export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '479724a18a09ef75', kind: 'query' }
+export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: '63f3224258a93853', kind: 'query' }
+export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: 'd5d540b1835b0dcc', kind: 'query' }
+export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: 'cc6de8064f8c8954', kind: 'query' }
+export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: 'b6d0bd1a4ab2c7b1', kind: 'query' }
+export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }
+export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: 'e786f9d729f85fc7', kind: 'query' }
+export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '9aa887d5ecc90e07', kind: 'query' }

@@ -107,6 +107,8 @@ const operationTypes = await generate(
   {
     skipTypename: false,
     onlyOperationTypes: true,
+    // An operation whose name ends in Query keeps its name as its type.
+    dedupeOperationSuffix: true,
     enumsAsTypes: true,
     enumType: 'string-literal',
     avoidOptionals: { field: true, object: true, inputValue: false },

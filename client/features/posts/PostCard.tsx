@@ -1,9 +1,8 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
 import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
-import { postWording } from '../../../schema/wording/posts'
+import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
-import { Avatar } from '../../ui/Avatar'
+import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
 
 /** A story's picture where stories are listed, 3:2; a drawn cover for a story without one. */
@@ -30,38 +29,22 @@ function CardImage({ post }: { post: PostCardFragment }) {
   )
 }
 
-/** Who wrote a story, and where. */
-export function Byline({ post }: { post: Pick<PostCardFragment, 'creator' | 'collection'> }) {
-  const { creator, collection } = post
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-soft">
-      <Avatar imageId={creator.imageId} size="XXXS" />
-      <AppLink href={linkTo('ShowUser', { username: creator.username })} className="text-ink hover:underline">
-        {creator.name}
-      </AppLink>
-      {collection && (
-        <>
-          {postWording.inPublication}
-          <AppLink
-            href={linkTo('ShowCollection', { collectionSlug: collection.slug })}
-            className="text-ink hover:underline"
-          >
-            {collection.name}
-          </AppLink>
-        </>
-      )}
-    </p>
-  )
+interface Props {
+  post: PostCardFragment
+  level?: 2 | 3
+  /** Whose page the card stands on. */
+  of?: ListOwner | undefined
 }
 
 /** A story where stories are listed. */
-export function PostCard({ post, level = 2 }: { post: PostCardFragment; level?: 2 | 3 }) {
+export function PostCard({ post, level = 2, of }: Props) {
   const Heading = `h${level}` as const
+  const href = usePathLink()(post.canonicalPath)
   return (
     <article className="flex items-start justify-between gap-6 border-b border-line py-6">
       <div className="min-w-0 flex-1">
-        <Byline post={post} />
-        <AppLink href={post.canonicalPath} className="mt-2 block">
+        <Byline post={post} of={of} />
+        <AppLink href={href} className="block">
           <Heading className="font-serif text-20 font-semibold tracking-tight sm:text-24">
             {post.title}
           </Heading>
@@ -73,7 +56,7 @@ export function PostCard({ post, level = 2 }: { post: PostCardFragment; level?: 
           <PostFacts post={post} />
         </p>
       </div>
-      <AppLink href={post.canonicalPath} tabIndex={-1} aria-hidden="true" className="mt-1 shrink-0">
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mt-1 shrink-0">
         <CardImage post={post} />
       </AppLink>
     </article>

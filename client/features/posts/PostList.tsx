@@ -2,6 +2,7 @@ import type { PostCardFragment } from '../../../schema/generated/operations'
 import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
+import type { ListOwner } from './Byline'
 import { PostCard } from './PostCard'
 
 interface Props {
@@ -11,17 +12,19 @@ interface Props {
   /** What stands there when the list is empty. */
   empty: string
   level?: 2 | 3
+  /** Whose page the list stands on. */
+  of?: ListOwner
 }
 
 /** A list of stories. The way to the next page is a link, so it works without script. */
-export function PostList({ posts, next, empty, level = 2 }: Props) {
+export function PostList({ posts, next, empty, level = 2, of }: Props) {
   const { pathname, search } = usePage()
   if (posts.length === 0) return <p className="py-12 text-16 text-ink-soft">{empty}</p>
   const query = new URLSearchParams({ ...search, ...(next ? { after: next.to } : {}) })
   return (
     <>
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} level={level} />
+        <PostCard key={post.id} post={post} level={level} of={of} />
       ))}
       {next && (
         <p className="py-8 text-center">

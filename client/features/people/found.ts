@@ -1,0 +1,22 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
+import type { LoadContext } from '../../lib/page'
+
+/** What a page may be told when it asks for a person. */
+type Answer = { __typename: 'User'; username: string } | { __typename: string }
+
+/**
+ * Answers for a page of somebody who isn't there, and leads from a former username to the present one for
+ * good. On a host of the person's own the name is always the present one.
+ */
+export function expectPerson(
+  page: LoadContext,
+  user: Answer,
+  route: 'ShowUser' | 'ShowUserAbout' | 'UserPublications',
+): void {
+  if (!('username' in user)) throw notFound()
+  if (user.username === page.params.username || page.state.client.table !== 'default') return
+  const query = new URLSearchParams(page.search).toString()
+  const href = linkTo(route, { username: user.username }) + (query && `?${query}`)
+  throw redirect({ href, statusCode: 301 })
+}

@@ -1,0 +1,84 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { collectionWording } from '../../../schema/wording/collections'
+import { usePathLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Byline } from '../posts/Byline'
+import { PostFacts } from '../posts/PostMeta'
+import { WidePicture } from '../posts/WidePicture'
+
+/** The first of them: its picture as wide as its column. */
+function Lead({ post }: { post: PostCardFragment }) {
+  const href = usePathLink()(post.canonicalPath)
+  return (
+    <article>
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
+        <WidePicture
+          post={post}
+          ratio="3:2"
+          widths={[480, 680, 1020, 1360]}
+          sizes="(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100vw - 48px)"
+          isFirst
+        />
+      </AppLink>
+      <div className="mt-5">
+        <Byline post={post} of="collection" />
+        <AppLink href={href} className="block">
+          <h3 className="font-serif text-24 font-bold tracking-tight sm:text-32">{post.title}</h3>
+          {post.excerpt && (
+            <p className="mt-2 line-clamp-3 text-16 text-ink-soft sm:text-18">{post.excerpt}</p>
+          )}
+        </AppLink>
+        <p className="mt-3">
+          <PostFacts post={post} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** One that stands beside the first. */
+function Beside({ post }: { post: PostCardFragment }) {
+  const href = usePathLink()(post.canonicalPath)
+  return (
+    <article className="max-lg:border-t max-lg:border-line max-lg:pt-6">
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mb-4 block max-sm:hidden">
+        <WidePicture
+          post={post}
+          ratio="2:1"
+          widths={[320, 480, 680, 828]}
+          sizes="(min-width: 1240px) 400px, (min-width: 904px) 35vw, calc(50vw - 36px)"
+        />
+      </AppLink>
+      <Byline post={post} of="collection" />
+      <AppLink href={href} className="block">
+        <h3 className="font-serif text-20 font-semibold tracking-tight">{post.title}</h3>
+      </AppLink>
+      <p className="mt-2">
+        <PostFacts post={post} />
+      </p>
+    </article>
+  )
+}
+
+/** What the editors chose: one story large, two beside it. */
+export function FeaturedStories({ posts }: { posts: readonly PostCardFragment[] }) {
+  const [lead, ...beside] = posts
+  if (!lead) return null
+  return (
+    <section aria-labelledby="featured" className="mx-auto max-w-outset px-6 pt-8 sm:pt-12">
+      <h2 id="featured" className="sr-only">
+        {collectionWording.featured}
+      </h2>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,17fr)_minmax(0,10fr)] lg:gap-12">
+        <Lead post={lead} />
+        {beside.length > 0 && (
+          <div className="grid content-start gap-6 sm:max-lg:grid-cols-2 lg:gap-8">
+            {beside.map((post) => (
+              <Beside key={post.id} post={post} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

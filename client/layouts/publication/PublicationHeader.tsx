@@ -1,0 +1,39 @@
+import { inkOn } from '../../lib/ink'
+import { useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+import type { PublicationContext } from './destination'
+import { PublicationNavigation } from './PublicationNavigation'
+
+/** The publication's own header: its cover, in its own colour, and its navigation below. */
+export function PublicationHeader({ publication }: { publication: PublicationContext }) {
+  const { name, tagline, avatar, headerColor, slug } = publication
+  const link = useLink()
+  // The name is the heading of the publication's home; every other page has one of its own.
+  const Name = usePage().pageId === 'publication-profile' ? 'h1' : 'p'
+  const home = link('ShowCollection', { collectionSlug: slug })
+  const cover = inkOn(headerColor)
+  return (
+    <section aria-label={name}>
+      <div className={cover ? '' : 'border-b border-line bg-paper-raised'} style={cover}>
+        <div className="mx-auto flex max-w-outset items-center gap-5 px-6 py-8 sm:gap-6 sm:py-12">
+          <Avatar imageId={avatar?.id} size="XL" square />
+          <div className="min-w-0">
+            <Name className="font-serif text-32 font-bold tracking-tight sm:text-42">
+              <AppLink href={home} className="focus-visible:outline-current">
+                {name}
+              </AppLink>
+            </Name>
+            {tagline && <p className="mt-1 text-16 text-pretty sm:mt-2 sm:text-18">{tagline}</p>}
+          </div>
+        </div>
+      </div>
+      <div className="border-b border-line">
+        <div className="mx-auto max-w-outset">
+          <PublicationNavigation publication={publication} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { collectionWording } from '../../../schema/wording/collections'
+import { useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
+import { AppLink } from '../../ui/AppLink'
+import { destinationsOf, type PublicationContext } from './destination'
+
+const entry = 'inline-flex h-11 items-center whitespace-nowrap border-b-2 text-14'
+const quiet = 'border-transparent text-ink-soft hover:text-ink'
+
+/** The publication's own navigation. On a narrow screen it scrolls sideways, and the page doesn't. */
+export function PublicationNavigation({ publication }: { publication: PublicationContext }) {
+  const link = useLink()
+  const { pathname } = usePage()
+  const here = encodeURI(decodeURI(pathname))
+  return (
+    <nav
+      aria-label={collectionWording.navigation(publication.name)}
+      className="min-w-0 overflow-x-auto [scrollbar-width:none]"
+      data-no-print
+    >
+      <ul className="flex w-max gap-6 px-6">
+        {destinationsOf(publication, link).map(({ title, href, isExternal }) => (
+          <li key={href}>
+            {isExternal ? (
+              <a href={href} rel="noopener ugc nofollow" target="_blank" className={`${entry} ${quiet}`}>
+                {title}
+                <span aria-hidden="true" className="ml-1 text-ink-faint">
+                  ↗
+                </span>
+              </a>
+            ) : (
+              <AppLink
+                href={href}
+                aria-current={href === here ? 'page' : undefined}
+                className={`${entry} ${href === here ? 'border-accent font-medium text-ink' : quiet}`}
+              >
+                {title}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { type HostContext, linkTo, matchPath } from '../../schema/routes/links'
+import type { PreloadedState } from './preloaded-state'
+
+/** The host that the page stands on, as links see it. */
+function hostContext({ config, client }: PreloadedState): HostContext {
+  const { username, collectionSlug } = client.hostParams
+  const owner = client.table === 'user' ? username : collectionSlug
+  return { table: client.table, main: config.mainOrigin, ...(owner === undefined ? {} : { owner }) }
+}
+
+/** What `linkTo` is once its names have gone through the compiler. */
+type AnyLink = (
+  name: string,
+  params: Readonly<Record<string, string | number>>,
+  options: { host: HostContext; [more: string]: unknown },
+) => string
+
+/**
+ * `linkTo` for the host that the page stands on: on the host of a person or a publication its own paths have
+ * no first segment, and what lives on the main host is linked there.
+ */
+export function useLink(): typeof linkTo {
+  const { state } = useRouter().options.context
+  if (state.client.table === 'default') return linkTo
+  const host = hostContext(state)
+  return (name, ...[params, options]) =>
+    (linkTo as AnyLink)(name, params ?? {}, { ...(options as object | undefined), host })
+}
+
+/** Turns a path of the main host, a story's canonical one, into the address that it has from this host. */
+export function usePathLink(): (path: string) => string {
+  const { state } = useRouter().options.context
+  const link = useLink() as (name: string, params: Readonly<Record<string, string>>) => string
+  return (path) => {
+    if (state.client.table === 'default') return path
+    const match = matchPath(path)
+    return match ? link(match.route.name, match.params) : state.config.mainOrigin + path
+  }
+}

@@ -1,0 +1,59 @@
+import { PublicationAbout } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import { organization, publicationHead } from '../../features/publications/head'
+import { PublicationFacts } from '../../features/publications/PublicationAside'
+import { StoryBody } from '../../features/story/StoryBody'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Masthead } from './Masthead'
+
+const variablesOf = (page: PageContext) => ({ slug: page.params.collectionSlug ?? '' })
+
+export const load = (page: LoadContext) => page.query(PublicationAbout, variablesOf(page))
+
+export function head(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: publication } = page.data(PublicationAbout, variablesOf(page))
+  if (publication.__typename !== 'Collection') return { title: '' }
+  const { name, slug } = publication
+  return {
+    ...publicationHead(page, publication, {
+      title: collectionWording.aboutName(name),
+      path: linkTo('ShowCollectionAbout', { collectionSlug: slug }),
+    }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'AboutPage',
+      mainEntity: organization(page, publication),
+    },
+  }
+}
+
+/** What a publication is, in its own words, and who makes it. */
+export function Page() {
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationAbout, variablesOf(usePage()))
+  if (publication.__typename !== 'Collection') return null
+  const { name, description, about, editors } = publication
+  return (
+    <div className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
+      <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">
+        {collectionWording.aboutName(name)}
+      </h1>
+      {description && (
+        <p className="mt-3 font-serif text-20 text-ink-soft text-pretty sm:text-24">{description}</p>
+      )}
+      <div className="mt-5">
+        <PublicationFacts publication={publication} />
+      </div>
+      <div className="mt-10 border-t border-line pt-10">
+        {about.length > 0 ? (
+          <StoryBody body={about} />
+        ) : (
+          <p className="text-16 text-ink-soft">{collectionWording.noAbout(name)}</p>
+        )}
+      </div>
+      <Masthead editors={editors} />
+    </div>
+  )
+}

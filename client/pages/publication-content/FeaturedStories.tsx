@@ -1,0 +1,34 @@
+import { PublicationFeatured } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import { PostList } from '../../features/posts/PostList'
+import { publicationHead } from '../../features/publications/head'
+import { ListTitle } from '../../features/publications/ListTitle'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+
+const variablesOf = (page: PageContext) => ({ slug: page.params.collectionSlug ?? '' })
+
+export const loadFeatured = (page: LoadContext) => page.query(PublicationFeatured, variablesOf(page))
+
+export function featuredHead(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: publication } = page.data(PublicationFeatured, variablesOf(page))
+  if (publication.__typename !== 'Collection') return { title: '' }
+  return publicationHead(page, publication, {
+    title: collectionWording.featuredOf(publication.name),
+    path: linkTo('ShowCollectionFeatured', { collectionSlug: publication.slug }),
+  })
+}
+
+/** What a publication's editors chose, newest choice first. */
+export function FeaturedStories() {
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationFeatured, variablesOf(usePage()))
+  if (publication.__typename !== 'Collection') return null
+  return (
+    <div className="mx-auto max-w-inset px-6">
+      <ListTitle title={collectionWording.featured} text={collectionWording.featuredText} />
+      <PostList posts={publication.featuredPosts} empty={collectionWording.noFeatured} of="collection" />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  PublicationArchive,
+  PublicationLatest,
+  type PublicationLatestQuery,
+  type PublicationLatestQueryVariables,
+  PublicationTagFeed,
+  type PublicationTagFeedQuery,
+  PublicationTrending,
+} from '../../../schema/generated/operations'
+import type { Operation } from '../../../schema/operation'
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import type { PageContext } from '../../lib/page'
+
+/** What is asked for: a publication with a list of its stories, and the topic where the list is a topic's. */
+type Answer = PublicationLatestQuery & Partial<Pick<PublicationTagFeedQuery, 'tagFromSlug'>>
+
+/** A list of a publication's stories, as the query chose it. */
+interface View {
+  operation: Operation<Answer, PublicationLatestQueryVariables>
+  variables: PublicationLatestQueryVariables
+  /** The path that the list has of its own, on the main host. */
+  path: string
+  title: (publication: string, answer: Answer) => string
+  heading: (answer: Answer) => string
+  text?: string
+}
+
+const topicOf = ({ tagFromSlug }: Answer): string => tagFromSlug?.displayTitle ?? ''
+
+/**
+ * The list that `/all` shows: `topic` makes it a topic's, `orderBy` the archive or the trending stories, and
+ * everything else leaves it what it is. Rule: docs/rules/routes.md, "Query parameters".
+ */
+export function viewOf({ params, search }: PageContext): View {
+  const collectionSlug = params.collectionSlug ?? ''
+  const variables = { slug: collectionSlug, after: search.after ?? null }
+  const { topic, orderBy } = search
+  if (topic) {
+    const tagSlug = topic.toLowerCase()
+    const tagVariables = { ...variables, tagSlug }
+    return {
+      operation: PublicationTagFeed,
+      variables: tagVariables,
+      path: linkTo('ShowCollectionTagged', { collectionSlug, tagSlug }),
+      title: (name, answer) => collectionWording.taggedIn(topicOf(answer), name),
+      heading: topicOf,
+    }
+  }
+  if (orderBy === 'earliest') {
+    return {
+      operation: PublicationArchive,
+      variables,
+      path: linkTo('ShowCollectionArchive', { collectionSlug }),
+      title: collectionWording.archiveOf,
+      heading: () => collectionWording.archive,
+      text: collectionWording.archiveText,
+    }
+  }
+  if (orderBy === 'most-popular') {
+    return {
+      operation: PublicationTrending,
+      variables,
+      path: linkTo('ShowCollectionTrending', { collectionSlug }),
+      title: collectionWording.trendingOf,
+      heading: () => collectionWording.trending,
+      text: collectionWording.trendingText,
+    }
+  }
+  return {
+    operation: PublicationLatest,
+    variables,
+    path: linkTo('ShowCollectionAll', { collectionSlug }),
+    title: collectionWording.allOf,
+    heading: () => collectionWording.all,
+    text: collectionWording.allText,
+  }
+}

@@ -1,0 +1,61 @@
+import { PublicationProfile } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import { PostList } from '../../features/posts/PostList'
+import { FeaturedStories } from '../../features/publications/FeaturedStories'
+import { organization, publicationHead } from '../../features/publications/head'
+import { PublicationColumns } from '../../features/publications/PublicationColumns'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+
+const variablesOf = (page: PageContext) => ({
+  slug: page.params.collectionSlug ?? '',
+  after: page.search.after ?? null,
+})
+
+export const load = (page: LoadContext) => page.query(PublicationProfile, variablesOf(page))
+
+export function head(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: publication } = page.data(PublicationProfile, variablesOf(page))
+  if (publication.__typename !== 'Collection') return { title: '' }
+  const { name, tagline, slug, stories } = publication
+  return {
+    ...publicationHead(page, publication, {
+      title: tagline ? `${name}: ${tagline}` : name,
+      path: linkTo('ShowCollection', { collectionSlug: slug }),
+      next: stories.pagingInfo.next?.to,
+    }),
+    jsonLd: { '@context': 'https://schema.org', ...organization(page, publication) },
+  }
+}
+
+/** A publication's home: what its editors chose, what came out last, and what it is. */
+export function Page() {
+  const page = usePage()
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationProfile, variablesOf(page))
+  if (publication.__typename !== 'Collection') return null
+  const { stories } = publication
+  // Further pages of the list are the list alone.
+  const featured = page.search.after ? [] : publication.featuredPosts
+  const posts = stories.posts.filter(({ id }) => !featured.some((chosen) => chosen.id === id))
+  return (
+    <>
+      <FeaturedStories posts={featured} />
+      <PublicationColumns publication={publication}>
+        <section aria-labelledby="latest" className="pt-12">
+          <h2 id="latest" className="border-b border-line pb-3 font-serif text-20 font-semibold">
+            {page.search.after ? collectionWording.olderStories : collectionWording.latestStories}
+          </h2>
+          <PostList
+            posts={posts}
+            next={stories.pagingInfo.next}
+            empty={collectionWording.noStories}
+            level={3}
+            of="collection"
+          />
+        </section>
+      </PublicationColumns>
+    </>
+  )
+}

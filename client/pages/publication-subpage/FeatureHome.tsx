@@ -1,0 +1,81 @@
+import { notFound } from '@tanstack/react-router'
+import { FeaturePage, PublicationTagFeed } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import { PostList } from '../../features/posts/PostList'
+import { publicationHead } from '../../features/publications/head'
+import { ListTitle } from '../../features/publications/ListTitle'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+
+const variablesOf = ({ params }: PageContext) => ({
+  slug: params.collectionSlug ?? '',
+  featureSlug: params.topicSlug ?? '',
+})
+const feedVariables = (page: PageContext, tagSlug: string) => ({
+  slug: page.params.collectionSlug ?? '',
+  tagSlug,
+  after: page.search.after ?? null,
+})
+
+/**
+ * Loads a feature page and its stories. Its slug is nearly always its tag's, so the stories of that tag are
+ * asked for at the same time; only a page with another tag costs a second question.
+ */
+export async function loadFeature(page: LoadContext): Promise<void> {
+  const { slug, featureSlug } = variablesOf(page)
+  const [{ collectionByDomainOrSlug: publication }] = await Promise.all([
+    page.query(FeaturePage, { slug, featureSlug }),
+    page.query(PublicationTagFeed, feedVariables(page, featureSlug)),
+  ])
+  if (publication.__typename !== 'Collection') return
+  if (!publication.page) throw notFound()
+  const { tagSlug } = publication.page
+  if (tagSlug && tagSlug !== featureSlug) await page.query(PublicationTagFeed, feedVariables(page, tagSlug))
+}
+
+export function featureHead(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: owner } = page.data(FeaturePage, variablesOf(page))
+  if (owner.__typename !== 'Collection' || !owner.page) return { title: '' }
+  const { slug: topicSlug, title, description, tagSlug } = owner.page
+  const variables = feedVariables(page, tagSlug || topicSlug)
+  const { collectionByDomainOrSlug: publication } = page.data(PublicationTagFeed, variables)
+  if (publication.__typename !== 'Collection') return { title: '' }
+  return publicationHead(page, publication, {
+    title: collectionWording.subpageOf(title, publication.name),
+    description,
+    path: linkTo('ShowCollectionTopicHome', { collectionSlug: publication.slug, topicSlug }),
+    next: publication.stories.pagingInfo.next?.to,
+  })
+}
+
+function Stories({ tagSlug, title }: { tagSlug: string; title: string }) {
+  const { collectionByDomainOrSlug: publication } = useOperation(
+    PublicationTagFeed,
+    feedVariables(usePage(), tagSlug),
+  )
+  if (publication.__typename !== 'Collection') return null
+  const { posts, pagingInfo } = publication.stories
+  return (
+    <PostList
+      posts={posts}
+      next={pagingInfo.next}
+      empty={collectionWording.noTagged(title)}
+      of="collection"
+    />
+  )
+}
+
+/** A publication's page for a topic: what it is about, and its stories. */
+export function FeatureHome() {
+  const { collectionByDomainOrSlug: publication } = useOperation(FeaturePage, variablesOf(usePage()))
+  if (publication.__typename !== 'Collection' || !publication.page) return null
+  const { title, description, tagSlug, slug } = publication.page
+  return (
+    <div className="mx-auto max-w-inset px-6">
+      <ListTitle title={title} text={description} />
+      <Stories tagSlug={tagSlug || slug} title={title} />
+    </div>
+  )
+}

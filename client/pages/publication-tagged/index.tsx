@@ -1,0 +1,76 @@
+import { notFound } from '@tanstack/react-router'
+import { FeaturePage, PublicationTagFeed } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import { PostList } from '../../features/posts/PostList'
+import { publicationHead } from '../../features/publications/head'
+import { ListTitle } from '../../features/publications/ListTitle'
+import { PublicationColumns } from '../../features/publications/PublicationColumns'
+import { mainAddress } from '../../lib/address'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+
+const variablesOf = ({ params, search }: PageContext) => ({
+  slug: params.collectionSlug ?? '',
+  tagSlug: params.tagSlug ?? '',
+  after: search.after ?? null,
+})
+
+/** Loads the stories; inside a feature page, which has to be there, too. */
+export async function load(page: LoadContext): Promise<void> {
+  const { featureSlug } = page.params
+  const { slug } = variablesOf(page)
+  const [{ tagFromSlug }, feature] = await Promise.all([
+    page.query(PublicationTagFeed, variablesOf(page)),
+    featureSlug ? page.query(FeaturePage, { slug, featureSlug }) : undefined,
+  ])
+  if (!tagFromSlug) throw notFound()
+  const within = feature?.collectionByDomainOrSlug
+  if (within?.__typename === 'Collection' && !within.page) throw notFound()
+}
+
+export function head(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: publication, tagFromSlug: tag } = page.data(
+    PublicationTagFeed,
+    variablesOf(page),
+  )
+  if (publication.__typename !== 'Collection' || !tag) return { title: '' }
+  const { name, slug, stories } = publication
+  const params = { collectionSlug: slug, tagSlug: tag.slug }
+  return {
+    ...publicationHead(page, publication, {
+      title: collectionWording.taggedIn(tag.displayTitle, name),
+      description: tag.description,
+      // The same stories inside a feature page are the same page.
+      path: linkTo('ShowCollectionTagged', params),
+      next: stories.pagingInfo.next?.to,
+      feed: {
+        title: collectionWording.feed(collectionWording.taggedIn(tag.displayTitle, name)),
+        href: mainAddress(page, linkTo('CollectionTaggedFeed', params)),
+      },
+    }),
+    ...(stories.posts.length === 0 ? { robots: 'noindex' } : {}),
+  }
+}
+
+/** A publication's stories with a tag, newest first. */
+export function Page() {
+  const { collectionByDomainOrSlug: publication, tagFromSlug: tag } = useOperation(
+    PublicationTagFeed,
+    variablesOf(usePage()),
+  )
+  if (publication.__typename !== 'Collection' || !tag) return null
+  const { posts, pagingInfo } = publication.stories
+  return (
+    <PublicationColumns publication={publication}>
+      <ListTitle title={tag.displayTitle} text={tag.description} />
+      <PostList
+        posts={posts}
+        next={pagingInfo.next}
+        empty={collectionWording.noTagged(tag.displayTitle)}
+        of="collection"
+      />
+    </PublicationColumns>
+  )
+}

@@ -1,0 +1,40 @@
+import { PublicationTrending } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collections'
+import { PostList } from '../../features/posts/PostList'
+import { publicationHead } from '../../features/publications/head'
+import { ListTitle } from '../../features/publications/ListTitle'
+import { PublicationColumns } from '../../features/publications/PublicationColumns'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+
+const variablesOf = (page: PageContext) => ({
+  slug: page.params.collectionSlug ?? '',
+  after: page.search.after ?? null,
+})
+
+export const load = (page: LoadContext) => page.query(PublicationTrending, variablesOf(page))
+
+export function head(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: publication } = page.data(PublicationTrending, variablesOf(page))
+  if (publication.__typename !== 'Collection') return { title: '' }
+  return publicationHead(page, publication, {
+    title: collectionWording.trendingOf(publication.name),
+    path: linkTo('ShowCollectionTrending', { collectionSlug: publication.slug }),
+    next: publication.stories.pagingInfo.next?.to,
+  })
+}
+
+/** A publication's stories by what readers do with them now. */
+export function Page() {
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationTrending, variablesOf(usePage()))
+  if (publication.__typename !== 'Collection') return null
+  const { posts, pagingInfo } = publication.stories
+  return (
+    <PublicationColumns publication={publication}>
+      <ListTitle title={collectionWording.trending} text={collectionWording.trendingText} />
+      <PostList posts={posts} next={pagingInfo.next} empty={collectionWording.noStories} of="collection" />
+    </PublicationColumns>
+  )
+}

@@ -1,0 +1,53 @@
+import { UserAbout } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { userWording } from '../../../schema/wording/users'
+import { expectPerson } from '../../features/people/found'
+import { personHead } from '../../features/people/head'
+import { PersonHeader, SuspendedNotice } from '../../features/people/PersonHeader'
+import { PersonRail } from '../../features/people/PersonRail'
+import { StoryBody } from '../../features/story/StoryBody'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Columns } from '../../ui/Columns'
+import { Standing } from './Standing'
+
+const variablesOf = ({ params }: PageContext) => ({ username: params.username ?? '' })
+
+export async function load(page: LoadContext): Promise<void> {
+  const { userResult } = await page.query(UserAbout, variablesOf(page))
+  expectPerson(page, userResult, 'ShowUserAbout')
+}
+
+export function head(page: HeadContext): PageHead {
+  const { userResult: user } = page.data(UserAbout, variablesOf(page))
+  if (user.__typename !== 'User') return { title: '' }
+  return personHead(page, user, {
+    title: userWording.aboutName(user.name),
+    path: linkTo('ShowUserAbout', { username: user.username }),
+  })
+}
+
+/** What a person says of themselves. */
+export function Page() {
+  const { userResult: user } = useOperation(UserAbout, variablesOf(usePage()))
+  if (user.__typename !== 'User') return null
+  const { about, name, isSuspended } = user
+  return (
+    <Columns rail={<PersonRail user={user} />}>
+      <PersonHeader user={user} />
+      {isSuspended ? (
+        <SuspendedNotice />
+      ) : (
+        <div className="pt-8">
+          {about.length > 0 ? (
+            <StoryBody body={about} />
+          ) : (
+            <p className="py-4 text-16 text-ink-soft">{userWording.noAbout(name)}</p>
+          )}
+          <Standing user={user} />
+        </div>
+      )}
+    </Columns>
+  )
+}

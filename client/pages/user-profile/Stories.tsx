@@ -1,0 +1,54 @@
+import { UserProfile } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { userWording } from '../../../schema/wording/users'
+import { expectPerson } from '../../features/people/found'
+import { personHead } from '../../features/people/head'
+import { PersonHeader, SuspendedNotice } from '../../features/people/PersonHeader'
+import { PersonRail } from '../../features/people/PersonRail'
+import { PostList } from '../../features/posts/PostList'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Columns } from '../../ui/Columns'
+
+const variablesOf = ({ params, search }: PageContext) => ({
+  username: params.username ?? '',
+  after: search.after ?? null,
+})
+
+export async function loadStories(page: LoadContext): Promise<void> {
+  const { userResult } = await page.query(UserProfile, variablesOf(page))
+  expectPerson(page, userResult, 'ShowUser')
+}
+
+export function storiesHead(page: HeadContext): PageHead {
+  const { userResult: user } = page.data(UserProfile, variablesOf(page))
+  if (user.__typename !== 'User') return { title: '' }
+  return personHead(page, user, {
+    title: user.name,
+    path: linkTo('ShowUser', { username: user.username }),
+    next: user.homepagePostsConnection.pagingInfo.next?.to,
+  })
+}
+
+/** What a person wrote, newest first. */
+export function Stories() {
+  const { userResult: user } = useOperation(UserProfile, variablesOf(usePage()))
+  if (user.__typename !== 'User') return null
+  const { posts, pagingInfo } = user.homepagePostsConnection
+  return (
+    <Columns rail={<PersonRail user={user} />}>
+      <PersonHeader user={user} />
+      {user.isSuspended ? (
+        <SuspendedNotice />
+      ) : (
+        <PostList
+          posts={posts}
+          next={pagingInfo.next}
+          empty={userWording.noStories(user.name)}
+          of="creator"
+        />
+      )}
+    </Columns>
+  )
+}
