@@ -82,7 +82,7 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
   const { head, rows, align, text, markups } = paragraph
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
-    <section className="table" tabIndex={0} aria-label={text || storyWording.table}>
+    <section className="wide-table" tabIndex={0} aria-label={text || storyWording.table}>
       <table>
         {text && <caption>{markedText(text, markups)}</caption>}
         {head && (

@@ -6,6 +6,7 @@ import { MemberStar, PostFacts } from '../../features/posts/PostMeta'
 import { StoryBody } from '../../features/story/StoryBody'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { Contents } from './Contents'
 import { MemberPreview } from './MemberPreview'
 import { MoreToRead } from './MoreToRead'
 import { StoryActions } from './StoryActions'
@@ -64,7 +65,8 @@ export function Story({ post }: { post: StoryPost }) {
           <StoryByline post={post} />
           <StoryActions post={post} />
         </header>
-        <div className="mt-8">
+        <div className="relative mt-8">
+          <Contents body={content.body} />
           <StoryBody body={content.body} />
           {content.isPreview && <MemberPreview />}
         </div>
@@ -84,6 +86,7 @@ export function Story({ post }: { post: StoryPost }) {
             ))}
           </ul>
         )}
+        <StoryActions post={post} />
         <WrittenBy post={post} />
       </footer>
       <MoreToRead post={post} />

@@ -70,3 +70,7 @@ function decorateParagraph(paragraph: Paragraph): Paragraph {
 
 /** A body as it is shown: code highlighted, formulas as MathML. Rule: docs/rules/stories.md, "Body". */
 export const decorate = (body: StoryBody): StoryBody => body.map(decorateParagraph)
+
+/** A stored body, which may be absent, as it is shown. */
+export const decorateStored = (json: string | null | undefined): StoryBody =>
+  json ? decorate(JSON.parse(json) as StoryBody) : []

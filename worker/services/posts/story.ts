@@ -6,6 +6,7 @@ import * as posts from '../../data/posts/queries'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
 import type { ViewerIdentity } from '../viewer'
+import { shownBody } from './shown-body'
 
 /** What of a story a viewer gets to read. */
 export interface Content {
@@ -25,8 +26,7 @@ export async function contentFor(
   post: Post,
   viewer: ViewerIdentity | null,
 ): Promise<Content> {
-  const row = post.versionId ? await reader.bodies.load(post.versionId) : undefined
-  const body: StoryBody = row ? JSON.parse(row.body) : []
+  const body = post.versionId ? await shownBody(reader, post.versionId) : []
   if (mayReadWhole(post, viewer)) return { body, isPreview: false, hiddenParagraphs: 0 }
   const preview = memberPreview(body)
   return { body: preview, isPreview: true, hiddenParagraphs: body.length - preview.length }

@@ -5,6 +5,7 @@ import { featuredOfCollection } from '../../../data/posts/queries'
 import { collectionTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
+import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
@@ -46,7 +47,7 @@ export const collectionResolvers: Resolvers = {
     isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
     about: async (collection, _args, { reader }) => {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
-      return row?.about ? JSON.parse(row.about) : []
+      return decorateStored(row?.about)
     },
     navigationItems: (collection) =>
       collection.navigationItems ? JSON.parse(collection.navigationItems) : [],
@@ -99,6 +100,6 @@ export const collectionResolvers: Resolvers = {
   },
   CollectionPage: {
     kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),
-    body: (page) => (page.body ? JSON.parse(page.body) : []),
+    body: (page) => decorateStored(page.body),
   },
 }

@@ -5,6 +5,7 @@ import * as queries from '../../../data/users/queries'
 import type { User } from '../../../data/users/rows'
 import { userTag } from '../../../edge-cache/tags'
 import { type Key, pageSize, readPage } from '../../../services/paging'
+import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
@@ -42,7 +43,7 @@ export const userResolvers: Resolvers = {
   User: {
     about: async (user, _args, { reader }) => {
       const row = await reader.db.first(queries.userAbout, user.id)
-      return row?.about ? JSON.parse(row.about) : []
+      return decorateStored(row?.about)
     },
     hasSubdomain: (user) => user.hasSubdomain === 1,
     isSuspended: (user) => user.isSuspended === 1,
