@@ -61,7 +61,9 @@ async function loadRoute(context: LoadContext): Promise<void> {
   }
 }
 
-const root = createRootRouteWithContext<FullContext>()({ component: Outlet })
+/** A root for a host's table. Each table has its own: a root holds its children. */
+const createRoot = () => createRootRouteWithContext<FullContext>()({ component: Outlet })
+type Root = ReturnType<typeof createRoot>
 
 /** Flags that choose between pages; all of them choose between pages of signed-in people. */
 const NO_FLAGS: ReadonlySet<RouteFlag> = new Set()
@@ -75,7 +77,7 @@ function pageFor(
   return pageOf(route, { signedIn: state.session.isLoggedIn, flags: NO_FLAGS, params })
 }
 
-function routeFor(route: NamedRoute | undefined, path: string, table: TableName): AnyRoute {
+function routeFor(root: Root, route: NamedRoute | undefined, path: string, table: TableName): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
     path,
@@ -109,8 +111,9 @@ const trees = new Map<TableName, AnyRoute>()
 function treeOf(table: TableName): AnyRoute {
   const known = trees.get(table)
   if (known) return known
-  const children = tanStackRoutes(table).map(({ route, path }) => routeFor(route, path, table))
-  const tree = root.addChildren([...children, routeFor(undefined, '/$', table)])
+  const root = createRoot()
+  const children = tanStackRoutes(table).map(({ route, path }) => routeFor(root, route, path, table))
+  const tree = root.addChildren([...children, routeFor(root, undefined, '/$', table)])
   trees.set(table, tree)
   return tree
 }

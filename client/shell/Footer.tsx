@@ -1,7 +1,7 @@
 import type { RouteName } from '../../schema/routes/index'
-import { linkTo } from '../../schema/routes/links'
 import { shellWording } from '../../schema/wording/shell'
 import { useCanLink } from '../lib/use-can-link'
+import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
 import { AppLink } from '../ui/AppLink'
 import { ThemeChoice } from './ThemeChoice'
@@ -18,11 +18,12 @@ const PAGES = [
 export function Footer() {
   const { config } = usePage().state
   const canLink = useCanLink()
+  const link = useLink()
   return (
     <footer className="mt-20 border-t border-line" data-no-print>
       <div className="mx-auto flex max-w-outset flex-wrap items-center gap-x-5 gap-y-2 px-6 py-8 text-13 text-ink-soft">
         {PAGES.filter(([name]) => canLink(name)).map(([name, text]) => (
-          <AppLink key={name} href={linkTo(name)} className="py-1 hover:text-ink">
+          <AppLink key={name} href={link(name)} className="py-1 hover:text-ink">
             {text}
           </AppLink>
         ))}
