@@ -206,7 +206,7 @@ export type TagArchiveQueryVariables = Exact<{
 }>;
 
 
-export type TagArchiveQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, archiveRange: { first: number, latest: number } | null, archivePosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } } } | null };
+export type TagArchiveQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, relatedTags: Array<{ id: string, slug: string, displayTitle: string }>, archiveRange: { first: number, latest: number } | null, archivePosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } } } | null };
 
 export type TopStoriesQueryVariables = Exact<{
   day?: string | null | undefined;
@@ -292,7 +292,7 @@ export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationS
 export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'ded017d269eb9997', kind: 'query' }
 export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '412346811086fdee', kind: 'query' }
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: 'f160d2ef31292ad0', kind: 'query' }
-export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '479724a18a09ef75', kind: 'query' }
+export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '42d92863d4c16482', kind: 'query' }
 export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: '63f3224258a93853', kind: 'query' }
 export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: 'd5d540b1835b0dcc', kind: 'query' }
 export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: 'cc6de8064f8c8954', kind: 'query' }

@@ -69,7 +69,7 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
           </div>
         </div>
       )}
-      <Tabs user={user} />
+      {!isSuspended && <Tabs user={user} />}
     </div>
   )
 }

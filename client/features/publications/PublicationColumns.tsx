@@ -11,9 +11,9 @@ export function PublicationColumns({
   children: ReactNode
 }) {
   return (
-    <div className="mx-auto flex max-w-outset justify-between gap-16 px-6 max-lg:flex-col max-lg:gap-0">
-      <div className="min-w-0 max-w-inset flex-1">{children}</div>
-      <div className="w-full shrink-0 max-lg:mt-12 max-lg:max-w-inset max-lg:border-t max-lg:border-line max-lg:pt-8 lg:w-[272px] lg:pt-12 xl:w-[304px]">
+    <div className="mx-auto grid max-w-outset px-6 lg:grid-cols-[minmax(0,17fr)_minmax(0,10fr)] lg:gap-12">
+      <div className="min-w-0 max-w-inset">{children}</div>
+      <div className="max-lg:mt-12 max-lg:max-w-inset max-lg:border-t max-lg:border-line max-lg:pt-8 lg:pt-14">
         <PublicationAside publication={publication} />
       </div>
     </div>

@@ -1,21 +1,34 @@
+import { useEffect, useRef } from 'react'
 import { collectionWording } from '../../../schema/wording/collections'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { destinationsOf, type PublicationContext } from './destination'
 
-const entry = 'inline-flex h-11 items-center whitespace-nowrap border-b-2 text-14'
+const entry =
+  'inline-flex h-11 items-center whitespace-nowrap border-b-2 text-14 focus-visible:-outline-offset-2'
 const quiet = 'border-transparent text-ink-soft hover:text-ink'
+
+/** Scrolls a row sideways to where its current entry is in the middle. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !current) return
+  const { left, width } = current.getBoundingClientRect()
+  row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2)
+}
 
 /** The publication's own navigation. On a narrow screen it scrolls sideways, and the page doesn't. */
 export function PublicationNavigation({ publication }: { publication: PublicationContext }) {
   const link = useLink()
   const { pathname } = usePage()
   const here = encodeURI(decodeURI(pathname))
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showCurrent(nav.current), [here])
   return (
     <nav
+      ref={nav}
       aria-label={collectionWording.navigation(publication.name)}
-      className="min-w-0 overflow-x-auto [scrollbar-width:none]"
+      className="min-w-0 overflow-x-auto [mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)] [scrollbar-width:none]"
       data-no-print
     >
       <ul className="flex w-max gap-6 px-6">
