@@ -8,7 +8,7 @@ const MAX_WORDS = 150
 
 /**
  * What readers without access see of a member-only story: whole paragraphs from its beginning, up to about a
- * third of its words and 150 at most, but at least one. Rule: docs/rules/membership.md, "Preview".
+ * third of its words and 150 at most, but at least one. Rule: docs/rules/stories.md, "Member-only stories".
  */
 export function memberPreview(body: StoryBody): StoryBody {
   const words = body.map((paragraph) => countWords(paragraphText(paragraph)))

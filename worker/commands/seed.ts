@@ -7,7 +7,8 @@ import { seedDemo } from './demo/seedDemo'
 
 const state = process.env.QUIRE_STATE ?? '.quire'
 const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
-const { d1Databases = {}, kvNamespaces = {}, r2Buckets = {} } = workerOptions
+type Stores = Partial<Record<'d1Databases' | 'kvNamespaces' | 'r2Buckets', Record<string, string>>>
+const { d1Databases = {}, kvNamespaces = {}, r2Buckets = {} } = workerOptions as Stores
 
 /** The stores alone: no worker needs to be built for them. */
 const worker = {

@@ -1,0 +1,281 @@
+import { Marked } from 'marked'
+import markedFootnote from 'marked-footnote'
+import { describe, expect, it } from 'vitest'
+import type { Paragraph } from '../../schema/story/paragraph'
+import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs/convert'
+
+/** A body without the names, which say nothing here. */
+const read = (html: string, options?: Parameters<typeof htmlToParagraphs>[1]): Omit<Paragraph, 'name'>[] =>
+  htmlToParagraphs(html, options).map(({ name: _, ...rest }) => rest)
+
+const p = (text: string, ...markups: object[]) => ({ type: 'P', text, markups })
+
+describe('running text', () => {
+  it('has its markups where they were', () => {
+    expect(
+      read('<p>A <b>bold <i>and</i></b> <a href="https://example.org/x" title="T">link</a>.</p>'),
+    ).toEqual([
+      p(
+        'A bold and link.',
+        { type: 'STRONG', start: 2, end: 10 },
+        { type: 'EM', start: 7, end: 10 },
+        { type: 'A', start: 11, end: 15, href: 'https://example.org/x', title: 'T' },
+      ),
+    ])
+  })
+
+  it('joins what is marked alike, and drops marks over nothing', () => {
+    expect(read('<p><b>a</b><strong>b</strong><em> </em><i></i></p>')).toEqual([
+      p('ab', { type: 'STRONG', start: 0, end: 2 }),
+    ])
+  })
+
+  it('counts UTF-16 units', () => {
+    expect(read('<p>😀 <b>x</b></p>')).toEqual([p('😀 x', { type: 'STRONG', start: 3, end: 4 })])
+  })
+
+  it('breaks lines at br, and paragraphs at two', () => {
+    expect(read('<p>a<br>b</p>')).toEqual([p('a\nb')])
+    expect(read('<p>a<br><br>b</p>')).toEqual([p('a'), p('b')])
+  })
+
+  it('keeps a lone no-break space and settles the rest', () => {
+    expect(read('<p>5&nbsp;km  \n and&nbsp; more&nbsp;</p><p>&nbsp;</p>')).toEqual([p('5\u00a0km and more')])
+  })
+
+  it('writes digits above and below the line as such, and quotes as quotes', () => {
+    expect(read('H<sub>2</sub>O, E = mc<sup>2</sup>, x<sub>max</sub>, <q>so</q>')).toEqual([
+      p('H₂O, E = mc², xmax, “so”'),
+    ])
+  })
+
+  it('reads the styles of word processors', () => {
+    expect(
+      read(
+        '<p><span style="font-weight:700">a</span> <span style="text-decoration: line-through">b</span></p>',
+      ),
+    ).toEqual([p('a b', { type: 'STRONG', start: 0, end: 1 }, { type: 'STRIKE', start: 2, end: 3 })])
+  })
+})
+
+describe('what is dangerous', () => {
+  it('vanishes, and leaves its words', () => {
+    const html =
+      '<p onclick="x()">a <a href="javascript:x()">b</a> <a href=" &#1;jav&#x0A;ascript:x()">c</a> <a href="data:text/html,x">d</a></p>'
+    expect(
+      read(`${html}<script>x()</script><style>p{}</style><form><input value="e"><button>f</button></form>`),
+    ).toEqual([p('a b c d'), p('f')])
+  })
+
+  it('stays away in pictures and frames', () => {
+    expect(
+      read(
+        '<img src="javascript:x" alt="a"><img src="data:image/svg+xml,x"><iframe src="javascript:x"></iframe><iframe srcdoc="x"></iframe>',
+      ),
+    ).toEqual([])
+  })
+
+  it('has no pixels to watch readers with', () => {
+    expect(read('<p>a<img src="https://spy.example/p.gif" width="1" height="1"></p>')).toEqual([p('a')])
+  })
+})
+
+describe('lists', () => {
+  it('are nested to four levels, whatever the document does', () => {
+    const levels = read('<ul><li>a<ul><li>b<ol><li>c<ul><li>d<ul><li>e</ul></ul></ol></ul></ul>')
+    expect(levels.map((item) => [item.type, 'level' in item && item.level])).toEqual([
+      ['ULI', 0],
+      ['ULI', 1],
+      ['OLI', 2],
+      ['ULI', 3],
+      ['ULI', 3],
+    ])
+  })
+
+  it('say where their numbers start, and go on after something between', () => {
+    expect(read('<ol start="8"><li>a</li><li>b<pre>x</pre></li><li>c</li></ol>')).toEqual([
+      { type: 'OLI', level: 0, text: 'a', markups: [], start: 8 },
+      { type: 'OLI', level: 0, text: 'b', markups: [] },
+      { type: 'PRE', text: 'x', markups: [] },
+      { type: 'OLI', level: 0, text: 'c', markups: [], start: 10 },
+    ])
+  })
+
+  it('keep paragraphs of one item together', () => {
+    expect(read('<ul><li><p>a</p><p>b</p></li><li><input type="checkbox" checked>c</li></ul>')).toEqual([
+      { type: 'ULI', level: 0, text: 'a\nb', markups: [] },
+      { type: 'ULI', level: 0, text: '☑ c', markups: [] },
+    ])
+  })
+})
+
+describe('tables', () => {
+  it('have as many cells in every row', () => {
+    const html = `<table><caption>Cap</caption><thead><tr><th>A<th style="text-align:right">B</thead>
+      <tbody><tr><th rowspan="2">r</th><td align="right">1<br>2</td></tr><tr><td align="right">3</td></tr><tr><td colspan="2">w</td></tbody></table>`
+    const cell = (text: string, ...markups: object[]) => ({ text, markups })
+    expect(read(html)).toEqual([
+      {
+        type: 'TABLE',
+        text: 'Cap',
+        markups: [],
+        align: [null, 'right'],
+        head: [cell('A'), cell('B')],
+        rows: [
+          [cell('r', { type: 'STRONG', start: 0, end: 1 }), cell('1\n2')],
+          [cell(''), cell('3')],
+          [cell('w'), cell('')],
+        ],
+      },
+    ])
+  })
+
+  it('that only lay things out are read for what they hold', () => {
+    expect(read('<table><tr><td><h2>a</h2><p>b</p></td></tr></table>')).toEqual([
+      { type: 'H2', text: 'a', markups: [] },
+      p('b'),
+    ])
+  })
+})
+
+describe('pictures', () => {
+  it('take their caption, width and link', () => {
+    const html =
+      '<figure class="alignwide"><a href="https://example.org/page"><img src="/a.jpg" alt="A" width="3" height="4"></a><figcaption>Some <em>words</em></figcaption></figure>'
+    expect(read(html, { baseUrl: 'https://blog.example/2020/' })).toEqual([
+      {
+        type: 'IMG',
+        text: 'Some words',
+        markups: [{ type: 'EM', start: 5, end: 10 }],
+        alt: 'A',
+        layout: 'outset',
+        src: 'https://blog.example/a.jpg',
+        width: 3,
+        height: 4,
+        href: 'https://example.org/page',
+      },
+    ])
+  })
+
+  it('come one by one out of a gallery, whose caption follows', () => {
+    const html =
+      '<figure class="wp-block-gallery"><ul><li><figure><img src="https://e.org/1.jpg"><figcaption>one</figcaption></figure></li><li><figure><img src="https://e.org/2.jpg"></figure></li></ul><figcaption>both</figcaption></figure>'
+    expect(read(html).map((item) => [item.type, 'text' in item && item.text])).toEqual([
+      ['IMG', 'one'],
+      ['IMG', ''],
+      ['P', 'both'],
+    ])
+  })
+
+  it('do not cut a heading or an item in two', () => {
+    expect(read('<h2>a <img src="https://e.org/1.jpg"> b</h2>').map((item) => item.type)).toEqual([
+      'H2',
+      'IMG',
+    ])
+  })
+})
+
+describe('quotations', () => {
+  it('are block quotes, or pull quotes when they say so', () => {
+    expect(
+      read(
+        '<blockquote><p>a</p><cite>b</cite></blockquote><blockquote class="pullquote"><p>c</p><cite>d</cite></blockquote>',
+      ),
+    ).toEqual([
+      { type: 'BQ', text: 'a', markups: [] },
+      { type: 'BQ', text: 'b', markups: [{ type: 'EM', start: 0, end: 1 }] },
+      { type: 'PQ', text: 'c\nd', markups: [{ type: 'EM', start: 2, end: 3 }] },
+    ])
+  })
+})
+
+describe('code and formulas', () => {
+  it('keep their spaces and say their language', () => {
+    expect(read('<pre><code class="language-javascript">\nif (a) {\n  b &lt; c\n}\n</code></pre>')).toEqual([
+      { type: 'PRE', text: 'if (a) {\n  b < c\n}', markups: [], language: 'js' },
+    ])
+    expect(read('<pre><code class="language-math">\\frac{1}{2}\n</code></pre>')).toEqual([
+      { type: 'MATH', text: '\\frac{1}{2}' },
+    ])
+  })
+})
+
+describe('frames and cards', () => {
+  it('show allowed providers, and lead to others', () => {
+    expect(
+      read(
+        '<iframe src="https://www.youtube.com/embed/ex8fMxXJDJw" title="T" width="560" height="315"></iframe><iframe src="//other.example/x"></iframe>',
+      ),
+    ).toEqual([
+      {
+        type: 'IFRAME',
+        text: '',
+        markups: [],
+        src: 'https://www.youtube-nocookie.com/embed/ex8fMxXJDJw',
+        title: 'T',
+        width: 560,
+        height: 315,
+      },
+      {
+        type: 'MIXTAPE_EMBED',
+        href: 'https://other.example/x',
+        title: 'other.example/x',
+        description: '',
+        site: 'other.example',
+      },
+    ])
+  })
+
+  it('read a link card', () => {
+    expect(
+      read('<div class="link-card"><a href="/@a/b"><strong>Title</strong><em>Words</em>Quire</a></div>'),
+    ).toEqual([{ type: 'MIXTAPE_EMBED', href: '/@a/b', title: 'Title', description: 'Words', site: 'Quire' }])
+  })
+})
+
+describe('Markdown with footnotes', () => {
+  const marked = new Marked({ gfm: true }).use(markedFootnote())
+
+  it('becomes notes, and references to them', () => {
+    const html = marked.parse('A word[^1] and *one*.[^b]\n\n[^1]: The **first**.\n[^b]: The second.', {
+      async: false,
+    })
+    expect(read(html)).toEqual([
+      p(
+        'A word1 and one.2',
+        { type: 'A', start: 6, end: 7, href: '#fn-1' },
+        { type: 'EM', start: 12, end: 15 },
+        { type: 'A', start: 16, end: 17, href: '#fn-2' },
+      ),
+      { type: 'FOOTNOTE', label: '1', text: 'The first.', markups: [{ type: 'STRONG', start: 4, end: 9 }] },
+      { type: 'FOOTNOTE', label: '2', text: 'The second.', markups: [] },
+    ])
+  })
+})
+
+describe('typed text', () => {
+  const typed = { keepsNewlines: true, embedsAddresses: true }
+
+  it('ends paragraphs at blank lines and lines at breaks', () => {
+    expect(read('a\nb\n\n<strong>c</strong>\n<h2>d</h2>\ne<br />\nf', typed)).toEqual([
+      p('a\nb'),
+      p('c', { type: 'STRONG', start: 0, end: 1 }),
+      { type: 'H2', text: 'd', markups: [] },
+      p('e\nf'),
+    ])
+  })
+
+  it('puts what lies at an address in its place', () => {
+    expect(
+      read('a\n\nhttps://youtu.be/ex8fMxXJDJw\n\nb https://example.org', typed).map((item) => item.type),
+    ).toEqual(['P', 'IFRAME', 'P'])
+  })
+
+  it('keeps code over several lines whole', () => {
+    expect(read('a\n<code>x {\n\n  y\n}</code>\nb', typed)).toEqual([
+      p('a'),
+      { type: 'PRE', text: 'x {\n\n  y\n}', markups: [] },
+      p('b'),
+    ])
+  })
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_PARAGRAPHS } from '../../../schema/rules/limits'
+import { checkBody } from '../../../schema/story/checkBody'
+import type { Markup, Paragraph } from '../../../schema/story/paragraph'
+
+const p = (text: string, markups: Markup[] = [], name = 'abcd'): Paragraph => ({
+  type: 'P',
+  name,
+  text,
+  markups,
+})
+const codes = (body: unknown) => checkBody(body).map((problem) => problem.code)
+
+describe('checkBody', () => {
+  it('takes an empty body and a plain one', () => {
+    expect(codes([])).toEqual([])
+    expect(codes([p('Hello'), { type: 'HR', name: 'ef01' }])).toEqual([])
+  })
+
+  it('wants a list of known paragraphs with names of their own', () => {
+    expect(codes('text')).toEqual(['bad-shape'])
+    expect(codes([null, 3, { type: 'SCRIPT' }])).toEqual(['bad-shape', 'bad-shape', 'bad-shape'])
+    expect(codes([p('a'), p('b')])).toEqual(['same-name'])
+    expect(codes([p('a', [], '<x>')])).toEqual(['bad-name'])
+  })
+
+  it('wants markups within their text, on the edges of characters, links that may be', () => {
+    expect(codes([p('abc', [{ type: 'STRONG', start: 0, end: 4 }])])).toEqual(['bad-markup'])
+    expect(codes([p('abc', [{ type: 'STRONG', start: 2, end: 2 }])])).toEqual(['bad-markup'])
+    expect(codes([p('a😀', [{ type: 'EM', start: 0, end: 2 }])])).toEqual(['bad-markup'])
+    expect(codes([p('abc', [{ type: 'A', start: 0, end: 3, href: 'javascript:x' }])])).toEqual(['bad-markup'])
+    const links: Markup[] = [
+      { type: 'A', start: 0, end: 2, href: '/a' },
+      { type: 'A', start: 1, end: 3, href: '/b' },
+    ]
+    expect(codes([p('abc', links)])).toEqual(['bad-markup'])
+  })
+
+  it('wants frames of allowed providers, pictures from somewhere, even tables, notes apart', () => {
+    const frame = {
+      type: 'IFRAME',
+      name: 'abcd',
+      text: '',
+      markups: [],
+      title: 't',
+      src: 'https://evil.example/',
+    }
+    expect(codes([frame])).toEqual(['bad-address'])
+    const picture = { type: 'IMG', name: 'abcd', text: '', markups: [], alt: '', layout: 'inset' }
+    expect(codes([picture])).toEqual(['bad-address'])
+    expect(codes([{ ...picture, src: 'https://example.org/a.png' }])).toEqual([])
+    const cell = { text: 'a', markups: [] }
+    expect(
+      codes([{ type: 'TABLE', name: 'abcd', text: '', markups: [], align: [null, null], rows: [[cell]] }]),
+    ).toEqual(['bad-table'])
+    const note = { type: 'FOOTNOTE', label: '1', text: 'n', markups: [] }
+    expect(
+      codes([
+        { ...note, name: 'aaaa' },
+        { ...note, name: 'bbbb' },
+      ]),
+    ).toEqual(['bad-note'])
+  })
+
+  it('refuses what is too much before it looks through it', () => {
+    const many = Array.from({ length: MAX_PARAGRAPHS + 1 }, (_, i) =>
+      p('x', [], `n${String(i).padStart(5, '0')}`),
+    )
+    expect(codes(many)).toEqual(['too-many-paragraphs'])
+    expect(codes([p('x'.repeat(1_600_000))])).toEqual(['too-big'])
+  })
+
+  it('answers for any value and never throws', () => {
+    const type = fc.constantFrom(
+      'P',
+      'IMG',
+      'TABLE',
+      'IFRAME',
+      'PRE',
+      'OLI',
+      'FOOTNOTE',
+      'MIXTAPE_EMBED',
+      'X',
+    )
+    const anything = fc.record(
+      {
+        type,
+        name: fc.anything(),
+        text: fc.anything(),
+        markups: fc.anything(),
+        rows: fc.anything(),
+        align: fc.anything(),
+        head: fc.anything(),
+      },
+      { requiredKeys: ['type'] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.array(anything)), (body) => Array.isArray(checkBody(body))),
+      {
+        numRuns: 1000,
+      },
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { memberPreview } from '../../../schema/rules/memberPreview'
+import { trendingScore } from '../../../schema/rules/ranking'
+import { countWords, readingMinutes, readingSeconds } from '../../../schema/rules/readingTime'
+import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
+import { bodyWords, excerptOf, shorten } from '../../../schema/story/text'
+
+const p = (words: number, i = 0): Paragraph => ({
+  type: 'P',
+  name: `p${String(i).padStart(4, '0')}`,
+  text: Array.from({ length: words }, (_, n) => `w${n}`).join(' '),
+  markups: [],
+})
+
+describe('the time a story takes', () => {
+  it('is its words at 265 a minute', () => {
+    expect(readingSeconds(2650, 0)).toBe(600)
+    expect(readingMinutes(readingSeconds(2650, 0))).toBe(10)
+  })
+
+  it('grows by 12 seconds for the first picture, one less for each further, never less than 3', () => {
+    const words = 2650
+    const of = (images: number) => readingSeconds(words, images) - readingSeconds(words, images - 1)
+    expect([1, 2, 3, 10, 11, 30].map(of)).toEqual([12, 11, 10, 3, 3, 3])
+  })
+
+  it('is a minute at least', () => {
+    expect(readingSeconds(0, 0)).toBe(60)
+    expect(readingMinutes(1)).toBe(1)
+  })
+
+  it('counts words of many scripts', () => {
+    expect(countWords("It's a state-of-the-art test, isn't it?")).toBe(6)
+    expect(countWords('Ελληνικά και English')).toBe(3)
+    expect(countWords('東京の朝')).toBe(2)
+    expect(countWords(' — … ')).toBe(0)
+  })
+})
+
+describe('the preview of a member-only story', () => {
+  it('is about a third', () => {
+    const body = Array.from({ length: 9 }, (_, i) => p(20, i))
+    expect(memberPreview(body)).toHaveLength(3)
+  })
+
+  it('has 150 words at most, whole paragraphs only', () => {
+    const body = Array.from({ length: 60 }, (_, i) => p(40, i))
+    expect(bodyWords(memberPreview(body))).toBe(120)
+  })
+
+  it('has at least the first paragraph that says something, however long it is', () => {
+    expect(memberPreview([p(400, 1), p(400, 2)])).toHaveLength(1)
+    const picture: Paragraph = {
+      type: 'IMG',
+      name: 'img1',
+      text: '',
+      markups: [],
+      alt: '',
+      layout: 'inset',
+      imageId: 'a',
+    }
+    expect(
+      memberPreview([picture, { ...p(2, 3), type: 'H2' } as Paragraph, p(400, 1), p(400, 2)]),
+    ).toHaveLength(3)
+  })
+
+  it('shows no story of pictures whole', () => {
+    const body: StoryBody = Array.from({ length: 12 }, (_, i) => ({
+      type: 'IMG',
+      name: `img${i}`,
+      text: '',
+      markups: [],
+      alt: '',
+      layout: 'inset',
+      imageId: 'a',
+    }))
+    expect(memberPreview(body).length).toBeLessThanOrEqual(4)
+  })
+
+  it('is a beginning of the story, with at least one paragraph, never more than it may', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 60 }), (lengths) => {
+        const body = lengths.map((words, i) => p(words, i))
+        const preview = memberPreview(body)
+        expect(preview).toEqual(body.slice(0, preview.length))
+        expect(preview.length).toBeGreaterThan(0)
+        const first = lengths.findIndex((n) => n > 0)
+        if (preview.length > Math.max(first + 1, 1)) {
+          expect(bodyWords(preview)).toBeLessThanOrEqual(150)
+          expect(bodyWords(preview)).toBeLessThanOrEqual(bodyWords(body) / 3)
+        }
+      }),
+    )
+  })
+})
+
+describe('excerpts', () => {
+  it('are the first words, cut after a word', () => {
+    expect(excerptOf([{ ...p(3), type: 'H2' } as Paragraph, p(200)])).toMatch(/^w0 w1 .*w\d+…$/)
+    expect(shorten('a  b\nc', 10)).toBe('a b c')
+    expect(shorten('one two three', 9)).toBe('one two…')
+  })
+
+  it('never exceed their length and never cut a character in two', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 60 }), (text, length) => {
+        const short = shorten(text, length)
+        expect(short.length).toBeLessThanOrEqual(length)
+        expect(short.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('trending', () => {
+  const day = 86_400_000
+  it('lets ten times the claps outweigh two weeks', () => {
+    const now = Date.UTC(2026, 0, 1)
+    expect(trendingScore(100, now)).toBeCloseTo(trendingScore(1000, now - 14 * day), 6)
+    expect(trendingScore(100, now)).toBeGreaterThan(trendingScore(900, now - 14 * day))
+    expect(trendingScore(0, now)).toBe(trendingScore(1, now))
+  })
+})

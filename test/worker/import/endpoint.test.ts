@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { KEY, NOW, postFile, rows } from './harness'
+import { wxr } from './wxr'
+
+const code = async (response: Response): Promise<string> =>
+  ((await response.json()) as { error: { code: string } }).error.code
+
+describe('the key', () => {
+  it('must be there and be right', async () => {
+    for (const key of ['', 'wrong', `${KEY}x`]) {
+      const response = await postFile(wxr([]), { key, from: '192.0.2.20' })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
+    }
+    expect(
+      await rows("SELECT count(*) AS n FROM admin_audit WHERE action = 'denied' AND address = '192.0.2.20'"),
+    ).toEqual([{ n: 3 }])
+  })
+
+  it('does not exist in production below 32 characters', async () => {
+    for (const ADMIN_KEY of [undefined, '', 'short', 'x'.repeat(31)]) {
+      const response = await postFile(wxr([]), {
+        key: ADMIN_KEY ?? 'dev-admin-key',
+        environment: { ADMIN_KEY } as Partial<Env>,
+      })
+      expect(response.status).toBe(404)
+    }
+  })
+
+  it('of a development build opens nothing beyond this machine', async () => {
+    const environment = { ADMIN_KEY: undefined, ENVIRONMENT: 'development' } as unknown as Partial<Env>
+    expect((await postFile(wxr([]), { key: 'dev-admin-key', environment })).status).toBe(404)
+  })
+
+  it('is no longer asked for after ten wrong ones, until a while has passed', async () => {
+    const from = '192.0.2.66'
+    for (let i = 0; i < 10; i++) await postFile(wxr([]), { key: `wrong${i}`, from })
+    const limited = await postFile(wxr([{ id: 1 }]), { from })
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await postFile(wxr([{ id: 1 }]), { from, into: 'later', now: NOW + 11 * 60_000 })).status).toBe(
+      200,
+    )
+    expect((await postFile(wxr([{ id: 1 }]), { from: '192.0.2.67', into: 'elsewhere' })).status).toBe(200)
+  })
+
+  it('leaves a trace of what was done with it', async () => {
+    await postFile(wxr([{ id: 1 }]), { into: 'traced' })
+    const [entry] = await rows<{ detail: string; key_fingerprint: string }>(
+      "SELECT detail, key_fingerprint FROM admin_audit WHERE action = 'import' ORDER BY id DESC LIMIT 1",
+    )
+    expect(entry?.detail).toBe('into traced: 1 imported, 0 updated, 0 unchanged, 0 skipped')
+    expect(entry?.key_fingerprint).toMatch(/^[0-9a-f]{8}$/)
+    expect(JSON.stringify(entry)).not.toContain(KEY.slice(0, 10))
+  })
+})
+
+describe('the request', () => {
+  it('is a POST', async () => {
+    const response = await postFile(null, { method: 'GET' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  it('names a format', async () => {
+    const response = await postFile(wxr([]), { format: 'tumblr' })
+    expect([response.status, await code(response)]).toEqual([400, 'unknown-format'])
+  })
+
+  it('carries XML', async () => {
+    expect((await postFile('{}', { contentType: 'application/json' })).status).toBe(415)
+    expect((await postFile('PK\u0003\u0004', {})).status).toBe(415)
+    expect((await postFile('', {})).status).toBe(400)
+  })
+
+  it('carries 25 MB at most, whatever it says about its length', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024).fill(32)),
+    })
+    const response = await postFile(endless)
+    expect([response.status, await code(response)]).toEqual([413, 'too-large'])
+  })
+})
+
+describe('a file that is no export', () => {
+  it.each([
+    [
+      'malformed',
+      '<?xml version="1.0"?>\n<rss>\n<channel>\n<item></channel></rss>',
+      'malformed',
+      /^Line 4: /,
+    ],
+    ['cut off', wxr([{ id: 1 }]).slice(0, -20), 'malformed', /^Line \d+: /],
+    [
+      'another feed',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title></feed>',
+      'not-wxr',
+      /<feed>/,
+    ],
+    [
+      'a feed of posts',
+      '<rss version="2.0"><channel><title>x</title><item><title>y</title></item></channel></rss>',
+      'not-wxr',
+      /wp:/,
+    ],
+    ['in an encoding of its own', '<?xml version="1.0" encoding="x-mine"?><rss/>', 'encoding', /x-mine/],
+    [
+      'with an entity that nobody knows',
+      '<rss><channel><title>&boom;</title></channel></rss>',
+      'malformed',
+      /^Line 1: /,
+    ],
+  ])('(%s) is refused, and says where', async (_name, file, expected, message) => {
+    const response = await postFile(file, { into: 'refused' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({
+      error: { code: expected, message: expect.stringMatching(message) },
+    })
+    expect(await rows("SELECT 1 FROM collection WHERE slug = 'refused'")).toEqual([])
+  })
+
+  it("can't swell: entities are not declared here", async () => {
+    const entities = Array.from(
+      { length: 12 },
+      (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`,
+    ).join('')
+    const bomb = wxr([{ id: 1, title: 'x' }], `<!DOCTYPE rss [<!ENTITY l0 "lol">${entities}]>\n`).replace(
+      'story 1',
+      '&l12;',
+    )
+    const started = performance.now()
+    const response = await postFile(bomb)
+    expect([response.status, await code(response)]).toEqual([422, 'doctype'])
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+
+  it('writes nothing when only its end is broken', async () => {
+    const response = await postFile(wxr([{ id: 1 }, { id: 2 }]).replace('</channel>', '</chanel>'), {
+      into: 'halves',
+    })
+    expect(response.status).toBe(422)
+    expect(await rows("SELECT 1 FROM collection WHERE slug = 'halves'")).toEqual([])
+  })
+})
+
+describe('a large file', () => {
+  it('of 20 MB comes in within its time', async () => {
+    const words = 'Lorem ipsum dolor sit amet, consectetuer adipiscing elit. '.repeat(180)
+    const file = wxr(
+      Array.from({ length: 1900 }, (_, i) => ({
+        id: i + 1,
+        status: i < 20 ? 'publish' : 'trash',
+        content: words,
+      })),
+    )
+    expect(file.length).toBeGreaterThan(20 * 1024 * 1024)
+    const started = performance.now()
+    const response = await postFile(file, { into: 'large' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ imported: 20 })
+    expect(performance.now() - started).toBeLessThan(15_000)
+  })
+})

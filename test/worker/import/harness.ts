@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers'
+import { importFile } from '../../../worker/endpoints/admin/import'
+import type { ImportReport } from '../../../worker/services/import/report'
+
+export const KEY = 'a-key-for-tests-of-40-characters-or-more'
+export const NOW = Date.UTC(2026, 5, 1, 12)
+
+export interface ImportCall {
+  into?: string
+  format?: string
+  key?: string
+  query?: string
+  method?: string
+  contentType?: string
+  /** The connection's address. */
+  from?: string
+  environment?: Partial<Env>
+  fetch?: (address: string) => Promise<Response>
+  now?: number
+}
+
+/** What the import asked of the rest of the site. */
+export const asked = { purges: 0, indexed: [] as string[], fetched: [] as string[] }
+
+const testEnv = (overrides: Partial<Env>): Env =>
+  ({
+    DB: env.DB,
+    MEDIA: env.MEDIA,
+    KV: env.KV,
+    ENVIRONMENT: 'production',
+    ADMIN_KEY: KEY,
+    PURGE_COORDINATOR: {
+      getByName: () => ({
+        purgeOpen: async () => {
+          asked.purges += 1
+        },
+      }),
+    },
+    JOBS: {
+      send: async () => {},
+      sendBatch: async (messages: Iterable<{ body: { postId: string } }>) => {
+        for (const { body } of messages) asked.indexed.push(body.postId)
+      },
+    },
+    ...overrides,
+  }) as unknown as Env
+
+/** Posts a file to the endpoint. */
+export async function postFile(file: BodyInit | null, call: ImportCall = {}): Promise<Response> {
+  const {
+    into = 'blog',
+    format = 'wordpress',
+    key = KEY,
+    query = '',
+    method = 'POST',
+    from = '192.0.2.1',
+  } = call
+  const request = new Request(`https://quire.example/_/admin/import?format=${format}&into=${into}${query}`, {
+    method,
+    ...(method === 'POST' ? { body: file } : {}),
+    headers: {
+      'cf-connecting-ip': from,
+      'content-type': call.contentType ?? 'application/xml',
+      ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+    },
+  })
+  const work: Promise<unknown>[] = []
+  const response = await importFile(
+    request,
+    testEnv(call.environment ?? {}),
+    { waitUntil: (p) => void work.push(p) },
+    {
+      clock: { now: () => call.now ?? NOW },
+      fetch: async (address) => {
+        asked.fetched.push(address)
+        if (call.fetch) return call.fetch(address)
+        throw new TypeError('no network')
+      },
+    },
+  )
+  await Promise.all(work)
+  return response
+}
+
+/** Imports a file that must be taken. */
+export async function importText(file: string, call: ImportCall = {}): Promise<ImportReport> {
+  const response = await postFile(file, call)
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** All rows of a query. */
+export const rows = async <T = Record<string, unknown>>(sql: string, ...params: unknown[]): Promise<T[]> =>
+  (
+    await env.DB.prepare(sql)
+      .bind(...params)
+      .all<T>()
+  ).results
+
+/** Everything in the database that an import could change, the operators' book aside. */
+export async function contents(): Promise<string> {
+  const tables = [
+    'post',
+    'post_version',
+    'post_tag',
+    'tag',
+    'tag_writer',
+    'user',
+    'collection',
+    'collection_editor',
+    'import_item',
+    'media',
+    'purge_outbox',
+  ]
+  const all = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table} ORDER BY rowid`)))
+  return JSON.stringify(all)
+}

@@ -1,0 +1,317 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { createCollection } from '../../factories/collection'
+import { createUser } from '../../factories/user'
+import { asked, contents, importText, NOW, postFile, rows } from './harness'
+import { wxr } from './wxr'
+
+const stories = (into: string) =>
+  rows<{
+    id: string
+    title: string
+    state: string
+    is_listed: number
+    slug: string
+    excerpt: string
+    first_published_at: number
+    creator_id: string
+    revision: number
+    version_id: string | null
+    featured_at: number | null
+  }>(
+    'SELECT p.* FROM post p JOIN collection c ON c.id = p.collection_id WHERE c.slug = ? ORDER BY p.title',
+    into,
+  )
+
+const bodyOf = async (
+  postId: string,
+): Promise<{ type: string; text: string; src?: string; imageId?: string }[]> => {
+  const [row] = await rows<{ body: string }>(
+    'SELECT v.body FROM post p JOIN post_version v ON v.id = p.version_id WHERE p.id = ?',
+    postId,
+  )
+  return JSON.parse(row?.body ?? '[]')
+}
+
+describe('an import into a new publication', () => {
+  it('makes the publication, its authors, the stories, their tags and counts', async () => {
+    const file = wxr([
+      {
+        id: 1,
+        title: 'First <em>story</em> &amp; more',
+        tags: ['Ocean', 'Maps'],
+        categories: ['Uncategorized', 'News'],
+      },
+      { id: 2, title: 'A page', type: 'page', creator: 'ben', sticky: true, excerpt: 'In short.' },
+    ])
+    const report = await importText(file, { into: 'new-blog' })
+    expect(report).toMatchObject({ imported: 2, updated: 0, unchanged: 0, skipped: [] })
+    expect(report.publication).toEqual({ slug: 'new-blog', name: 'Blog & Notes', isNew: true })
+
+    const [page, first] = await stories('new-blog')
+    expect(first).toMatchObject({
+      title: 'First story & more',
+      slug: 'first-story-more',
+      state: 'published',
+      is_listed: 1,
+      first_published_at: Date.UTC(2020, 0, 2, 3, 4, 5),
+      excerpt: 'The text of story 1.',
+    })
+    expect(page).toMatchObject({ excerpt: 'In short.', featured_at: Date.UTC(2020, 0, 2, 3, 4, 5) })
+    expect(await bodyOf(first?.id ?? '')).toMatchObject([{ type: 'P', text: 'The text of story 1.' }])
+    const [collection] = await rows(
+      'SELECT name, description, post_count, imported_from FROM collection WHERE slug = ?',
+      'new-blog',
+    )
+    expect(collection).toEqual({
+      name: 'Blog & Notes',
+      description: 'What we wrote before',
+      post_count: 2,
+      imported_from: 'wordpress',
+    })
+    expect(
+      await rows(
+        `SELECT u.username, u.name, u.email, u.post_count, e.role FROM collection_editor e JOIN user u ON u.id = e.user_id
+         JOIN collection c ON c.id = e.collection_id WHERE c.slug = 'new-blog' ORDER BY u.username`,
+      ),
+    ).toEqual([
+      { username: 'ada', name: 'Ada Blum', email: null, post_count: 1, role: 'OWNER' },
+      { username: 'ben', name: 'Ben Ochs', email: null, post_count: 1, role: 'WRITER' },
+    ])
+    expect(
+      await rows('SELECT tag_slug FROM post_tag WHERE post_id = ? ORDER BY position', first?.id),
+    ).toEqual([{ tag_slug: 'ocean' }, { tag_slug: 'maps' }, { tag_slug: 'news' }])
+    expect(await rows("SELECT post_count FROM tag WHERE slug = 'ocean'")).toEqual([{ post_count: 1 }])
+  })
+
+  it('writes nothing when the same file comes again', async () => {
+    const file = wxr([{ id: 1 }, { id: 2, content: '<img src="https://blog.example/a.png">' }])
+    await importText(file, { into: 'again' })
+    const before = await contents()
+    const fetched = asked.fetched.length
+    const report = await importText(file, { into: 'again', now: NOW + 86_400_000 })
+    expect(report).toMatchObject({ imported: 0, updated: 0, unchanged: 2, publication: { isNew: false } })
+    expect(await contents()).toBe(before)
+    expect(asked.fetched.length).toBe(fetched)
+  })
+
+  it('updates what changed, under the same address, and asks for its purge', async () => {
+    await importText(wxr([{ id: 1, tags: ['Old'] }, { id: 2 }]), { into: 'changing' })
+    const [before] = await stories('changing')
+    await env.DB.prepare('DELETE FROM purge_outbox').run()
+    const purges = asked.purges
+    asked.indexed.length = 0
+    const report = await importText(wxr([{ id: 1, tags: ['New'], content: 'Other words.' }, { id: 2 }]), {
+      into: 'changing',
+      now: NOW + 1000,
+    })
+    expect(report).toMatchObject({ imported: 0, updated: 1, unchanged: 1 })
+    const [after] = await stories('changing')
+    expect(after?.id).toBe(before?.id)
+    expect(after?.revision).toBe(2)
+    expect(await bodyOf(after?.id ?? '')).toMatchObject([{ text: 'Other words.' }])
+    expect(
+      await rows('SELECT slug, post_count FROM tag WHERE slug IN (?, ?) ORDER BY slug', 'new', 'old'),
+    ).toEqual([
+      { slug: 'new', post_count: 1 },
+      { slug: 'old', post_count: 0 },
+    ])
+    expect(await rows('SELECT tag FROM purge_outbox')).toEqual([{ tag: `post-${after?.id}` }])
+    expect(asked.purges).toBe(purges + 1)
+    expect(asked.indexed).toEqual([after?.id])
+  })
+
+  it('never shows drafts, private and protected stories, and schedules what is planned', async () => {
+    const report = await importText(
+      wxr([
+        { id: 1, title: 'A draft', status: 'draft', date: '0000-00-00 00:00:00' },
+        { id: 2, title: 'B private', status: 'private' },
+        { id: 3, title: 'C protected', password: 'enter' },
+        { id: 4, title: 'D planned', status: 'future', date: '2030-01-01 00:00:00' },
+        { id: 5, title: 'E pending', status: 'pending' },
+        { id: 6, title: 'F trash', status: 'trash' },
+      ]),
+      { into: 'hidden' },
+    )
+    expect((await stories('hidden')).map((s) => [s.title, s.state, s.is_listed, s.version_id])).toEqual([
+      ['A draft', 'draft', 0, null],
+      ['B private', 'draft', 0, null],
+      ['C protected', 'draft', 0, null],
+      ['D planned', 'scheduled', 0, null],
+      ['E pending', 'draft', 0, null],
+    ])
+    expect(report.skipped).toEqual([{ item: 'F trash', reason: expect.stringContaining('trash') }])
+    expect(report.notes).toHaveLength(5)
+    expect(await rows("SELECT post_count FROM collection WHERE slug = 'hidden'")).toEqual([{ post_count: 0 }])
+  })
+
+  it('reports each item that is no story, and why', async () => {
+    const report = await importText(
+      wxr([
+        { id: 1, title: '' },
+        { id: 2, title: 'Empty', content: '<!-- wp:calendar /-->' },
+        { id: 3, title: 'A product', type: 'product' },
+        { id: 4, title: 'Menu', type: 'nav_menu_item' },
+        { id: 5, title: 'Picture', type: 'attachment', attachmentUrl: 'https://blog.example/a.png' },
+        { id: 6, title: 'Long', content: 'x '.repeat(1_600_000) },
+        { id: 7, title: 'Many', content: '<p>x</p>'.repeat(1001) },
+        { id: 8, title: 'Good', tags: ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'] },
+      ]),
+      { into: 'reported' },
+    )
+    expect(report.imported).toBe(1)
+    expect(report.ignored).toEqual({ nav_menu_item: 1, attachment: 1 })
+    expect(report.skipped).toEqual([
+      { item: 'https://blog.example/1/', reason: 'It has no title.' },
+      { item: 'Empty', reason: 'It has no content.' },
+      { item: 'A product', reason: 'Its type "product" is no story.' },
+      { item: 'Long', reason: 'It is longer than a story may be.' },
+      { item: 'Many', reason: expect.stringContaining('1001 paragraphs') },
+    ])
+    expect(report.notes).toEqual([{ item: 'Good', note: expect.stringContaining('6 tags') }])
+  })
+
+  it('tells stories apart that share a guid', async () => {
+    const report = await importText(
+      wxr([
+        { id: 1, guid: 'same' },
+        { id: 2, guid: 'same' },
+      ]),
+      { into: 'twins' },
+    )
+    expect(report.imported).toBe(2)
+    expect(await stories('twins')).toHaveLength(2)
+  })
+
+  it('leaves no publication behind when nothing comes in', async () => {
+    expect(await importText(wxr([{ id: 1, title: '' }]), { into: 'nobody' })).toMatchObject({ imported: 0 })
+    expect(await rows("SELECT 1 FROM collection WHERE slug = 'nobody'")).toEqual([])
+  })
+
+  it('takes scripts and dangerous links out, and leaves their words', async () => {
+    await importText(
+      wxr([
+        {
+          id: 1,
+          content:
+            'a <a href="javascript:steal()">link</a> <script>steal()</script><b onclick="steal()">c</b>',
+        },
+      ]),
+      { into: 'safe' },
+    )
+    const [story] = await stories('safe')
+    const body = await bodyOf(story?.id ?? '')
+    expect(body).toMatchObject([{ text: 'a link c' }])
+    expect(JSON.stringify(body)).not.toContain('steal')
+  })
+
+  it('resolves galleries, captions and featured pictures over the library', async () => {
+    const picture = (id: number, parent: number) => ({
+      id,
+      parent,
+      type: 'attachment',
+      status: 'inherit',
+      attachmentUrl: `https://blog.example/${id}.jpg`,
+      excerpt: `Caption ${id}`,
+      meta: { _wp_attachment_image_alt: `Alt ${id}` },
+    })
+    await importText(
+      wxr([
+        {
+          id: 1,
+          content:
+            'a\n\n[gallery columns="2"]\n\n[caption width="3"]<img src="https://blog.example/x.jpg"> Words [1][/caption]\n\nb [simple boat] [[gallery]] [contact-form id="3"]c',
+          meta: { _thumbnail_id: '12' },
+        },
+        picture(10, 1),
+        picture(11, 1),
+        picture(12, 0),
+      ]),
+      { into: 'pictures' },
+    )
+    const [story] = await stories('pictures')
+    expect((await bodyOf(story?.id ?? '')).map((p) => p.src ?? p.text)).toEqual([
+      'https://blog.example/12.jpg',
+      'a',
+      'https://blog.example/10.jpg',
+      'https://blog.example/11.jpg',
+      'https://blog.example/x.jpg',
+      'b [simple boat] [gallery] c',
+    ])
+    const [row] = await rows('SELECT preview_src, preview_alt FROM post WHERE id = ?', story?.id)
+    expect(row).toEqual({ preview_src: 'https://blog.example/12.jpg', preview_alt: 'Alt 12' })
+  })
+})
+
+describe('where an import may go', () => {
+  it('is never a publication that people made, unless it is told to', async () => {
+    await createCollection({ slug: 'peoples' })
+    const refused = await postFile(wxr([{ id: 1 }]), { into: 'peoples' })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ error: { code: 'publication-exists' } })
+    expect(await importText(wxr([{ id: 1 }]), { into: 'peoples', query: '&overwrite=1' })).toMatchObject({
+      imported: 1,
+    })
+  })
+
+  it.each([
+    ['search', 422, 'reserved-slug'],
+    ['Bad Slug', 400, 'bad-slug'],
+    ['notes-deadbeef', 400, 'bad-slug'],
+    ['', 400, 'no-publication'],
+  ])('is not %j', async (into, status, code) => {
+    const response = await postFile(wxr([{ id: 1 }]), { into: encodeURIComponent(into) })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ error: { code } })
+  })
+
+  it('can be given to somebody who is here', async () => {
+    const owner = await createUser({ username: 'olga' })
+    await importText(wxr([{ id: 1 }]), { into: 'olgas', query: '&owner=olga' })
+    expect(await rows("SELECT creator_id FROM collection WHERE slug = 'olgas'")).toEqual([
+      { creator_id: owner.id },
+    ])
+    const unknown = await postFile(wxr([{ id: 1 }]), { into: 'nobodys', query: '&owner=nobody-here' })
+    expect(await unknown.json()).toMatchObject({ error: { code: 'unknown-owner' } })
+  })
+
+  it('takes nobody for an author who has the same name or address', async () => {
+    const ada = await createUser({ username: 'grace', email: 'grace@quire.test' })
+    await importText(wxr([{ id: 1, creator: 'grace' }]), { into: 'graces' })
+    const [story] = await stories('graces')
+    expect(story?.creator_id).not.toBe(ada.id)
+    expect(await rows('SELECT username FROM user WHERE id = ?', story?.creator_id)).toEqual([
+      { username: 'grace2' },
+    ])
+  })
+
+  it('does not bring back what was removed here', async () => {
+    await importText(wxr([{ id: 1 }]), { into: 'removals' })
+    const [story] = await stories('removals')
+    await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(story?.id).run()
+    const report = await importText(wxr([{ id: 1, content: 'Changed.' }]), { into: 'removals' })
+    expect(report.skipped).toEqual([{ item: 'Story 1', reason: expect.stringContaining('removed') }])
+  })
+})
+
+describe('one story that fails', () => {
+  it('leaves the others alone, and comes in the next time', async () => {
+    await env.DB.prepare(
+      "CREATE TRIGGER breaks BEFORE INSERT ON post_version WHEN NEW.title = 'Breaks' BEGIN SELECT RAISE(ABORT, 'no'); END",
+    ).run()
+    const file = wxr([
+      { id: 1, title: 'Breaks', tags: ['Half'] },
+      { id: 2, title: 'Holds' },
+    ])
+    const report = await importText(file, { into: 'failing' })
+    await env.DB.prepare('DROP TRIGGER breaks').run()
+    expect(report).toMatchObject({ imported: 1, skipped: [{ item: 'Breaks' }] })
+    expect((await stories('failing')).map((s) => s.title)).toEqual(['Holds'])
+    expect(await rows("SELECT 1 FROM tag WHERE slug = 'half'")).toEqual([])
+    expect(await importText(file, { into: 'failing' })).toMatchObject({
+      imported: 1,
+      unchanged: 1,
+      skipped: [],
+    })
+  })
+})
