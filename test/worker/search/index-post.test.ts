@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { indexPostJob } from '../../../worker/jobs/index-post'
+import { refreshEntries } from '../../../worker/services/search/refreshEntries'
+import { createCollection } from '../../factories/collection'
+import { createStory, paragraph } from '../../factories/story'
+import { createUser } from '../../factories/user'
+import { emptyAll, entriesOf, search } from './search'
+
+beforeEach(emptyAll)
+
+describe('a story that was published', () => {
+  test('is found by its title, its text, its tags, its writer, and by the beginning of a word', async () => {
+    const writer = await createUser({ name: 'Maren Okafor', username: 'maren' })
+    const story = await createStory({
+      title: 'The tide that comes twice',
+      subtitle: 'Why a harbour keeps two clocks',
+      creatorId: writer.id,
+      tags: ['ocean'],
+      body: [paragraph('A gauge writes down every ripple.')],
+    })
+    await indexPostJob(env, [story.id])
+    for (const word of ['tide', 'harbour', 'ripple', 'ocean', 'okafor', 'maren', 'rip*'])
+      expect(await search('posts', word), word).toEqual([story.id])
+    expect(await search('posts', 'submarine')).toEqual([])
+  })
+
+  test('brings its writer, its publication and its tags along', async () => {
+    const writer = await createUser({ name: 'Tomas Lind', bio: 'Draws maps.' })
+    const collection = await createCollection({ name: 'Tidewater', description: 'Where land argues.' })
+    const story = await createStory({ creatorId: writer.id, collectionId: collection.id, tags: ['birds'] })
+    await indexPostJob(env, [story.id])
+    expect(await search('users', 'maps')).toEqual([writer.id])
+    expect(await search('collections', 'argues')).toEqual([collection.id])
+    expect(await search('tags', 'bird*')).toEqual(['birds'])
+  })
+
+  test('stands there once, however often the message comes', async () => {
+    const story = await createStory()
+    for (let i = 0; i < 3; i++) await indexPostJob(env, [story.id, story.id])
+    expect(await entriesOf('posts')).toHaveLength(1)
+    expect(await entriesOf('users')).toHaveLength(1)
+  })
+
+  test('is found with accents and without', async () => {
+    const story = await createStory({ title: 'Über Zürich' })
+    await indexPostJob(env, [story.id])
+    expect(await search('posts', 'zurich')).toEqual([story.id])
+    expect(await search('posts', 'ÜBER')).toEqual([story.id])
+  })
+})
+
+describe('a story that changed', () => {
+  test('is found by what it says now, no longer by what it said', async () => {
+    const story = await createStory({ title: 'Herons' })
+    await indexPostJob(env, [story.id])
+    await env.DB.prepare("UPDATE post SET title = 'Cormorants' WHERE id = ?").bind(story.id).run()
+    await indexPostJob(env, [story.id])
+    expect(await search('posts', 'title: herons')).toEqual([])
+    expect(await search('posts', 'cormorants')).toEqual([story.id])
+  })
+
+  test('isn’t found once it is not listed any more', async () => {
+    const story = await createStory({ title: 'Herons' })
+    await indexPostJob(env, [story.id])
+    await env.DB.prepare("UPDATE post SET is_listed = 0, state = 'unlisted' WHERE id = ?")
+      .bind(story.id)
+      .run()
+    await indexPostJob(env, [story.id])
+    expect(await search('posts', 'title: herons')).toEqual([])
+  })
+
+  test('while its entry was written is written again', async () => {
+    const story = await createStory({ title: 'Herons' })
+    let writes = 0
+    const SEARCH_DB = new Proxy(env.SEARCH_DB, {
+      get(db, name) {
+        if (name !== 'batch') return Reflect.get(db, name).bind(db)
+        return async (statements: D1PreparedStatement[]) => {
+          if (writes++ === 0)
+            await env.DB.prepare("UPDATE post SET title = 'Egrets', updated_at = updated_at + 1 WHERE id = ?")
+              .bind(story.id)
+              .run()
+          return db.batch(statements)
+        }
+      },
+    })
+    await refreshEntries({ DB: env.DB, SEARCH_DB }, 'posts', [story.id])
+    expect(await search('posts', 'egrets')).toEqual([story.id])
+    expect(await search('posts', 'title: herons')).toEqual([])
+  })
+})
+
+describe('what can’t be found', () => {
+  test('is a draft, a story of somebody suspended, and a story that was never there', async () => {
+    const suspended = await createUser({ isSuspended: true })
+    const draft = await createStory({ title: 'Herons', state: 'draft', isListed: false })
+    const theirs = await createStory({ title: 'Herons', creatorId: suspended.id })
+    await indexPostJob(env, [draft.id, theirs.id, 'ffffffffffff'])
+    expect(await entriesOf('posts')).toEqual([])
+    expect(await search('users', 'user')).toEqual([draft.creatorId])
+  })
+
+  test('is what lies behind the preview of a member-only story', async () => {
+    const body = Array.from({ length: 12 }, (_, i) =>
+      paragraph(`Paragraph ${i === 11 ? 'secret' : 'open'} text`),
+    )
+    const story = await createStory({ access: 'locked', body })
+    await indexPostJob(env, [story.id])
+    expect(await search('posts', 'open')).toEqual([story.id])
+    expect(await search('posts', 'secret')).toEqual([])
+  })
+
+  test('is the author of a book among people, and a tag without stories among tags', async () => {
+    const author = await createUser({ isBookAuthor: true, name: 'Ada' })
+    const story = await createStory({ creatorId: author.id, tags: ['empty'] })
+    await env.DB.exec('UPDATE tag SET post_count = 0')
+    await indexPostJob(env, [story.id])
+    expect(await search('users', 'ada')).toEqual([])
+    expect(await entriesOf('tags')).toEqual([])
+  })
+})
+
+test('somebody without a listed story is marked as such', async () => {
+  const writer = await createUser({ postCount: 3 })
+  const reader = await createUser({ postCount: 0 })
+  await refreshEntries(env, 'users', [writer.id, reader.id])
+  const marks = (await entriesOf('users')).map((row) => [row.user_id, row.is_high_quality])
+  expect(Object.fromEntries(marks)).toEqual({ [writer.id]: 1, [reader.id]: 0 })
+})

@@ -1,0 +1,24 @@
+import { Database } from '../data/database'
+import { surroundingsOfPosts } from '../data/search/sources'
+import { refreshEntries, type SearchDatabases } from '../services/search/refreshEntries'
+
+/**
+ * Takes one or many `{ type: 'index-post' }` messages at once: the search entries of the stories, and of the
+ * people, publications and tags around them, follow what the database says now. A message may come twice, late
+ * or in any order. Rule: docs/rules/search.md, "Keeping up".
+ *
+ * @throws when a database can't be asked: the messages are to be retried.
+ */
+export async function indexPostJob(env: SearchDatabases, postIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(postIds)]
+  if (ids.length === 0) return
+  await refreshEntries(env, 'posts', ids)
+  const around = await new Database(env.DB).all(surroundingsOfPosts, JSON.stringify(ids))
+  for (const kind of ['users', 'collections', 'tags'] as const) {
+    await refreshEntries(
+      env,
+      kind,
+      around.filter((row) => row.kind === kind).map(({ key }) => key),
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import type { Database, Query } from '../../data/database'
+import { bodiesByVersionIds } from '../../data/posts/queries'
+import {
+  collectionKeysAfter,
+  collectionSources,
+  type PostSource,
+  postKeysAfter,
+  postSources,
+  tagKeysAfter,
+  tagSources,
+  userKeysAfter,
+  userSources,
+} from '../../data/search/sources'
+import type { SearchEntry, SearchKind } from '../../data/search/tables'
+import { collectionEntry, postEntry, tagEntry, userEntry } from './entries'
+
+/** Where the entries of one kind come from. */
+export interface KindOfEntry {
+  keysAfter: Query<[after: string, limit: number], { key: string }>
+  /** What can be found among some keys, as the database has it; the same while nothing has changed. */
+  sources: (db: Database, keys: readonly string[]) => Promise<{ key: string }[]>
+  /** Entries of such sources, a group that fits into memory at a time. */
+  entries: (db: Database, sources: readonly { key: string }[]) => AsyncIterable<SearchEntry[]>
+}
+
+/** Bytes of stories' texts that are held at a time. */
+const MOST_BYTES = 4_000_000
+
+/** A kind whose entries follow from their sources alone. */
+function simple<Source extends { key: string }>(
+  keysAfter: KindOfEntry['keysAfter'],
+  sources: Query<[string], Source>,
+  entry: (source: Source) => Promise<SearchEntry>,
+): KindOfEntry {
+  return {
+    keysAfter,
+    sources: (db, keys) => db.all(sources, JSON.stringify(keys)),
+    async *entries(_db, found) {
+      yield await Promise.all((found as Source[]).map(entry))
+    },
+  }
+}
+
+function* groups(posts: readonly PostSource[]): Iterable<PostSource[]> {
+  let group: PostSource[] = []
+  let bytes = 0
+  for (const post of posts) {
+    if (group.length > 0 && bytes + post.bodyBytes > MOST_BYTES) {
+      yield group
+      group = []
+      bytes = 0
+    }
+    group.push(post)
+    bytes += post.bodyBytes
+  }
+  yield group
+}
+
+/** Everything that can be searched for, and how its entries are made. */
+export const KINDS: Readonly<Record<SearchKind, KindOfEntry>> = {
+  posts: {
+    keysAfter: postKeysAfter,
+    sources: (db, keys) => db.all(postSources, JSON.stringify(keys)),
+    async *entries(db, found) {
+      for (const group of groups(found as PostSource[])) {
+        const versions = group.flatMap((post) => post.versionId ?? [])
+        const rows = await db.all(bodiesByVersionIds, JSON.stringify(versions))
+        const bodies = new Map(rows.map((row) => [row.id, row.body]))
+        yield await Promise.all(
+          group.map((post) => {
+            const body = bodies.get(post.versionId ?? '')
+            return body === undefined ? postEntry(post) : postEntry(post, JSON.parse(body))
+          }),
+        )
+      }
+    },
+  },
+  users: simple(userKeysAfter, userSources, userEntry),
+  collections: simple(collectionKeysAfter, collectionSources, collectionEntry),
+  tags: simple(tagKeysAfter, tagSources, tagEntry),
+}
