@@ -6,14 +6,19 @@ export const THEME_KEY = 'quire:theme'
 /** Puts the chosen theme on the document before the first paint. */
 export const THEME = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
+/** How long after the page has loaded the client waits at least, in milliseconds: reading needs no script. */
+const REST = 3000
+
 /**
- * Loads the client after the page has loaded and the browser is idle, or at the first touch, key or press;
- * what the reader did until then is kept in window.__early and done again once the page is hydrated.
+ * Loads the client some time after the page has loaded, when the browser is idle, or at once at the first touch,
+ * key or movement of a pointer. What the reader did until then is kept in window.__early and done again once the
+ * page is hydrated. Links and forms need no script: the browser follows them itself.
  */
-export const BOOTSTRAP = `(function(){var s=document.currentScript.dataset.entry,on=0,q=window.__early=[],types=['click','keydown','pointerdown'];
+export const BOOTSTRAP = `(function(){var s=document.currentScript.dataset.entry,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown'];
 function start(){if(!on){on=1;import(s)}}
-function keep(e){start();if(e.type!=='pointerdown'&&!(e.target.closest&&e.target.closest('a[href],[type=submit]')))q.push(e)}
-types.forEach(function(t){addEventListener(t,keep,true)});
-window.__earlyDone=function(){types.forEach(function(t){removeEventListener(t,keep,true)})};
-function idle(){(window.requestIdleCallback||function(f){setTimeout(f,200)})(start,{timeout:4000})}
-if(document.readyState==='complete')idle();else addEventListener('load',idle)})()`
+function keep(e){start();if(!(e.target.closest&&e.target.closest('a[href],[type=submit]')))q.push(e)}
+wake.forEach(function(t){addEventListener(t,start,{capture:true,passive:true,once:true})});
+kept.forEach(function(t){addEventListener(t,keep,true)});
+window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,keep,true)})};
+function rest(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(start)},${REST})}
+if(document.readyState==='complete')rest();else addEventListener('load',rest)})()`

@@ -1,5 +1,6 @@
 import type { RouteName } from '../../schema/routes/index'
 import { handleGraphQL } from '../graphql/http/handle'
+import { adminImport } from './admin/import'
 import type { Endpoint } from './endpoint'
 import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
@@ -16,5 +17,6 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...helperEndpoints,
   ...mediaEndpoints,
   ...redirectEndpoints,
+  AdminImport: adminImport,
   GraphQL: (context) => handleGraphQL(context),
 }

@@ -23,6 +23,8 @@ const TYPES =
 
 /** Messages a queue takes at a time. */
 const BATCH = 100
+/** While a file is read, what changed is purged so often, in milliseconds. */
+const PURGE_EVERY = 500
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
@@ -97,13 +99,21 @@ async function run(
     return refusal(415, 'not-xml', 'This is no XML. If it is packed, unpack it first.')
 
   const changed: string[] = []
+  let purgedAt = deps.clock.now()
+  const onChange = (postId: string): void => {
+    changed.push(postId)
+    // A long import doesn't keep its first stories from readers until its last one is in.
+    if (deps.clock.now() - purgedAt < PURGE_EVERY) return
+    purgedAt = deps.clock.now()
+    requestPurge(env, ctx, deps.clock)
+  }
   const db = new Database(env.DB)
   const ports = {
     db,
     clock: deps.clock,
     newId,
     purger: { statements: outboxStatements, request: () => {} },
-    reindex: (postId: string) => void changed.push(postId),
+    reindex: onChange,
     pictures: new FetchingPictureStore({
       port: { fetch: deps.fetch ?? ((address, init) => fetch(address, init)) },
       store: { db, bucket: env.MEDIA },
