@@ -1,0 +1,56 @@
+import { Database } from '../../data/database'
+import { nextDue } from '../../data/outbox/open-rows'
+import { outboxStatements } from '../../data/outbox/outbox-statements'
+import { MAX_TAGS_PER_PURGE } from '../../edge-cache/edge-cache'
+import { requestPurge } from '../../edge-cache/request-purge'
+import { isCacheTag } from '../../edge-cache/tags'
+import type { Endpoint, EndpointContext } from '../endpoint'
+import { ALL_PAGES } from './allPages'
+import { readBody } from './readBody'
+import { type AdminOutcome, refused, withAdminKey } from './withAdminKey'
+
+/** Bytes of a request: a hundred tags of the greatest length. */
+const MOST_BYTES = 128 * 1024
+
+/** The tags that a request names, or what is wrong with it. */
+async function tagsOf(request: Request): Promise<string[] | AdminOutcome> {
+  const wrong = (message: string): AdminOutcome => refused(400, 'bad-request', message)
+  const chunks = await readBody(request, MOST_BYTES)
+  if (chunks === undefined) return refused(413, 'too-large', 'Purge fewer tags at a time.')
+  let body: unknown
+  try {
+    body = JSON.parse(await new Blob(chunks as BlobPart[]).text())
+  } catch {
+    return wrong('Send JSON: {"tags": ["post-…"]} or {"all": true}.')
+  }
+  if (typeof body !== 'object' || body === null)
+    return wrong('Send JSON: {"tags": ["post-…"]} or {"all": true}.')
+  if ('all' in body && body.all === true) return [ALL_PAGES]
+  const tags: unknown = 'tags' in body ? body.tags : undefined
+  if (!Array.isArray(tags) || tags.length === 0 || !tags.every((tag) => typeof tag === 'string'))
+    return wrong('Say which tags: {"tags": ["post-…"]}, or {"all": true} for everything.')
+  const distinct = [...new Set<string>(tags)]
+  if (distinct.length > MAX_TAGS_PER_PURGE) return wrong(`At most ${MAX_TAGS_PER_PURGE} tags at a time.`)
+  const unusable = distinct.find((tag) => tag === '' || !isCacheTag(tag))
+  return unusable === undefined ? distinct : wrong(`No page can carry the tag ${JSON.stringify(unusable)}.`)
+}
+
+async function purge({ request, env, ctx, clock }: EndpointContext, now: number): Promise<AdminOutcome> {
+  const tags = await tagsOf(request)
+  if (!Array.isArray(tags)) return tags
+  const db = new Database(env.DB)
+  // As a take-down: somebody waits for it, and it is rare.
+  await db.write(outboxStatements(tags, { urgent: true, now }))
+  await requestPurge(env, ctx, clock)
+  const waiting = (await db.first(nextDue)) !== undefined
+  const names = tags.join(' ')
+  return { status: 200, body: { tags, waiting }, detail: `${tags.length} tags: ${names}` }
+}
+
+/**
+ * `POST /_/admin/purge` with `{"tags": […]}` or `{"all": true}`. The tags go through the outbox as every
+ * change's do, before all others, so a purge that can't happen now happens later. Answers `{tags, waiting}`:
+ * `waiting` says that the outbox still holds something, be it these tags or others'.
+ * Rule: docs/rules/caching.md, "Outbox".
+ */
+export const adminPurge: Endpoint = (context) => withAdminKey(context, 'purge', (now) => purge(context, now))
