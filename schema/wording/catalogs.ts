@@ -7,4 +7,11 @@ export const catalogWording = {
   stories: (n: string, count: number) => (count === 1 ? '1 story' : `${n} stories`),
   empty: 'This list has no stories yet.',
   by: (name: string) => `A list by ${name}`,
+  inLibrary: (name: string) => `${name}: a list in the library`,
+  readList: 'Read the list',
+  allLists: 'All lists',
+  noLists: 'No list stands in the library yet.',
+  olderLists: 'More lists',
+  feedTitle: (name: string) => `${name}: new stories in this list`,
+  note: (name: string) => `${name} says:`,
 } as const

@@ -1,4 +1,5 @@
 import { query } from '../database'
+import { POST_COLUMNS, type Post } from '../posts/rows'
 import { CATALOG_COLUMNS, type Catalog, type CatalogItem } from './rows'
 
 export const catalogById = query<[id: string], Catalog>(
@@ -33,5 +34,12 @@ export const itemsOfCatalog = query<[catalogId: string, key: number, id: string,
   'itemsOfCatalog',
   `SELECT i.id, i.catalog_id AS catalogId, i.post_id AS postId, i.position, i.note
    FROM catalog_item i INDEXED BY catalog_item_ordered
+   WHERE i.catalog_id = ?1 AND (i.position, i.id) > (?2, ?3) ORDER BY i.position, i.id LIMIT ?4`,
+)
+
+/** The stories that stand in the places which `itemsOfCatalog` gives. */
+export const postsOfCatalog = query<[catalogId: string, key: number, id: string, limit: number], Post>(
+  'postsOfCatalog',
+  `SELECT ${POST_COLUMNS} FROM catalog_item i INDEXED BY catalog_item_ordered JOIN post p ON p.id = i.post_id
    WHERE i.catalog_id = ?1 AND (i.position, i.id) > (?2, ?3) ORDER BY i.position, i.id LIMIT ?4`,
 )

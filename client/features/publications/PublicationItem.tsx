@@ -1,0 +1,24 @@
+import type { PublicationItemFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+
+/** A publication where publications are listed, in a rail. */
+export function PublicationItem({ collection }: { collection: PublicationItemFragment }) {
+  const href = linkTo('ShowCollection', { collectionSlug: collection.slug })
+  return (
+    <article className="flex gap-3 py-3">
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+        <Avatar imageId={collection.avatar?.id} size="S" square />
+      </AppLink>
+      <div className="min-w-0">
+        <h3 className="text-14 font-medium">
+          <AppLink href={href} className="underline-offset-4 hover:underline">
+            {collection.name}
+          </AppLink>
+        </h3>
+        <p className="line-clamp-2 text-13 text-ink-soft">{collection.tagline}</p>
+      </div>
+    </article>
+  )
+}

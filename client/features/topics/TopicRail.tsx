@@ -1,0 +1,39 @@
+import type { WriterItemFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { RailSection } from '../../ui/RailSection'
+import { WriterItem } from '../people/WriterItem'
+import { TopicPills } from './TopicPills'
+
+interface Props {
+  slug: string
+  writers?: readonly WriterItemFragment[]
+  related?: readonly { id: string; slug: string; displayTitle: string }[]
+}
+
+/** What stands beside a topic's stories: who writes them, and what is near. */
+export function TopicRail({ slug, writers = [], related = [] }: Props) {
+  return (
+    <>
+      {writers.length > 0 && (
+        <RailSection
+          title={tagWording.whoToFollow}
+          more={{ href: linkTo('ShowTagWhoToFollow', { tagSlug: slug }), text: tagWording.allWriters }}
+        >
+          <div className="pt-2">
+            {writers.map((user) => (
+              <WriterItem key={user.id} user={user} />
+            ))}
+          </div>
+        </RailSection>
+      )}
+      {related.length > 0 && (
+        <RailSection title={tagWording.related}>
+          <div className="pt-4">
+            <TopicPills tags={related} />
+          </div>
+        </RailSection>
+      )}
+    </>
+  )
+}

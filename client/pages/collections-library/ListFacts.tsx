@@ -1,0 +1,24 @@
+import type { LibraryHeadFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { catalogWording } from '../../../schema/wording/catalogs'
+import { formatCount } from '../../lib/format'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+
+/** Whose list it is, and how long. */
+export function ListFacts({ list }: { list: LibraryHeadFragment }) {
+  const { creator, itemCount } = list
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">
+      <Avatar imageId={creator.imageId} size="XXS" />
+      <AppLink
+        href={linkTo('ShowUser', { username: creator.username })}
+        className="py-2 text-ink hover:underline"
+      >
+        {catalogWording.by(creator.name)}
+      </AppLink>
+      <span aria-hidden="true">·</span>
+      <span>{catalogWording.stories(formatCount(itemCount), itemCount)}</span>
+    </p>
+  )
+}

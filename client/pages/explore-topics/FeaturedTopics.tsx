@@ -1,0 +1,34 @@
+import type { ExploreTopicsQuery } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { formatCount } from '../../lib/format'
+import { AppLink } from '../../ui/AppLink'
+
+/** The topics that most readers begin with, each with a line on what it holds. */
+export function FeaturedTopics({ tags }: { tags: ExploreTopicsQuery['featuredTags'] }) {
+  return (
+    <section aria-labelledby="featured">
+      <h2 id="featured" className="border-b border-ink pb-3 font-serif text-16 font-semibold">
+        {tagWording.featured}
+      </h2>
+      <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        {tags.map((tag) => (
+          <li key={tag.id} className="border-b border-line">
+            <AppLink
+              href={linkTo('ShowTag', { tagSlug: tag.slug })}
+              className="group flex h-full flex-col py-5"
+            >
+              <span className="font-serif text-24 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1">
+                {tag.displayTitle}
+              </span>
+              <span className="mt-1 text-14 text-ink-soft text-pretty">{tag.description}</span>
+              <span className="mt-2 text-13 text-ink-faint">
+                {tagWording.stories(formatCount(tag.postCount), tag.postCount)}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

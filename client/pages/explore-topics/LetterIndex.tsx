@@ -1,0 +1,37 @@
+import type { TopicItemFragment } from '../../../schema/generated/operations'
+import { tagWording } from '../../../schema/wording/tags'
+import { TopicIndex } from '../../features/topics/TopicIndex'
+
+const collator = new Intl.Collator('en')
+
+/** The letter under which a name stands; accents don't count. */
+const letterOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase()
+
+/** Topics in the order of their names, by their first letter. */
+function byLetter(tags: readonly TopicItemFragment[]): [letter: string, tags: TopicItemFragment[]][] {
+  const letters = new Map<string, TopicItemFragment[]>()
+  for (const tag of tags.toSorted((a, b) => collator.compare(a.displayTitle, b.displayTitle))) {
+    const letter = letterOf(tag.displayTitle)
+    letters.set(letter, [...(letters.get(letter) ?? []), tag])
+  }
+  return [...letters]
+}
+
+/** The index of topics, as at the end of a book. */
+export function LetterIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
+  return (
+    <section aria-labelledby="index" className="mt-16">
+      <h2 id="index" className="border-b border-ink pb-3 font-serif text-16 font-semibold">
+        {tagWording.index}
+      </h2>
+      <div className="gap-x-12 pt-4 sm:columns-2 lg:columns-3">
+        {byLetter(tags).map(([letter, group]) => (
+          <section key={letter} className="break-inside-avoid pb-5" aria-label={letter}>
+            <h3 className="font-serif text-20 text-accent italic">{letter}</h3>
+            <TopicIndex tags={group} />
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

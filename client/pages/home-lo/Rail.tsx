@@ -1,0 +1,43 @@
+import type { HomeFrontQuery } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { homeWording } from '../../../schema/wording/home'
+import { WriterItem } from '../../features/people/WriterItem'
+import { PublicationItem } from '../../features/publications/PublicationItem'
+import { TopicIndex } from '../../features/topics/TopicIndex'
+import { useCanLink } from '../../lib/use-can-link'
+import { RailSection } from '../../ui/RailSection'
+
+/** Where to go on from the front page: topics, publications and writers. */
+export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuery) {
+  const canLink = useCanLink()
+  return (
+    <>
+      {featuredTags.length > 0 && (
+        <RailSection
+          title={homeWording.topics}
+          more={canLink('ExploreTopics') && { href: linkTo('ExploreTopics'), text: homeWording.allTopics }}
+        >
+          <TopicIndex tags={featuredTags} />
+        </RailSection>
+      )}
+      {topCollections.length > 0 && (
+        <RailSection title={homeWording.publications}>
+          <div className="pt-2">
+            {topCollections.map((collection) => (
+              <PublicationItem key={collection.id} collection={collection} />
+            ))}
+          </div>
+        </RailSection>
+      )}
+      {topWriters.length > 0 && (
+        <RailSection title={homeWording.writersToRead}>
+          <div className="pt-2">
+            {topWriters.map((user) => (
+              <WriterItem key={user.id} user={user} />
+            ))}
+          </div>
+        </RailSection>
+      )}
+    </>
+  )
+}

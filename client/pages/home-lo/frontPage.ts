@@ -1,0 +1,28 @@
+import type { HomeFrontQuery, PostCardFragment } from '../../../schema/generated/operations'
+
+/** How many stories stand under the lead, and how many are numbered beside it. */
+const PICKS = 3
+const RANKED = 6
+
+/** What stands where on the front page; no story stands there twice. */
+export interface FrontPage {
+  lead: PostCardFragment | undefined
+  picks: PostCardFragment[]
+  ranked: PostCardFragment[]
+  latest: PostCardFragment[]
+}
+
+/** Lays out the front page. What the staff picked comes first; without picks the most read stories lead. */
+export function frontPage(data: HomeFrontQuery): FrontPage {
+  const top = data.topStories.posts
+  const chosen = [...data.staffPicksFeed.items.map(({ post }) => post), ...top]
+  const distinct = chosen.filter((post, i) => chosen.findIndex(({ id }) => id === post.id) === i)
+  const [lead, ...others] = distinct.slice(0, PICKS + 1)
+  const shown = new Set(distinct.slice(0, PICKS + 1).map(({ id }) => id))
+  return {
+    lead,
+    picks: others,
+    ranked: top.filter(({ id }) => !shown.has(id)).slice(0, RANKED),
+    latest: data.latestPosts.posts.filter(({ id }) => !shown.has(id)),
+  }
+}

@@ -1,0 +1,81 @@
+import { HomeFront } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { homeWording } from '../../../schema/wording/home'
+import { PostList } from '../../features/posts/PostList'
+import { listAddress, mainAddress } from '../../lib/address'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Footer } from '../../shell/Footer'
+import { SkipLink } from '../../shell/SkipLink'
+import { SlimHeader } from '../../shell/SlimHeader'
+import { TextAndRail } from '../../ui/TextAndRail'
+import { Front } from './Front'
+import { frontPage } from './frontPage'
+import { Rail } from './Rail'
+import { Statement } from './Statement'
+
+const variablesOf = (page: PageContext) => ({ after: page.search.after })
+
+export const load = (page: LoadContext) => page.query(HomeFront, variablesOf(page))
+
+export function head(page: HeadContext): PageHead {
+  const { productName, mainOrigin } = page.state.config
+  const { next } = page.data(HomeFront, variablesOf(page)).latestPosts.pagingInfo
+  const path = linkTo('Home')
+  return {
+    title: page.search.after ? homeWording.latest : homeWording.claim,
+    description: homeWording.description(productName),
+    canonical: listAddress(page, path),
+    feed: { title: homeWording.latest, href: mainAddress(page, linkTo('LatestFeed')) },
+    ...(next ? { next: listAddress(page, path, next.to) } : {}),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: productName,
+      url: mainAddress(page, path),
+      description: homeWording.description(productName),
+      publisher: {
+        '@type': 'Organization',
+        name: productName,
+        url: mainOrigin,
+        logo: `${mainOrigin}/icon-512.png`,
+      },
+    },
+  }
+}
+
+/** The home page of a visitor: what this is, and stories at once. Further pages are the latest stories alone. */
+export function Page() {
+  const page = usePage()
+  const data = useOperation(HomeFront, variablesOf(page))
+  const isFirst = !page.search.after
+  const front = frontPage(data)
+  const Heading = isFirst ? 'h2' : 'h1'
+  return (
+    <>
+      <SkipLink />
+      <SlimHeader />
+      <main id="content">
+        {isFirst && <Statement />}
+        {isFirst && <Front {...front} />}
+        <TextAndRail
+          className="mx-auto mt-14 max-w-outset px-6"
+          railLabel={homeWording.topics}
+          rail={<Rail {...data} />}
+        >
+          <Heading className="border-b border-ink pb-3 font-serif text-24 font-semibold">
+            {isFirst ? homeWording.latest : homeWording.latestOlder}
+          </Heading>
+          <PostList
+            posts={isFirst ? front.latest : data.latestPosts.posts}
+            next={data.latestPosts.pagingInfo.next}
+            empty={homeWording.empty}
+            level={isFirst ? 3 : 2}
+          />
+        </TextAndRail>
+      </main>
+      <Footer />
+    </>
+  )
+}

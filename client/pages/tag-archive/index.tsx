@@ -1,0 +1,78 @@
+import { notFound } from '@tanstack/react-router'
+import { TagArchive } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { ArchiveEmpty } from '../../features/archive/ArchiveEmpty'
+import { ArchiveNavigation } from '../../features/archive/ArchiveNavigation'
+import { ArchivePath } from '../../features/archive/ArchivePath'
+import { type ArchivePeriod, periodName, periodOfParams } from '../../features/archive/period'
+import { PostList } from '../../features/posts/PostList'
+import { TopicHeading } from '../../features/topics/TopicHeading'
+import { TopicRail } from '../../features/topics/TopicRail'
+import { topicHead } from '../../features/topics/topicHead'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { TextAndRail } from '../../ui/TextAndRail'
+import { tagArchivePath } from './tagArchivePath'
+
+const variablesOf = (page: PageContext) => ({
+  slug: page.params.tagSlug ?? '',
+  ...periodOfParams(page.params),
+  after: page.search.after,
+})
+
+export async function load(page: LoadContext): Promise<void> {
+  const { tagFromSlug } = await page.query(TagArchive, variablesOf(page))
+  if (!tagFromSlug) throw notFound()
+}
+
+export function head(page: HeadContext): PageHead {
+  const { tagFromSlug: tag } = page.data(TagArchive, variablesOf(page))
+  if (!tag) return { title: '' }
+  const period = periodOfParams(page.params)
+  const name = periodName(period)
+  return topicHead(page, tag, {
+    title: tagWording.archiveTitle(tag.displayTitle, name),
+    description: tagWording.archiveText(tag.displayTitle, name),
+    path: tagArchivePath(tag.slug, period),
+    next: tag.archivePosts.pagingInfo.next,
+    robots: tag.archivePosts.posts.length === 0 ? 'noindex' : undefined,
+  })
+}
+
+/** A topic's stories by when they came out, newest first: all of them, or those of a year, a month or a day. */
+export function Page() {
+  const page = usePage()
+  const { tagFromSlug: tag } = useOperation(TagArchive, variablesOf(page))
+  if (!tag) return null
+  const period = periodOfParams(page.params)
+  const hrefOf = (other: ArchivePeriod) => tagArchivePath(tag.slug, other)
+  const { posts, pagingInfo } = tag.archivePosts
+  const topic = { text: tag.displayTitle, href: linkTo('ShowTag', { tagSlug: tag.slug }) }
+  return (
+    <div className="mx-auto max-w-outset px-6">
+      <TopicHeading
+        tag={tag}
+        here="ShowTagArchive"
+        title={tagWording.archiveTitle(tag.displayTitle, periodName(period))}
+        above={<ArchivePath {...period} of={topic} hrefOf={hrefOf} />}
+      />
+      <div className="-mt-px">
+        <ArchiveNavigation {...period} range={tag.archiveRange} hrefOf={hrefOf} />
+      </div>
+      <TextAndRail
+        sticky
+        hanging
+        railLabel={tag.displayTitle}
+        rail={<TopicRail slug={tag.slug} related={tag.relatedTags} />}
+      >
+        {posts.length > 0 ? (
+          <PostList posts={posts} next={pagingInfo.next} empty={tagWording.noStories} />
+        ) : (
+          <ArchiveEmpty href={period.year ? hrefOf({}) : undefined} />
+        )}
+      </TextAndRail>
+    </div>
+  )
+}

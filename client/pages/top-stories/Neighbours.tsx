@@ -1,0 +1,30 @@
+import { topStoriesWording } from '../../../schema/wording/topStories'
+import { AppLink } from '../../ui/AppLink'
+import { DAY, dayName, dayPath } from './day'
+
+interface Props {
+  day: number
+  /** The day of the newest story: none after it has any. */
+  lastDay: number | undefined
+  isEmpty: boolean
+}
+
+/** The way to the day before and the day after. */
+export function Neighbours({ day, lastDay, isEmpty }: Props) {
+  const link = 'inline-flex min-h-11 flex-col justify-center text-14 hover:underline underline-offset-4'
+  return (
+    <nav aria-label={topStoriesWording.days} className="mt-4 flex justify-between gap-6" data-no-print>
+      {/* Days before the first story have no end: what reads every link needn't follow them. */}
+      <AppLink href={dayPath(day - DAY)} rel={isEmpty ? 'prev nofollow' : 'prev'} className={link}>
+        <span className="text-13 text-ink-soft">{topStoriesWording.previousDay}</span>
+        {dayName(day - DAY)}
+      </AppLink>
+      {lastDay !== undefined && day < lastDay && (
+        <AppLink href={dayPath(day + DAY)} rel="next" className={`${link} text-right`}>
+          <span className="text-13 text-ink-soft">{topStoriesWording.nextDay}</span>
+          {dayName(day + DAY)}
+        </AppLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { shellWording } from '../../../schema/wording/shell'
+import { NextPage } from '../../features/posts/NextPage'
+import { PostCard } from '../../features/posts/PostCard'
+
+interface Props {
+  posts: readonly PostCardFragment[]
+  next: { to: string } | null
+  /** Only the first page knows its numbers: where a further one begins, its cursor doesn't say. */
+  isFirst: boolean
+}
+
+/** Stories in the order of their rank. */
+export function Ranked({ posts, next, isFirst }: Props) {
+  return (
+    <>
+      <ol>
+        {posts.map((post, i) => (
+          <li key={post.id} className="flex">
+            {isFirst && (
+              <span
+                aria-hidden="true"
+                className="w-10 shrink-0 border-b border-line pt-6 font-serif text-32 leading-none font-light text-ink-faint lining-nums sm:w-16 sm:text-42"
+              >
+                {i + 1}
+              </span>
+            )}
+            <div className="min-w-0 flex-1">
+              <PostCard post={post} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <NextPage next={next} text={shellWording.more} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { topStoriesWording } from '../../../schema/wording/topStories'
+import { EmptyList } from '../../features/posts/EmptyList'
+import { PostList } from '../../features/posts/PostList'
+import { Ranked } from './Ranked'
+
+interface Props {
+  posts: readonly PostCardFragment[]
+  next: { to: string } | null
+  /** What is read now, by rank; else the stories of a day, newest first. */
+  isNow: boolean
+  isFirst: boolean
+}
+
+/** The page's stories, or what is said where there are none. */
+export function Stories({ posts, next, isNow, isFirst }: Props) {
+  if (posts.length === 0) {
+    const now = { href: linkTo('ShowTopStories'), text: topStoriesWording.now }
+    const { empty, emptyDay } = topStoriesWording
+    return <EmptyList text={isNow ? empty : emptyDay} more={!isNow && now} />
+  }
+  if (isNow) return <Ranked posts={posts} next={next} isFirst={isFirst} />
+  return <PostList posts={posts} next={next} empty={topStoriesWording.emptyDay} />
+}

@@ -1,0 +1,35 @@
+import { linkTo } from '../../../schema/routes/links'
+import { parseMonthDayYear } from '../../../schema/routes/params'
+
+/** In milliseconds. */
+export const DAY = 86_400_000
+
+const long = new Intl.DateTimeFormat('en', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+
+/** 'November 18, 2026'. */
+export const dayName = (day: number): string => long.format(day)
+
+/** When the UTC day that `november-18-2026` names begins; nothing when there is no such day. */
+export function dayOfSlug(slug: string | undefined): number | undefined {
+  const [year, monthOfYear, date] = parseMonthDayYear(slug ?? '') ?? []
+  return year && monthOfYear && date ? Date.UTC(year, monthOfYear - 1, date) : undefined
+}
+
+/** When the UTC day of a time begins. */
+export const startOfDay = (time: number): number => Math.floor(time / DAY) * DAY
+
+/** The path of a day's stories. */
+export function dayPath(day: number): string {
+  const date = new Date(day)
+  const dayOfMonth = String(date.getUTCDate()).padStart(2, '0')
+  const name = month.format(date).toLowerCase()
+  return linkTo('ShowTopStoriesByDate', {
+    monthDayYearSlug: `${name}-${dayOfMonth}-${date.getUTCFullYear()}`,
+  })
+}

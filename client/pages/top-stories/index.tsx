@@ -1,0 +1,74 @@
+import { notFound } from '@tanstack/react-router'
+import { TopStories } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { homeWording } from '../../../schema/wording/home'
+import { topStoriesWording } from '../../../schema/wording/topStories'
+import { listAddress, mainAddress } from '../../lib/address'
+import { isoDate } from '../../lib/format'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { TextAndRail } from '../../ui/TextAndRail'
+import { Days } from './Days'
+import { dayName, dayOfSlug, dayPath, startOfDay } from './day'
+import { Neighbours } from './Neighbours'
+import { Stories } from './Stories'
+
+/** The day that the address names; nothing on the page of what is read now. */
+const dayOf = (page: PageContext): number | undefined => dayOfSlug(page.params.monthDayYearSlug)
+
+function variablesOf(page: PageContext) {
+  const day = dayOf(page)
+  return { day: day === undefined ? null : isoDate(day).slice(0, 10), after: page.search.after }
+}
+
+/** Loads the stories. A day that is still to come isn't found. */
+export async function load(page: LoadContext): Promise<void> {
+  if ((dayOf(page) ?? 0) > Date.now()) throw notFound()
+  await page.query(TopStories, variablesOf(page))
+}
+
+export function head(page: HeadContext): PageHead {
+  const { posts, pagingInfo } = page.data(TopStories, variablesOf(page)).topStories
+  const day = dayOf(page)
+  const name = day === undefined ? undefined : dayName(day)
+  const path = day === undefined ? linkTo('ShowTopStories') : dayPath(day)
+  return {
+    title: name ? topStoriesWording.ofDay(name) : topStoriesWording.title,
+    description: name ? topStoriesWording.ofDayText(name) : topStoriesWording.text,
+    canonical: listAddress(page, path),
+    feed: { title: homeWording.latest, href: mainAddress(page, linkTo('LatestFeed')) },
+    ...(pagingInfo.next ? { next: listAddress(page, path, pagingInfo.next.to) } : {}),
+    ...(posts.length === 0 ? { robots: 'noindex' } : {}),
+  }
+}
+
+/** What readers read most now, or the stories of a day. */
+export function Page() {
+  const page = usePage()
+  const { topStories, newest } = useOperation(TopStories, variablesOf(page))
+  const { posts, pagingInfo } = topStories
+  const day = dayOf(page)
+  const isNow = day === undefined
+  const latest = newest.posts[0]?.firstPublishedAt
+  const lastDay = latest ? startOfDay(latest) : undefined
+  return (
+    <div className="mx-auto max-w-outset px-6">
+      <header className="border-b border-ink pt-8 pb-6 sm:pt-12">
+        <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
+          {isNow ? topStoriesWording.title : topStoriesWording.ofDay(dayName(day))}
+        </h1>
+        {isNow && <p className="mt-3 font-serif text-18 text-ink-soft">{topStoriesWording.text}</p>}
+        {!isNow && <Neighbours day={day} lastDay={lastDay} isEmpty={posts.length === 0} />}
+      </header>
+      <TextAndRail
+        hanging
+        sticky
+        railLabel={topStoriesWording.byDay}
+        rail={lastDay !== undefined && <Days lastDay={lastDay} shown={day} />}
+      >
+        <Stories posts={posts} next={pagingInfo.next} isNow={isNow} isFirst={!page.search.after} />
+      </TextAndRail>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { notFound } from '@tanstack/react-router'
+import { TopicRecommended } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { TopicHeading } from '../../features/topics/TopicHeading'
+import { TopicRail } from '../../features/topics/TopicRail'
+import { TopicStories } from '../../features/topics/TopicStories'
+import { topicHead } from '../../features/topics/topicHead'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { TextAndRail } from '../../ui/TextAndRail'
+
+const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
+
+export async function load(page: LoadContext): Promise<void> {
+  const { tagFromSlug } = await page.query(TopicRecommended, variablesOf(page))
+  if (!tagFromSlug) throw notFound()
+}
+
+export function head(page: HeadContext): PageHead {
+  const { tagFromSlug: tag } = page.data(TopicRecommended, variablesOf(page))
+  if (!tag) return { title: '' }
+  return topicHead(page, tag, {
+    title: tagWording.recommendedTitle(tag.displayTitle),
+    description: tagWording.recommendedText(tag.displayTitle),
+    path: linkTo('ShowTagPosts', { tagSlug: tag.slug }),
+    next: tag.recommendedPosts.pagingInfo.next,
+    robots: tag.postCount === 0 ? 'noindex' : undefined,
+  })
+}
+
+/** A topic's stories by what readers do with them now. */
+export function Page() {
+  const { tagFromSlug: tag } = useOperation(TopicRecommended, variablesOf(usePage()))
+  if (!tag) return null
+  return (
+    <div className="mx-auto max-w-outset px-6">
+      <TopicHeading
+        tag={tag}
+        here="ShowTagPosts"
+        title={tagWording.recommended}
+        text={tagWording.recommendedText(tag.displayTitle)}
+      />
+      <TextAndRail
+        hanging
+        railLabel={tag.displayTitle}
+        rail={<TopicRail slug={tag.slug} writers={tag.topWriters} related={tag.relatedTags} />}
+      >
+        <TopicStories stories={tag.recommendedPosts} />
+      </TextAndRail>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { notFound } from '@tanstack/react-router'
+import { TopicWriters } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { WriterItem } from '../../features/people/WriterItem'
+import { EmptyList } from '../../features/posts/EmptyList'
+import { TopicHeading } from '../../features/topics/TopicHeading'
+import { TopicRail } from '../../features/topics/TopicRail'
+import { topicHead } from '../../features/topics/topicHead'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { TextAndRail } from '../../ui/TextAndRail'
+
+const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '' })
+
+export async function load(page: LoadContext): Promise<void> {
+  const { tagFromSlug } = await page.query(TopicWriters, variablesOf(page))
+  if (!tagFromSlug) throw notFound()
+}
+
+export function head(page: HeadContext): PageHead {
+  const { tagFromSlug: tag } = page.data(TopicWriters, variablesOf(page))
+  if (!tag) return { title: '' }
+  return topicHead(page, tag, {
+    title: tagWording.writersTitle(tag.displayTitle),
+    description: tagWording.writersText(tag.displayTitle),
+    path: linkTo('ShowTagWhoToFollow', { tagSlug: tag.slug }),
+    robots: tag.topWriters.length === 0 ? 'noindex' : undefined,
+  })
+}
+
+/** Who writes most about a topic. */
+export function Page() {
+  const { tagFromSlug: tag } = useOperation(TopicWriters, variablesOf(usePage()))
+  if (!tag) return null
+  return (
+    <div className="mx-auto max-w-outset px-6">
+      <TopicHeading
+        tag={tag}
+        here="ShowTagWhoToFollow"
+        title={tagWording.whoToFollow}
+        text={tagWording.writersText(tag.displayTitle)}
+      />
+      <TextAndRail
+        hanging
+        railLabel={tag.displayTitle}
+        rail={<TopicRail slug={tag.slug} related={tag.relatedTags} />}
+      >
+        {tag.topWriters.map((user) => (
+          <WriterItem key={user.id} user={user} large level={2} />
+        ))}
+        {tag.topWriters.length === 0 && (
+          <EmptyList
+            text={tagWording.noWriters}
+            more={{ href: linkTo('ExploreTopics'), text: tagWording.explore }}
+          />
+        )}
+      </TextAndRail>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { type ArchiveRange, paramsOfPeriod, yearsIn } from '../../features/archive/period'
+import { AppLink } from '../../ui/AppLink'
+import { RailSection } from '../../ui/RailSection'
+
+/** The years of a topic's archive, and its feed. */
+export function ArchiveYears({ slug, range }: { slug: string; range: ArchiveRange | null }) {
+  const link = 'inline-flex h-11 items-center text-14 text-ink-soft hover:text-ink hover:underline'
+  return (
+    <RailSection title={tagWording.archive}>
+      <ul className="flex flex-wrap gap-x-5 tabular-nums">
+        {range &&
+          yearsIn(range).map((year) => (
+            <li key={year}>
+              <AppLink
+                href={linkTo('ShowTagArchiveYear', { tagSlug: slug, year: paramsOfPeriod({ year }).year })}
+                className={link}
+              >
+                {year}
+              </AppLink>
+            </li>
+          ))}
+        <li>
+          <AppLink href={linkTo('ShowTagArchive', { tagSlug: slug })} className={link}>
+            {tagWording.wholeArchive}
+          </AppLink>
+        </li>
+        <li>
+          <a href={linkTo('TagFeed', { tagSlug: slug })} className={link}>
+            {tagWording.feed}
+          </a>
+        </li>
+      </ul>
+    </RailSection>
+  )
+}

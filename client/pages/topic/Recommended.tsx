@@ -1,0 +1,23 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { PictureRow } from '../../features/posts/PictureRow'
+import { MoreLink } from '../../ui/RailSection'
+
+/** The few stories of a topic that readers like best now. */
+export function Recommended({ slug, posts }: { slug: string; posts: readonly PostCardFragment[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="recommended" className="mt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <h2 id="recommended" className="font-serif text-24 font-semibold">
+          {tagWording.recommended}
+        </h2>
+        <MoreLink href={linkTo('ShowTagPosts', { tagSlug: slug })} text={tagWording.allRecommended} />
+      </div>
+      <div className="mt-2">
+        <PictureRow posts={posts} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { notFound } from '@tanstack/react-router'
+import { TopicPage } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tags'
+import { TopicHeading } from '../../features/topics/TopicHeading'
+import { TopicRail } from '../../features/topics/TopicRail'
+import { TopicStories } from '../../features/topics/TopicStories'
+import { topicHead } from '../../features/topics/topicHead'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { TextAndRail } from '../../ui/TextAndRail'
+import { ArchiveYears } from './ArchiveYears'
+import { Recommended } from './Recommended'
+
+const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
+
+export async function load(page: LoadContext): Promise<void> {
+  const { tagFromSlug } = await page.query(TopicPage, variablesOf(page))
+  if (!tagFromSlug) throw notFound()
+}
+
+export function head(page: HeadContext): PageHead {
+  const { tagFromSlug: tag } = page.data(TopicPage, variablesOf(page))
+  if (!tag) return { title: '' }
+  return topicHead(page, tag, {
+    title: tagWording.title(tag.displayTitle),
+    description: tagWording.description(tag.displayTitle, tag.description, page.state.config.productName),
+    path: linkTo('ShowTag', { tagSlug: tag.slug }),
+    next: tag.latestPosts.pagingInfo.next,
+    robots: tag.postCount === 0 ? 'noindex' : undefined,
+  })
+}
+
+/** A topic: what readers like best in it, what is new, and who writes. */
+export function Page() {
+  const page = usePage()
+  const { tagFromSlug: tag } = useOperation(TopicPage, variablesOf(page))
+  if (!tag) return null
+  const isFirst = !page.search.after
+  const { latestPosts, recommendedPosts, relatedTags, topWriters, archiveRange } = tag
+  return (
+    <div className="mx-auto max-w-outset px-6">
+      <TopicHeading tag={tag} here="ShowTag" title={tag.displayTitle} text={tag.description} />
+      {isFirst && <Recommended slug={tag.slug} posts={recommendedPosts.posts} />}
+      <TextAndRail
+        className="mt-14"
+        railLabel={tag.displayTitle}
+        rail={
+          <>
+            <TopicRail slug={tag.slug} writers={topWriters} related={relatedTags} />
+            <ArchiveYears slug={tag.slug} range={archiveRange} />
+          </>
+        }
+      >
+        <h2 className="border-b border-line pb-3 font-serif text-24 font-semibold">{tagWording.latest}</h2>
+        <TopicStories stories={latestPosts} level={3} />
+      </TextAndRail>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { AppLink } from './AppLink'
+
+interface Props {
+  title: string
+  children: ReactNode
+  /** Where there is more of it. */
+  more?: { href: string; text: string } | false | undefined
+}
+
+/** A part of a rail: a small heading over a hairline, what is under it, and the way to more. */
+export function RailSection({ title, children, more }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b border-line pb-3 font-serif text-16 font-semibold">
+        {title}
+      </h2>
+      {children}
+      {more && <MoreLink {...more} />}
+    </section>
+  )
+}
+
+/** The way to the whole of something. */
+export function MoreLink({ href, text }: { href: string; text: string }) {
+  return (
+    <AppLink
+      href={href}
+      className="mt-2 inline-flex h-11 items-center text-14 text-accent hover:underline hover:underline-offset-4"
+    >
+      {text}
+    </AppLink>
+  )
+}
