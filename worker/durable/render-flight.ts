@@ -99,7 +99,10 @@ export class RenderFlight extends DurableObject<Env> {
     // The reader came after a purge and got a seat in a render from before it. The next is from after it.
     const isOld = asked > flight.began && loaded.kind === 'page' && this.#store.isVoid(loaded.page)
     if (isOld) return this.#load(ask, asked)
-    return joined && isPrivate ? { kind: 'own' } : loaded
+    if (!joined) return loaded
+    if (isPrivate) return { kind: 'own' }
+    // MISS is for the one whose asking caused the render: so the answers tell how many renders there were.
+    return loaded.kind === 'page' && loaded.cache === 'MISS' ? { ...loaded, cache: 'HIT' } : loaded
   }
 
   #begin(ask: PageAsk, anew: boolean): Flight {

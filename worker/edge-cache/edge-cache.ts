@@ -1,6 +1,7 @@
 /**
- * What the cache had to say about an answer, as `x-edge-cache` tells it: HIT and STALE came out of the cache,
- * MISS was rendered and may now be stored, BYPASS was rendered and may not be.
+ * What the cache had to say about an answer, as `x-edge-cache` tells it: HIT and STALE came out of the cache, or
+ * out of a render that another reader caused; MISS was rendered and may now be stored, BYPASS was rendered and
+ * may not be.
  */
 export type CacheStatus = 'HIT' | 'MISS' | 'STALE' | 'BYPASS'
 
