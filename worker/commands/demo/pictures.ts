@@ -19,13 +19,15 @@ export interface DemoPicture {
 /** Pixels: of stories' pictures, and of portraits and logos, which are square. */
 const STORY_WIDTH = 1600
 const SQUARE_WIDTH = 512
+/** Squares that are drawn no larger than this are portraits and logos. */
+const PORTRAIT = 600
 /** Pixels an inch at which an SVG's own units are pixels. */
 const DENSITY = 96
 
-/** Draws an SVG as a JPEG, or as a PNG when it is square: portraits and logos, which may be see-through. */
+/** Draws an SVG as a JPEG, or as a PNG when it is a portrait or a logo, which may be see-through. */
 export async function drawPicture(svg: Uint8Array): Promise<DemoPicture> {
   const { width: own = STORY_WIDTH, height: ownHeight = STORY_WIDTH } = await sharp(svg).metadata()
-  const isSquare = Math.abs(own - ownHeight) < 2
+  const isSquare = own === ownHeight && own <= PORTRAIT
   const width = isSquare ? SQUARE_WIDTH : STORY_WIDTH
   const drawn = sharp(svg, { density: Math.min(600, (DENSITY * width) / own) }).resize({ width })
   const coded = isSquare

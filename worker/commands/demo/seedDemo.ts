@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Database } from '../../data/database'
 import { writersByIds } from '../../data/users/writes'
+import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../services/search/rebuildIndex'
 import { type DemoBindings, refuseRemote } from './bindings'
 import { demoId } from './ids'
 import { type DemoPicture, drawPictures, readDrawings } from './pictures'
@@ -89,6 +90,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   for (const part of parts) await writePublication(demo, part, paths)
   await writeStories(demo, paths)
   await writeCuration(demo)
+  let cursor: RebuildCursor | undefined = REBUILD_START
+  while (cursor) cursor = (await rebuildStep(bindings, cursor)).next
   await bindings.KV.put(MARK, mark)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log(`The demo: ${stories.length} stories in ${parts.length} publications (${seconds} s).`)
