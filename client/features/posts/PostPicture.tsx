@@ -1,16 +1,21 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
 import { coverUrl, imageUrl } from '../../../schema/rules/images'
+import { ratioHeight } from '../../../schema/rules/images/sizes'
 
-/** Widths that a picture of 3:2 is served in here, in pixels. */
+/** Widths that a picture is served in here, in pixels. */
 const WIDTHS = [320, 480, 680, 828, 1020, 1360] as const
 
+type Ratio = '3:2' | '2:1'
+const ASPECTS = { '3:2': 'aspect-3/2', '2:1': 'aspect-2/1' } as const
+
 /** The picture in the browser's own choice of width. */
-function sources({ id, focusPercentX, focusPercentY }: NonNullable<PostCardFragment['previewImage']>) {
+function sources(image: NonNullable<PostCardFragment['previewImage']>, ratio: Ratio) {
+  const { id, focusPercentX, focusPercentY } = image
   const at = (width: number) =>
     imageUrl(id, {
       strategy: 'crop',
       width,
-      height: Math.round((width * 2) / 3),
+      height: ratioHeight(width, ratio),
       focusX: focusPercentX,
       focusY: focusPercentY,
     })
@@ -21,26 +26,27 @@ interface Props {
   post: Pick<PostCardFragment, 'id' | 'previewImage'>
   /** How wide it stands, as the `sizes` of an `img`. */
   sizes: string
+  ratio?: Ratio
   /** It is the first thing on the page: fetched at once. */
   first?: boolean
 }
 
 /**
- * A story's picture over its title, 3:2 and as wide as its place; a drawn cover for a story without one. It
- * adds nothing to the title for those who hear the page, so it has no text.
+ * A story's picture over its title, as wide as its place; a drawn cover for a story without one. It adds
+ * nothing to the title for those who hear the page, so it has no text.
  */
-export function PostPicture({ post, sizes, first = false }: Props) {
+export function PostPicture({ post, sizes, ratio = '3:2', first = false }: Props) {
   const image = post.previewImage
   return (
     <img
-      {...(image ? { ...sources(image), sizes } : { src: coverUrl(post.id) })}
+      {...(image ? { ...sources(image, ratio), sizes } : { src: coverUrl(post.id) })}
       width={828}
-      height={552}
+      height={ratioHeight(828, ratio)}
       alt=""
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      className="aspect-3/2 h-auto w-full rounded-[2px] bg-line object-cover"
+      className={`${ASPECTS[ratio]} h-auto w-full rounded-[2px] bg-line object-cover`}
     />
   )
 }

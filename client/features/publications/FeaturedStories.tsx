@@ -4,7 +4,7 @@ import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from '../posts/Byline'
 import { PostFacts } from '../posts/PostMeta'
-import { WidePicture } from '../posts/WidePicture'
+import { PostPicture } from '../posts/PostPicture'
 
 /** The first of them: its picture as wide as its column. */
 function Lead({ post }: { post: PostCardFragment }) {
@@ -12,12 +12,10 @@ function Lead({ post }: { post: PostCardFragment }) {
   return (
     <article>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
-        <WidePicture
+        <PostPicture
           post={post}
-          ratio="3:2"
-          widths={[480, 680, 1020, 1360]}
           sizes="(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100vw - 48px)"
-          isFirst
+          first
         />
       </AppLink>
       <div className="mt-5">
@@ -42,10 +40,9 @@ function Beside({ post }: { post: PostCardFragment }) {
   return (
     <article className="max-lg:border-t max-lg:border-line max-lg:pt-6">
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mb-4 block max-sm:hidden">
-        <WidePicture
+        <PostPicture
           post={post}
           ratio="2:1"
-          widths={[320, 480, 680, 828]}
           sizes="(min-width: 1240px) 400px, (min-width: 904px) 35vw, calc(50vw - 36px)"
         />
       </AppLink>

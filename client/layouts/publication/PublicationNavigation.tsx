@@ -9,10 +9,10 @@ const entry =
   'inline-flex h-11 items-center whitespace-nowrap border-b-2 text-14 focus-visible:-outline-offset-2'
 const quiet = 'border-transparent text-ink-soft hover:text-ink'
 
-/** Scrolls a row sideways to where its current entry is in the middle. */
+/** Scrolls a row sideways to where its current entry is in the middle, unless the reader has scrolled it. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]')
-  if (!row || !current) return
+  if (!row || !current || row.scrollLeft > 0) return
   const { left, width } = current.getBoundingClientRect()
   row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2)
 }
