@@ -7,15 +7,23 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 export interface Instance {
   url: string
   miniflare: Miniflare
+  /** Serves another build in place of this one. What is kept in databases, files and objects stays. */
+  replace: (build: Build) => Promise<void>
   stop: () => Promise<void>
 }
 
-export interface InstanceOptions {
+/** A built worker and its client. */
+export interface Build {
+  /** The built worker (worker/commands/bundle.ts). */
+  bundle: string
+  /** Folder of the built client, where it isn't the one that wrangler.toml names. */
+  assets?: string
+}
+
+export interface InstanceOptions extends Build {
   port: number
   /** Folder in which databases, files and objects are kept; without one nothing outlives the instance. */
   state?: string | undefined
-  /** The built worker (worker/commands/bundle.ts). */
-  bundle: string
   /** Replaces what wrangler.toml says. */
   vars?: Record<string, string>
   /** Also listen here, past Miniflare's entry, for measuring. */
@@ -47,30 +55,40 @@ function modulesOf(bundle: string) {
   return [{ type: 'ESModule' as const, path: 'index.js' }, ...others]
 }
 
-/** Starts the built worker. It answers once this has resolved; its database may still be empty. */
-export async function startInstance(options: InstanceOptions): Promise<Instance> {
-  const { port, state, bundle, vars = {}, directPort, host = 'localhost' } = options
+function miniflareOptions(options: InstanceOptions) {
+  const { port, state, bundle, assets, vars = {}, directPort, host = 'localhost' } = options
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
   const { modulesRules: _, ...worker } = workerOptions
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      port,
-      host,
-      cf: false,
-      logRequests: false,
-      ...(state ? { defaultPersistRoot: join(resolve(state), 'v3') } : {}),
-      workers: [
-        {
-          ...worker,
-          name: 'quire',
-          rootPath: resolve(bundle),
-          modules: modulesOf(bundle),
-          bindings: { ...worker.bindings, ...vars },
-          ...(directPort === undefined ? {} : { unsafeDirectSockets: [{ port: directPort }] }),
-        },
-      ],
-    }),
-  )
+  // Its type, which leaves keys out of a union, forgets what these two are.
+  const said = workerOptions as { bindings?: Record<string, string>; assets?: object }
+  return convertV4MiniflareOptions({
+    port,
+    host,
+    cf: false,
+    logRequests: false,
+    ...(state ? { defaultPersistRoot: join(resolve(state), 'v3') } : {}),
+    workers: [
+      {
+        ...worker,
+        name: 'quire',
+        rootPath: resolve(bundle),
+        modules: modulesOf(bundle),
+        bindings: { ...said.bindings, ...vars },
+        ...(assets ? { assets: { ...said.assets, directory: resolve(assets) } } : {}),
+        ...(directPort === undefined ? {} : { unsafeDirectSockets: [{ port: directPort }] }),
+      },
+    ],
+  })
+}
+
+/** Starts the built worker. It answers once this has resolved; its database may still be empty. */
+export async function startInstance(options: InstanceOptions): Promise<Instance> {
+  const miniflare = new Miniflare(miniflareOptions(options))
   const url = await miniflare.ready
-  return { url: String(url).replace(/\/$/, ''), miniflare, stop: () => miniflare.dispose() }
+  return {
+    url: String(url).replace(/\/$/, ''),
+    miniflare,
+    replace: (build) => miniflare.setOptions(miniflareOptions({ ...options, ...build })),
+    stop: () => miniflare.dispose(),
+  }
 }

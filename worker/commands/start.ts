@@ -1,43 +1,20 @@
 /** `npm start`: builds, migrates, fills an empty local database with the demo, and serves it. */
 import { existsSync } from 'node:fs'
-import { applyMigrations } from './apply-migrations'
 import { bundle } from './bundle'
-import { seedDemo } from './demo/seedDemo'
-import { developmentVars, startInstance } from './instance'
+import { fail, localSettings, serve } from './local'
 
-const port = Number(process.env.PORT ?? 8787)
-const state = process.env.QUIRE_STATE ?? '.quire'
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}`)
-  process.exit(1)
-}
 const started = Date.now()
 const log = (line: string): void => console.log(`  ${line}`)
 
+const settings = localSettings(process.env)
 const prebuilt = process.env.QUIRE_BUNDLE
-if (prebuilt && !existsSync(prebuilt)) throw new Error(`QUIRE_BUNDLE names ${prebuilt}, which isn't there`)
+if (prebuilt && !existsSync(prebuilt)) fail(`QUIRE_BUNDLE names ${prebuilt}, which isn't there`)
 if (!prebuilt) log('Building…')
-const folder = prebuilt ?? (await bundle('development'))
-const instance = await startInstance({
-  port,
-  state,
-  bundle: folder,
-  vars: developmentVars(port),
-  ...(process.env.DIRECT_PORT ? { directPort: Number(process.env.DIRECT_PORT) } : {}),
-}).catch((error: Error) => {
-  const inUse = /EADDRINUSE|in use/i.test(error.message)
-  console.error(inUse ? `Port ${port} is taken. Choose another: PORT=8788 npm start` : error)
-  process.exit(1)
-})
-const stop = () => instance.stop().then(() => process.exit(0))
-process.once('SIGINT', stop)
-process.once('SIGTERM', stop)
+const folder = prebuilt || (await bundle('development'))
+const direct = process.env.DIRECT_PORT
+await serve(settings, folder, log, direct ? { directPort: Number(direct) } : {})
 
-const bindings = await instance.miniflare.getBindings<Env>()
-for (const name of await applyMigrations(bindings)) log(`Migrated ${name}`)
-await seedDemo(bindings, { log })
-
-const address = `http://localhost:${port}`
+const { address, state } = settings
 console.log(`
 Quire is at ${address} (ready after ${Math.round((Date.now() - started) / 1000)} s)
 

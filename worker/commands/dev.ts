@@ -1,0 +1,77 @@
+/**
+ * `npm run dev`: what `npm start` does, and on a change under client, schema, worker or migrations a new build
+ * in place of the running one. What is stored stays. A build that breaks changes nothing.
+ */
+import { cpSync, rmSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { bundle } from './bundle'
+import { brief, changeOf, WATCHED } from './developing/changes'
+import { createRebuilder } from './developing/rebuilder'
+import type { Build, Instance } from './instance'
+import { fail, localSettings, migrate, serve } from './local'
+import { output } from './run'
+
+/** Milliseconds without a change after which it is built: an editor may save many files at once. */
+const QUIET = 150
+
+const log = (line: string): void => console.log(`  ${line}`)
+const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(1)
+
+let builds = 0
+
+/** Builds into a folder of its own, so that the next build takes nothing away from the one that runs. */
+async function build(): Promise<Build> {
+  const worker = await bundle('development')
+  builds += 1
+  const folder = join('dist', 'development', String(builds % 2))
+  rmSync(folder, { recursive: true, force: true })
+  const assets = join(folder, 'client')
+  const own = join(folder, 'worker')
+  cpSync('dist/client', assets, { recursive: true })
+  cpSync(worker, own, { recursive: true })
+  return { bundle: own, assets }
+}
+
+let needsCodegen = false
+
+async function rebuild(instance: Instance): Promise<void> {
+  const began = Date.now()
+  const isCodegenDue = needsCodegen
+  needsCodegen = false
+  try {
+    if (isCodegenDue) await output('tsx', ['worker/commands/codegen.ts'])
+    await instance.replace(await build())
+    await migrate(instance, log)
+    log(`Rebuilt in ${seconds(began)} s`)
+  } catch (error) {
+    needsCodegen ||= isCodegenDue
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(`\n${brief(message)}\n\n  The last version that could be built goes on running.\n`)
+  }
+}
+
+const settings = localSettings(process.env)
+let running: Instance | undefined
+const rebuilder = createRebuilder(async () => {
+  if (running) await rebuild(running)
+}, QUIET)
+// Watched from before the first build on: what changes during it is built as soon as it runs.
+let isBehind = false
+for (const folder of WATCHED) {
+  watch(folder, { recursive: true }, (_event, name) => {
+    const change = name === null ? undefined : changeOf(join(folder, name))
+    if (!change) return
+    needsCodegen ||= change.needsCodegen
+    isBehind = true
+    rebuilder.ask()
+  })
+}
+
+log('Building…')
+const first = await build().catch((error: Error) => fail(brief(error.message)))
+running = await serve(settings, first.bundle, log, first)
+console.log(`
+Quire is at ${settings.address}, and follows what you change. Reload the page after a rebuild.
+
+Stop with Ctrl+C. What you change in it is kept in ${settings.state}.`)
+if (isBehind) rebuilder.ask()
