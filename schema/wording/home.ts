@@ -23,7 +23,5 @@ export const homeWording = {
   allTopics: 'All topics',
   publications: 'Publications to read',
   writersToRead: 'Writers',
-  library: 'From the library',
-  wholeLibrary: 'The whole library',
   empty: 'Nothing has been published yet. The first story is still to be written.',
 } as const

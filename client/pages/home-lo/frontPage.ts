@@ -4,7 +4,7 @@ import type { HomeFrontQuery, PostCardFragment } from '../../../schema/generated
 const PICKS = 3
 const RANKED = 6
 
-/** What stands where on the front page; no story stands there twice. */
+/** What stands where on the front page. What leads it or was picked is in none of the lists. */
 export interface FrontPage {
   lead: PostCardFragment | undefined
   picks: PostCardFragment[]

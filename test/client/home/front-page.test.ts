@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { frontPage } from '../../../client/pages/home-lo/frontPage'
+import type { HomeFrontQuery, PostCardFragment } from '../../../schema/generated/operations'
+
+const card = (id: string): PostCardFragment => ({
+  id,
+  title: id,
+  excerpt: '',
+  canonicalPath: `/p/${id}`,
+  previewImage: null,
+  isLocked: false,
+  readingTime: 1,
+  firstPublishedAt: 0,
+  clapCount: 0,
+  responsesCount: 0,
+  creator: { id: 'u', username: 'u', name: 'U', imageId: null },
+  collection: null,
+})
+
+/** The data of a front page; each letter is a story. */
+const data = (picks: string, top: string, latest: string): HomeFrontQuery => ({
+  staffPicksFeed: { items: [...picks].map((id) => ({ post: card(id) })) },
+  topStories: { posts: [...top].map(card) },
+  latestPosts: { posts: [...latest].map(card), pagingInfo: { next: null } },
+  featuredTags: [],
+  topCollections: [],
+  topWriters: [],
+})
+
+const ids = (posts: readonly PostCardFragment[]): string => posts.map(({ id }) => id).join('')
+
+describe('the front page', () => {
+  it('is led by what the staff picked, and repeats none of that in its lists', () => {
+    const front = frontPage(data('abcd', 'bxycz', 'zaxq'))
+    expect(front.lead?.id).toBe('a')
+    expect(ids(front.picks)).toBe('bcd')
+    expect(ids(front.ranked)).toBe('xyz')
+    expect(ids(front.latest)).toBe('zxq')
+  })
+
+  it('is led by what is read most when the staff picked nothing', () => {
+    const front = frontPage(data('', 'vwxyz', ''))
+    expect(front.lead?.id).toBe('v')
+    expect(ids(front.picks)).toBe('wxy')
+    expect(ids(front.ranked)).toBe('z')
+  })
+
+  it('has no lead while nothing is published', () => {
+    expect(frontPage(data('', '', '')).lead).toBeUndefined()
+  })
+})
