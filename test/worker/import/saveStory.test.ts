@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { Database } from '../../../worker/data/database'
-import { outboxStatements } from '../../../worker/data/outbox/outbox-statements'
+import { storyPurger } from '../../../worker/endpoints/admin/storyPurger'
 import { newId } from '../../../worker/platform/ids'
 import type { StoryPorts } from '../../../worker/services/stories/ports'
 import { type SaveResult, saveStory } from '../../../worker/services/stories/saveStory'
@@ -16,7 +16,7 @@ const ports = (now = NOW): StoryPorts => ({
   db: new Database(env.DB),
   clock: { now: () => now },
   newId,
-  purger: { statements: outboxStatements, request: () => {} },
+  purger: storyPurger(() => {}),
   reindex: (postId) => void reindexed.push(postId),
 })
 

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { postSegment, slugify } from '../../../schema/rules/slug'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { storyPurger } from '../../endpoints/admin/storyPurger'
 import { newId } from '../../platform/ids'
 import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/convert'
 import type { StoryPorts } from '../../services/stories/ports'
@@ -36,7 +37,7 @@ export async function writeStories(demo: Demo, paths: StoryPaths): Promise<void>
     clock: { now: () => demo.now },
     newId,
     // Nothing is cached of a site that is just being filled.
-    purger: { statements: () => [], request: () => {} },
+    purger: { ...storyPurger(() => {}), statements: () => [] },
     reindex: () => {},
   }
   const stories = demo.parts.flatMap((part) =>

@@ -1,7 +1,6 @@
 import { MAX_IMPORT_BYTES } from '../../../schema/rules/limits'
 import { Database } from '../../data/database'
 import { insertAudit } from '../../data/imports/audit'
-import { outboxStatements } from '../../data/outbox/outbox-statements'
 import { requestPurge } from '../../edge-cache/request-purge'
 import type { Clock } from '../../platform/clock'
 import { newId } from '../../platform/ids'
@@ -11,6 +10,7 @@ import { ImportError, type ImportReport } from '../../services/import/report'
 import type { Endpoint } from '../endpoint'
 import { addressOf, checkAdminKey } from './adminKey'
 import { looksLikeXml, readBody } from './readBody'
+import { storyPurger } from './storyPurger'
 
 export interface ImportDependencies {
   clock: Clock
@@ -112,7 +112,7 @@ async function run(
     db,
     clock: deps.clock,
     newId,
-    purger: { statements: outboxStatements, request: () => {} },
+    purger: storyPurger(() => {}),
     reindex: onChange,
     pictures: new FetchingPictureStore({
       port: { fetch: deps.fetch ?? ((address, init) => fetch(address, init)) },

@@ -1,7 +1,18 @@
 import type { Database, Statement } from '../../data/database'
 
+/** What the cache calls the pages that show something. Rule: docs/rules/caching.md, "Tags". */
+export interface CacheTagNames {
+  post(id: string): string
+  user(id: string): string
+  collection(id: string): string
+  /** All home pages, and all topic pages. */
+  home: string
+  topics: string
+}
+
 /** Makes pages forget what a change made stale. Handed in: docs/rules/caching.md, "Outbox". */
 export interface Purger {
+  readonly names: CacheTagNames
   /** What belongs into the change's own batch. `urgent` is for what must not be seen any more. */
   statements(tags: Iterable<string>, options: { urgent?: boolean; now: number }): Statement[]
   /** Called once the batch has succeeded. */

@@ -115,7 +115,7 @@ function storyStatements(
     body: input.body,
     createdAt: now,
   }
-  const stale = staleTags(before, row)
+  const stale = staleTags(ports.purger.names, before, row)
   return [
     ...(before ? [expectRevision(id, before.revision), ...uncount(id)] : []),
     ...(newVersion === undefined ? [] : [insertVersion({ id: newVersion, ...version })]),
