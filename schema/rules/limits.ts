@@ -1,5 +1,6 @@
 /**
- * How long and how many things may be. Each number stands here and nowhere else.
+ * How long and how many things may be. Each number stands here and nowhere else; those of pictures stand in
+ * images/limits.ts.
  * Rule: docs/rules/stories.md, "Limits". Lengths are UTF-16 units unless a name says otherwise.
  */
 
@@ -46,8 +47,6 @@ export const MAX_BIO = 160
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 128
 
-/** Bytes of an uploaded or fetched picture. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 /** Bytes of a file that is imported. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 

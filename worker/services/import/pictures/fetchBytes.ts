@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '../../../../schema/rules/limits'
+import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
 import { isFetchable } from './addresses'
 
 /** What became of a fetch. */
@@ -76,7 +76,7 @@ async function bytesOf(response: Response, control: AbortController): Promise<At
     return { kind: 'busy' }
   }
   const length = Number(response.headers.get('content-length') ?? 0)
-  if (!response.ok || length > MAX_IMAGE_BYTES) {
+  if (!response.ok || length > IMAGE_MAX_BYTES) {
     await response.body?.cancel()
     return {
       kind: 'refused',
@@ -97,7 +97,7 @@ async function read(response: Response): Promise<Fetched> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > MAX_IMAGE_BYTES) return { kind: 'refused', reason: 'it is too large' }
+    if (size > IMAGE_MAX_BYTES) return { kind: 'refused', reason: 'it is too large' }
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)
