@@ -66,7 +66,7 @@ function miniflareOptions(options: InstanceOptions) {
     host,
     cf: false,
     logRequests: false,
-    ...(state ? { defaultPersistRoot: join(resolve(state), 'v3') } : {}),
+    ...(state ? { resourcePersistencePath: join(resolve(state), 'v3') } : {}),
     workers: [
       {
         ...worker,
