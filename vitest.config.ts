@@ -5,7 +5,7 @@ import { readImportSamples } from './test/support/import-samples.ts'
 const importSamples = readImportSamples()
 
 /** What the bundler replaces in the sources; the tests see a development build. */
-const define = { __DEVELOPMENT__: 'true', __VERSION__: '"0.0.0-test"' }
+const define = { __DEVELOPMENT__: 'true', __BENCH__: 'false', __VERSION__: '"0.0.0-test"' }
 
 export default defineConfig({
   test: {
@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['test/{schema,property,client,architecture,commands}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 15_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
           provide: { importSamples },
         },
       },
@@ -44,7 +46,33 @@ export default defineConfig({
           setupFiles: ['test/worker/setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          sequence: { groupOrder: 1 },
           provide: { importSamples },
+        },
+      },
+      // The built worker with the demo, asked over HTTP and by a browser. After the others: they build too.
+      {
+        define,
+        test: {
+          name: 'http',
+          include: ['test/http/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/site.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        define,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/site.setup.ts'],
+          testTimeout: 40_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,15 +1,18 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import { run } from '../../worker/commands/run'
+import { shared } from './shared'
 
 /** What the worker imports of the client's build. */
 const DOCUMENT = 'dist/client/.vite/document.json'
 const SOURCES = ['client/**/*', 'schema/**/*.ts', 'vite.config.ts', 'package.json']
 
-const newest = (patterns: string[]): number =>
+const newest = (patterns: readonly string[]): number =>
   Math.max(...patterns.flatMap((pattern) => globSync(pattern)).map((file) => statSync(file).mtimeMs))
 
-/** Builds the client when its sources are newer than what was built: the worker's tests import the result. */
-export async function setup(): Promise<void> {
+async function build(): Promise<void> {
   if (existsSync(DOCUMENT) && statSync(DOCUMENT).mtimeMs > newest(SOURCES)) return
   await run('vite', ['build', '--logLevel', 'warn'])
 }
+
+/** Builds the client when its sources are newer than what was built: the worker's tests import the result. */
+export const setup = (): Promise<void> => shared('client', build)

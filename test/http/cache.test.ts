@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { type Answer, type Ask, ask, BOT, SESSION_COOKIE } from '../support/http'
+import { ROUTED_PAGES } from '../support/pages'
+import { type Site, startSite } from '../support/site'
+
+const cacheOf = ({ headers }: Answer) => [headers.get('x-edge-cache'), headers.get('x-cache-eligibility')]
+const withoutNonce = (html: string): string => html.replace(/nonce="[^"]+"/g, 'nonce=""')
+
+describe('a page for everybody', () => {
+  // An own site: what is in its cache is what these tests put there.
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite({ demo: true })
+  })
+  afterAll(() => site.stop())
+  const get = (path: string, options: Ask = {}) => ask(path, { ...options, site: site.url })
+
+  test('is rendered once and then comes out of the cache, with a nonce of its own', async () => {
+    const first = await get(DEMO.story)
+    const second = await get(DEMO.story)
+    expect(cacheOf(first)).toEqual(['MISS', 'enabled'])
+    expect(cacheOf(second)).toEqual(['HIT', 'enabled'])
+    expect(second.headers.get('content-security-policy')).not.toBe(
+      first.headers.get('content-security-policy'),
+    )
+    expect(second.text).not.toBe(first.text)
+    expect(withoutNonce(second.text)).toBe(withoutNonce(first.text))
+  })
+
+  test('is the same page with whatever else the address says', async () => {
+    await get(DEMO.profile)
+    for (const path of [`${DEMO.profile}?q=whales`, '/%40maren']) {
+      expect(cacheOf(await get(path)), path).toEqual(['HIT', 'enabled'])
+    }
+  })
+
+  test('is another page when it reads another parameter', async () => {
+    await get(DEMO.tag)
+    expect(cacheOf(await get(`${DEMO.tag}?after=x`))[0]).not.toBe('HIT')
+  })
+
+  test('says by which tags it is purged', async () => {
+    const { headers } = await get(DEMO.story)
+    const tags = headers.get('cache-tag')?.split(',')
+    expect(tags).toEqual(expect.arrayContaining(['post-30bc6137f8d2', 'group-edgeCachePosts']))
+    expect(tags?.some((tag) => tag.startsWith('user-'))).toBe(true)
+    expect(tags?.some((tag) => tag.startsWith('collection-'))).toBe(true)
+  })
+
+  test('is asked for anew by browsers, and has no validator that would keep an old nonce', async () => {
+    const { headers } = await get(DEMO.story)
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('etag')).toBeNull()
+    expect(headers.get('vary')?.toLowerCase() ?? '').not.toContain('cookie')
+  })
+
+  test.each([
+    ['a bot', { 'user-agent': BOT }, 'bot'],
+    ['somebody with a session', { cookie: SESSION_COOKIE }, 'signed-in'],
+    ['somebody with a session among other cookies', { cookie: `a=b; ${SESSION_COOKIE}; c=d` }, 'signed-in'],
+    ['a client with a token', { authorization: 'Bearer x' }, 'signed-in'],
+  ])('is rendered for %s alone', async (_, headers: Record<string, string>, reason) => {
+    await get(DEMO.story)
+    const answer = await get(DEMO.story, { headers })
+    expect(cacheOf(answer)).toEqual(['BYPASS', `disabled; reason=${reason}`])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.status).toBe(200)
+  })
+
+  test('does not come from another host, whatever the client says the host is', async () => {
+    await get(DEMO.story)
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-original-url': '/', 'cf-cache-key': 'x' }
+    const { text } = await get(DEMO.story, { headers })
+    expect(text).not.toContain('evil.example')
+  })
+
+  test('is rendered once for many who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(DEMO.ownStory)))
+    const bodies = new Set(answers.map(({ text }) => withoutNonce(text)))
+    expect(bodies.size).toBe(1)
+    expect(answers.filter((answer) => cacheOf(answer)[0] === 'MISS').length).toBeLessThanOrEqual(1)
+  })
+})
+
+test.each(ROUTED_PAGES.map(({ path }) => path))('%s sets no cookie when it may be shared', async (path) => {
+  const answer = await ask(path)
+  const { headers, cookies } = answer
+  if (headers.get('x-cache-eligibility') === 'enabled') expect(cookies).toEqual([])
+  else expect(headers.get('cache-control')).toBe('private, no-store')
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { ask } from '../support/http'
+import { ROUTED_PAGES } from '../support/pages'
+
+describe('an address that is not the canonical one', () => {
+  test('loses slashes at its end by one permanent redirect', async () => {
+    const { status, headers } = await ask(`${DEMO.publication}///`)
+    expect([status, headers.get('location')]).toEqual([301, DEMO.publication])
+  })
+
+  test('loses parameters that nobody reads by one temporary redirect', async () => {
+    const { status, headers, cookies } = await ask(`${DEMO.publication}/?utm_source=x&q=a+b&fbclid=1&after=`)
+    expect([status, headers.get('location')]).toEqual([302, `${DEMO.publication}?q=a+b&after=`])
+    expect(cookies).toEqual([])
+  })
+
+  test('leaves the dropped source in a cookie that the client can read', async () => {
+    const { status, headers, cookies } = await ask(`${DEMO.story}?source=tag%20page`)
+    expect([status, headers.get('location')]).toEqual([302, DEMO.story])
+    expect(cookies).toEqual([expect.stringMatching(/^source=tag%20page; /)])
+    expect(cookies[0]).not.toMatch(/httponly/i)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('never leads to another host', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example/?utm_source=1']) {
+      const { headers } = await ask(path)
+      expect(new URL(headers.get('location') ?? '/', 'http://here').host).toBe('here')
+    }
+  })
+})
+
+test.each([
+  '/nothing/at/this/address/',
+  '//nothing//at/this/address',
+  '/nothing/at/this/address?utm_source=x',
+])('%s, which is nobody’s, is not found where it is', async (path) => {
+  const { status, headers } = await ask(path)
+  expect([status, headers.get('location')]).toEqual([404, null])
+})
+
+const pages = ROUTED_PAGES.filter(({ status }) => status === 200)
+
+test('cleaning an address twice changes nothing', async () => {
+  const name = fc.constantFrom('q', 'after', 'source', 'tab', 'utm_medium', 'ref', '', 'Q', 'p', 'a%20b')
+  const value = fc.constantFrom('1', '', 'x%2Fy', '%E2%9C%93', '%zz', 'a+b', '&', '?')
+  const query = fc.array(fc.tuple(name, value), { maxLength: 4 })
+  const slashes = fc.constantFrom('', '/', '//')
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...pages), slashes, query, async (page, end, pairs) => {
+      const search = pairs.map(([key, text]) => `${key}=${text}`).join('&')
+      const path = `${page.path === '/' ? '' : page.path}${end}`
+      const first = await ask(`${path || '/'}${search && '?'}${search}`, { method: 'HEAD' })
+      const location = first.headers.get('location')
+      if (location === null) return
+      expect([301, 302]).toContain(first.status)
+      const second = await ask(location, { method: 'HEAD' })
+      expect([second.status, second.headers.get('location')]).toEqual([expect.any(Number), null])
+    }),
+    { numRuns: 100 },
+  )
+}, 120_000)
+
+/** Bytes that HTTP lets stand in a request's first line, unescaped: whatever a browser would have corrected. */
+const bytes = fc.string({
+  unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
+  maxLength: 60,
+})
+const escaped = fc
+  .uint8Array({ maxLength: 20 })
+  .map((array) => [...array].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''))
+const known = fc.constantFrom(
+  ...ROUTED_PAGES.map(({ path }) => path),
+  '/_/',
+  '/_/graphql',
+  '/feed',
+  '/m',
+  '/@',
+)
+const piece = fc.oneof(bytes, escaped, fc.constantFrom('..', '.', '', '%2f', '%00', '@', '~', ';', '%'))
+
+test('any address is answered, found or not, without a fault', async () => {
+  const path = fc
+    .tuple(fc.option(known), fc.array(piece, { maxLength: 5 }))
+    .map(([start, rest]) => [start ?? '', ...rest].join('/'))
+  const query = fc.option(
+    fc.array(fc.oneof(bytes, escaped), { maxLength: 3 }).map((parts) => parts.join('&')),
+  )
+  await fc.assert(
+    fc.asyncProperty(path, query, async (start, search) => {
+      const address = `${start.startsWith('/') ? start : `/${start}`}${search === null ? '' : `?${search}`}`
+      const { status } = await ask(address)
+      expect(status, address).toBeGreaterThanOrEqual(200)
+      expect(status, address).toBeLessThan(500)
+    }),
+    { numRuns: 300 },
+  )
+}, 180_000)

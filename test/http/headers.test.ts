@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { type Answer, ask, BOT } from '../support/http'
+import { ROUTED_PAGES } from '../support/pages'
+
+const nonceIn = ({ headers }: Answer): string | undefined =>
+  /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]
+
+/** The attributes of every script element of a document. */
+const scripts = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>/g)].map(([, text = '']) => text)
+
+test.each(ROUTED_PAGES.map(({ path }) => path))('%s lets run its own scripts alone', async (path) => {
+  for (const headers of [{}, { 'user-agent': BOT }]) {
+    const answer = await ask(path, { headers })
+    const nonce = nonceIn(answer)
+    expect(nonce).toMatch(/^[\w+/=-]{16,}$/)
+    const found = scripts(answer.text)
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([])
+    expect(answer.text).not.toMatch(/<[^>]+\son\w+="/)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  }
+})
+
+describe('every answer', () => {
+  const kinds: [string, string][] = [
+    ['a page', DEMO.story],
+    ['a page that is not there', DEMO.nothing],
+    ['a redirect', `${DEMO.story}/`],
+    ['a feed', '/feed/latest'],
+    ['a file', '/robots.txt'],
+    ['a sign-in first', '/me/settings'],
+  ]
+  test.each(kinds)('forbids guessing, framing and leaking: %s', async (_, path) => {
+    const { headers } = await ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cache-control')).toBeTruthy()
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/)
+    expect(headers.get('server-timing')).toContain('total;dur=')
+  })
+
+  test('has a number of its own', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () => (await ask(DEMO.story)).headers.get('x-request-id')),
+    )
+    expect(new Set(ids).size).toBe(5)
+  })
+})
+
+test('assets with a hash in their name are kept for ever', async () => {
+  const { text } = await ask(DEMO.story)
+  const entry = /data-entry="([^"]+)"/.exec(text)?.[1] ?? ''
+  const { status, headers } = await ask(entry)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(headers.get('content-type')).toMatch(/javascript/)
+})

@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { ask, BOT, SESSION_COOKIE } from '../support/http'
+import { ROUTED_PAGES } from '../support/pages'
+import { type Numbers, RATCHET, ratcheting, readNumbers, writeNumbers } from '../support/ratchet'
+
+/** What each page asks the database for. The numbers may only go down. */
+const BUDGET = 'test/http/page-budget.json'
+/** How deep a page's data may lie: what is asked for at the same time travels together. */
+const MOST_ROUND_TRIPS = 3
+
+const budget = readNumbers(BUDGET)
+const measured: Numbers = {}
+
+/** What the answer says that the database was asked for. */
+async function usage(path: string, headers: Record<string, string>) {
+  const answer = await ask(path, { headers })
+  const [, trips, statements] =
+    /desc="(\d+) round trips, (\d+) statements/.exec(answer.headers.get('server-timing') ?? '') ?? []
+  expect(answer.headers.get('x-edge-cache')).toBe('BYPASS')
+  return { roundTrips: Number(trips), statements: Number(statements) }
+}
+
+const viewers = [
+  ['signed out', { 'user-agent': BOT }],
+  ['with a session', { cookie: SESSION_COOKIE }],
+] as const
+
+describe.each(viewers)('%s', (viewer, headers) => {
+  test.each(ROUTED_PAGES.map(({ path }) => path))(
+    '%s asks the database no more than it did',
+    async (path) => {
+      const name = `${path} ${viewer}`
+      const now = await usage(path, headers)
+      measured[name] = now
+      expect(now.roundTrips).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
+      const kept = budget[name]
+      if (!kept) {
+        expect(ratcheting, `${name} has no budget yet: ${RATCHET}`).toBe(true)
+        return
+      }
+      for (const measure of ['roundTrips', 'statements'] as const) {
+        const [is, was] = [now[measure], kept[measure] ?? 0]
+        expect(is, `${measure} have grown`).toBeLessThanOrEqual(was)
+        if (!ratcheting) expect(is, `${measure} are fewer, keep that: ${RATCHET}`).toBe(was)
+      }
+    },
+  )
+})
+
+afterAll(() => {
+  if (!ratcheting) return
+  const kept = Object.entries(measured).map(([name, now]): [string, Record<string, number>] => {
+    const was = budget[name]
+    if (!was) return [name, now]
+    const least = (measure: 'roundTrips' | 'statements') => Math.min(now[measure] ?? 0, was[measure] ?? 0)
+    return [name, { roundTrips: least('roundTrips'), statements: least('statements') }]
+  })
+  writeNumbers(BUDGET, Object.fromEntries(kept))
+})

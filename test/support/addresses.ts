@@ -1,0 +1,59 @@
+import { encodeSegment } from '../../schema/routes/encode'
+import { ROUTES, type RouteName, routeNamed } from '../../schema/routes/index'
+import { demoId } from '../../worker/commands/demo/ids'
+
+/** Things of the demo that have a page. */
+export const DEMO = {
+  /** A public story of a publication: long, with pictures, a table and formulas. */
+  story: '/tidewater/the-tide-turns-around-a-point-30bc6137f8d2',
+  /** A public story of a writer's own. */
+  ownStory: '/@noor/stet-a1f620cd133d',
+  publication: '/tidewater',
+  profile: '/@maren',
+  tag: '/tag/ocean',
+  nothing: '/nothing/at/this/address',
+} as const
+
+/** A value for each parameter in a path that the demo has something for. */
+const VALUES: Readonly<Record<string, string>> = {
+  username: 'maren',
+  collectionSlug: 'tidewater',
+  tagSlug: 'ocean',
+  topicSlug: 'ocean',
+  userId: demoId('user', 'maren'),
+  collectionId: demoId('collection', 'tidewater'),
+  featureSlug: 'ocean',
+  catalogSlug: 'by-the-water',
+  subpageSlug: 'field-guide',
+  postId: '30bc6137f8d2',
+  inResponseToPostId: '30bc6137f8d2',
+  repostId: '30bc6137f8d2',
+  year: '2026',
+  month: '11',
+  day: '18',
+  page: '1',
+  baseRev: '1',
+  startTimeMs: '1767225600000',
+  endTimeMs: '1769904000000',
+  monthDayYearSlug: 'november-18-2026',
+}
+
+/** Routes whose parameters hang together. */
+const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
+  ShowCollectionPost: { postId: 'the-tide-turns-around-a-point-30bc6137f8d2' },
+  ShowUserPost: { username: 'noor', postId: 'stet-a1f620cd133d' },
+  SitemapPart: { name: 'static' },
+}
+
+/** Routes that the demo has nothing for: they answer the 404 page although they are built. */
+export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set(['ShowMediaHref'])
+
+/** A path that leads to a route: to something of the demo, where the demo has something for it. */
+export function addressOf(name: RouteName): string {
+  const { path, values } = routeNamed(name)
+  return path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeSegment(OWN[name]?.[key] ?? values?.[key]?.[0] ?? VALUES[key] ?? 'sample'),
+  )
+}
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]

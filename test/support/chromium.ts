@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** Where installers put it that don't put it on the PATH. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.HOME}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env['PROGRAMFILES(X86)']}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env.LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe`,
+  '/snap/bin/chromium',
+]
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The system's Chromium or Chrome, or nothing. CHROME_PATH comes before all others. */
+export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROME_PATH, PATH = '' } = env
+  if (CHROME_PATH) {
+    if (isProgram(CHROME_PATH)) return CHROME_PATH
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which isn't a program`)
+  }
+  const folders = PATH.split(delimiter).filter(Boolean)
+  const endings = process.platform === 'win32' ? ['.exe'] : ['']
+  const onPath = NAMES.flatMap((name) =>
+    folders.flatMap((folder) => endings.map((end) => join(folder, name + end))),
+  )
+  return [...onPath, ...PLACES].find(isProgram)
+}
+
+/** Whether there is a packaged Chromium for this machine among the dependencies. */
+export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64'
+
+/** The Chromium that comes as a package, unpacked into the system's temporary folder. */
+export async function packagedChromium(): Promise<{ path: string; args: readonly string[] } | undefined> {
+  if (!hasPackagedChromium) return undefined
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return { path: await packaged.executablePath(), args: ['--single-process', '--no-zygote'] }
+}
+
+/** A Chromium that was downloaded by Playwright's own command, or nothing. */
+function playwrightChromium(): string | undefined {
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : undefined
+}
+
+/**
+ * Starts a Chromium with a new profile: the system's, else the packaged one, else Playwright's.
+ *
+ * @throws Error that says how to get one, when there is none.
+ */
+export async function launchChromium(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
+  const system = systemChromium(env)
+  if (system) return chromium.launch({ executablePath: system, args: FLAGS })
+  const packaged = await packagedChromium()
+  if (packaged) return chromium.launch({ executablePath: packaged.path, args: [...FLAGS, ...packaged.args] })
+  const downloaded = playwrightChromium()
+  if (downloaded) return chromium.launch({ executablePath: downloaded, args: FLAGS })
+  throw new Error('There is no Chromium or Chrome here. Install one, or name one in CHROME_PATH.')
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:net'
+import { applyMigrations } from '../../worker/commands/apply-migrations'
+import { DEVELOPMENT_BUNDLE } from '../../worker/commands/bundle'
+import { seedDemo } from '../../worker/commands/demo/seedDemo'
+import { developmentVars, type Instance, startInstance } from '../../worker/commands/instance'
+
+/** A running site with databases of its own. */
+export interface Site extends Instance {
+  bindings: Env
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/**
+ * Starts the built worker with its tables, kept in memory: for tests that write. What they leave behind is gone
+ * when it is stopped. With `demo` it holds the demo, which takes five seconds.
+ */
+export async function startSite({ demo = false }: { demo?: boolean } = {}): Promise<Site> {
+  const port = await freePort()
+  const instance = await startInstance({ port, bundle: DEVELOPMENT_BUNDLE, vars: developmentVars(port) })
+  const bindings = await instance.miniflare.getBindings<Env>()
+  await applyMigrations(bindings)
+  if (demo) await seedDemo(bindings)
+  return { ...instance, bindings }
+}

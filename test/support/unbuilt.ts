@@ -1,0 +1,6 @@
+import { readList } from './ratchet'
+
+export const UNBUILT_LIST = 'test/http/unbuilt-routes.txt'
+
+/** Routes of the table that nothing answers yet. */
+export const unbuiltRoutes = (): ReadonlySet<string> => new Set(readList(UNBUILT_LIST))
