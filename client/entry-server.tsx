@@ -13,7 +13,7 @@ import { createAppRouter } from './router'
 export type { DocumentAssets } from './document'
 export type { PreloadedState } from './lib/preloaded-state'
 export type { Execute } from './lib/query'
-export { isBuilt } from './pages/registry'
+export { isBuilt, providePage } from './pages/registry'
 
 /** What a render needs. */
 export interface RenderInput {

@@ -35,6 +35,8 @@ declare namespace Cloudflare {
 }
 /** Replaced at build time: true only in a development build (docs/rules/development.md). */
 declare const __DEVELOPMENT__: boolean
+/** Replaced at build time: true only in a build of the bench (docs/bench.md). */
+declare const __BENCH__: boolean
 /** yoga's fetch types pull in lib.dom, whose CacheStorage lacks `default`. */
 interface CacheStorage {
   readonly default: Cache

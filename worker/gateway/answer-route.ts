@@ -9,6 +9,7 @@ import { ENDPOINTS } from '../endpoints/registry'
 import type { Clock } from '../platform/clock'
 import type { ViewerIdentity } from '../services/viewer'
 import { renderPage } from '../ssr/render-page'
+import { countRender } from './bench'
 import type { SiteHost } from './site-host'
 
 /** What a route is answered from, whether for one viewer or for all. */
@@ -66,5 +67,6 @@ export async function answerRoute(input: AnswerInput): Promise<Response> {
     const answer = await endpointAnswer(input, match)
     if (answer) return answer
   }
+  if (__BENCH__) countRender()
   return renderPage(input)
 }

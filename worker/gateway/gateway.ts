@@ -13,6 +13,7 @@ import { CacheTags } from '../edge-cache/tags'
 import { isUnchanged } from '../endpoints/files/answer'
 import type { Clock } from '../platform/clock'
 import { answerRoute } from './answer-route'
+import { benchAnswer } from './bench'
 import { setSecurityHeaders } from './security-headers'
 import { addTiming, setDatabaseTiming } from './server-timing'
 import { type SiteHost, siteHost } from './site-host'
@@ -121,7 +122,7 @@ function routeAnswer(
   key: { path: string; query: string },
 ): Promise<Response> | Response {
   const { request, url, viewer, site } = passage
-  if (!match) return privateAnswer(passage, undefined)
+  if (!match) return (__BENCH__ && benchAnswer(request, url)) || privateAnswer(passage, undefined)
   const { route } = match
   const methods: readonly string[] = methodsOf(route)
   if (!methods.includes(request.method)) {

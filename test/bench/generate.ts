@@ -1,0 +1,145 @@
+import type { Markup, StoryBody } from '../../schema/story/paragraph'
+
+/** What is there beside the stories, whatever their number. */
+const USERS = 500
+const COLLECTIONS = 50
+const TAGS = 200
+/** So many writers write a quarter of all stories: their lists are full in the small database too. */
+const BUSY_WRITERS = 10
+const PARAGRAPHS = 60
+/** When the newest story came out: 2026-11-01T12:00:00Z. The others lie ten minutes apart before it. */
+const NEWEST = Date.UTC(2026, 10, 1, 12)
+const STORIES_A_BATCH = 500
+
+/** The id of a story by its number. */
+const storyId = (n: number): string => n.toString(16).padStart(12, '0')
+
+/** Where a story stands; not for every fifth, which is in no publication. */
+const storyPath = (n: number): string =>
+  `/publication-${n % COLLECTIONS}/story-of-the-number-${n}-${storyId(n)}`
+
+/** The stories, people and tags that the bench asks for: found in a database of any size. */
+export const SAMPLES = {
+  /** Of publication 7. */
+  story: storyPath(7),
+  tag: '/tag/tag-7',
+  profile: '/@writer-3',
+  publication: '/publication-7',
+  storyId,
+  storyPath,
+}
+
+const WORDS =
+  'paper press margin letter column galley proof ink type measure leading folio quire sheet binding spine cover reader writer editor page line word sentence story river harbour winter morning light'.split(
+    ' ',
+  )
+
+/** A sentence that is always the same for the same number. */
+function sentence(seed: number): string {
+  const words = Array.from({ length: 14 }, (_, i) => WORDS[(seed * 7 + i * i + i * seed) % WORDS.length])
+  const text = words.join(' ')
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.`
+}
+
+const TEXT_LENGTH = 3
+
+/** A story's text: headings, paragraphs with links and stress, a list, a quotation. */
+function bodyOf(variant: number): StoryBody {
+  return Array.from({ length: PARAGRAPHS }, (_, i) => {
+    const name = `p${i}`
+    if (i % 12 === 0) return { type: 'H2', name, text: sentence(variant + i).slice(0, 40), markups: [] }
+    if (i % 20 === 7) return { type: 'BQ', name, text: sentence(variant + i), markups: [] }
+    if (i % 20 > 16) return { type: 'ULI', name, text: sentence(variant + i), markups: [], level: 0 }
+    const text = Array.from({ length: TEXT_LENGTH }, (_, j) => sentence(variant + i * 5 + j)).join(' ')
+    const markups: Markup[] = []
+    if (i % 3 === 1) markups.push({ type: 'EM', start: 6, end: 18 })
+    if (i % 4 === 2) markups.push({ type: 'A', start: 20, end: 32, href: 'https://example.com/a/source' })
+    return { type: 'P', name, text, markups }
+  })
+}
+
+/** Counts from ?1 to ?2 in the common table `n(i)`. D1 binds a number as a real one, whose text ends in `.0`. */
+const NUMBERS =
+  'WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)'
+
+const ID = (i: string): string => `printf('%012x', ${i})`
+const USER_ID = (i: string): string => `printf('a%011x', ${i})`
+const COLLECTION_ID = (i: string): string => `printf('c%011x', ${i})`
+/** Which writer, publication and time a story has. Stories without a publication are every fifth. */
+const WRITER = `CASE WHEN i % 4 = 3 THEN (i / 4) % ${BUSY_WRITERS} ELSE i % ${USERS} END`
+const PUBLICATION = `CASE WHEN i % 5 = 4 THEN NULL ELSE ${COLLECTION_ID(`i % ${COLLECTIONS}`)} END`
+const PUBLISHED = `${NEWEST} - i * 600000`
+const SCORE = '((i * 7919) % 100003) / 100.0'
+
+const PEOPLE = [
+  `${NUMBERS} INSERT INTO user (id, username, name, bio, created_at, follower_count)
+   SELECT ${USER_ID('i')}, 'writer-' || i, 'Writer Number ' || i, 'Writes about the number ' || i || '.',
+     ${NEWEST}, (i * 37) % 5000 FROM n`,
+]
+
+const PUBLICATIONS = [
+  `${NUMBERS} INSERT INTO collection (id, slug, name, tagline, description, creator_id, follower_count, created_at)
+   SELECT ${COLLECTION_ID('i')}, 'publication-' || i, 'Publication ' || i, 'The tagline of ' || i,
+     'What publication ' || i || ' is about.', ${USER_ID('i')}, (i * 53) % 9000, ${NEWEST} FROM n`,
+  `${NUMBERS} INSERT INTO collection_editor (collection_id, user_id, role, position)
+   SELECT ${COLLECTION_ID('i')}, ${USER_ID('i')}, 'OWNER', 0 FROM n`,
+]
+
+const SUBJECTS = [
+  `${NUMBERS} INSERT INTO tag (slug, name, description, follower_count, is_featured, created_at)
+   SELECT 'tag-' || i, 'Tag ' || i, '', (i * 71) % 7000, i < 20, ${NEWEST} FROM n`,
+]
+
+const STORIES = [
+  `${NUMBERS} INSERT INTO post (id, state, creator_id, collection_id, title, subtitle, slug, excerpt, version_id,
+     revision, created_at, updated_at, first_published_at, latest_published_at, word_count, reading_time,
+     clap_count, trending_score, featured_at, is_listed)
+   SELECT ${ID('i')}, 'published', ${USER_ID(WRITER)}, ${PUBLICATION}, 'Story of the number ' || i,
+     'What there is to say about the number ' || i, 'story-of-the-number-' || i, 'The first words of ' || i,
+     printf('e%011x', i), 1, ${PUBLISHED}, ${PUBLISHED}, ${PUBLISHED}, ${PUBLISHED}, 2100, 480,
+     i % 997, ${SCORE}, CASE WHEN i % 100 < 3 THEN ${PUBLISHED} END, 1 FROM n`,
+]
+
+const VERSIONS = [
+  `${NUMBERS} INSERT INTO post_version (id, post_id, revision, title, body, created_at)
+   SELECT printf('e%011x', i), ${ID('i')}, 1, 'Story of the number ' || i, ?3, ${PUBLISHED} FROM n`,
+]
+
+const TAGGED = [0, 1, 2].map(
+  (position) =>
+    `${NUMBERS} INSERT INTO post_tag (post_id, tag_slug, position, collection_id, creator_id,
+       first_published_at, trending_score, is_listed)
+     SELECT ${ID('i')}, 'tag-' || ((i + ${position * 61}) % ${TAGS}), ${position}, ${PUBLICATION},
+       ${USER_ID(WRITER)}, ${PUBLISHED}, ${SCORE}, 1 FROM n`,
+)
+
+/** What is counted, and lists that are made of what is there. */
+const COUNTERS = [
+  `UPDATE user SET post_count = (SELECT count(*) FROM post WHERE creator_id = user.id)`,
+  `UPDATE collection SET post_count = (SELECT count(*) FROM post WHERE collection_id = collection.id)`,
+  `UPDATE tag SET post_count = (SELECT count(*) FROM post_tag WHERE tag_slug = tag.slug)`,
+  `INSERT INTO tag_writer (tag_slug, user_id, post_count, latest_post_at)
+   SELECT tag_slug, creator_id, count(*), max(first_published_at) FROM post_tag GROUP BY 1, 2`,
+  `INSERT INTO staff_pick (post_id, picked_at)
+   SELECT id, first_published_at FROM post ORDER BY first_published_at DESC LIMIT 40`,
+]
+
+/**
+ * Fills an empty, migrated database: so many stories of 60 paragraphs and three tags each, 500 people, 50
+ * publications, 200 tags. SQLite makes the rows itself; only the texts travel.
+ */
+export async function generate(db: D1Database, stories: number): Promise<void> {
+  const each = (sql: readonly string[], from: number, until: number, ...more: string[]) =>
+    sql.map((statement) => db.prepare(statement).bind(from, until, ...more))
+  await db.batch([
+    ...each(PEOPLE, 0, USERS - 1),
+    ...each(PUBLICATIONS, 0, COLLECTIONS - 1),
+    ...each(SUBJECTS, 0, TAGS - 1),
+  ])
+  for (let from = 0; from < stories; from += STORIES_A_BATCH) {
+    const last = Math.min(from + STORIES_A_BATCH, stories) - 1
+    const body = JSON.stringify(bodyOf(from / STORIES_A_BATCH))
+    await db.batch([...each([...STORIES, ...TAGGED], from, last), ...each(VERSIONS, from, last, body)])
+  }
+  for (const sql of COUNTERS) await db.prepare(sql).run()
+}

@@ -1,0 +1,64 @@
+import { output } from '../../worker/commands/run'
+import { median } from './http'
+import type { Subject } from './subjects'
+
+/** The targets are said for so many connections. */
+export const CONNECTIONS = 16
+
+/** What one measurement found. Times are milliseconds. */
+export interface Load {
+  requestsPerSecond: number
+  p50: number
+  p99: number
+}
+
+/** What is read of autocannon's report. */
+interface Report {
+  requests: { total: number }
+  duration: number
+  latency: { p50: number; p99: number }
+  errors: number
+  non2xx: number
+}
+
+/**
+ * Loads one address for so many seconds from a process of its own.
+ *
+ * @throws Error when anything but a 2xx came back: its speed would mean nothing.
+ */
+export async function load(origin: string, subject: Subject, seconds: number): Promise<Load> {
+  const { path, method = 'GET', headers = {}, body } = subject
+  const args = ['--json', '--connections', `${CONNECTIONS}`, '--duration', `${seconds}`, '--method', method]
+  for (const [name, value] of Object.entries(headers)) args.push('--headers', `${name}=${value}`)
+  if (body !== undefined) args.push('--body', body)
+  const text = await output('autocannon', [...args, origin + path])
+  const report = JSON.parse(text.slice(text.indexOf('{'))) as Report
+  if (report.errors > 0 || report.non2xx > 0 || report.requests.total === 0) {
+    throw new Error(`${subject.name}: ${report.errors} errors, ${report.non2xx} answers that were no 2xx`)
+  }
+  const { latency, requests, duration } = report
+  return { requestsPerSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 }
+}
+
+/**
+ * Measures several subjects in turn, round after round, so that a machine that slows down slows all of them.
+ * Returns the medians, in the order of the subjects.
+ */
+export async function loadInTurn(
+  subjects: readonly { origin: string; subject: Subject }[],
+  { seconds, warmUp, rounds }: { seconds: number; warmUp: number; rounds: number },
+): Promise<Load[]> {
+  const found: Load[][] = subjects.map(() => [])
+  for (const { origin, subject } of subjects) await load(origin, subject, warmUp)
+  for (let round = 0; round < rounds; round++) {
+    for (const [i, { origin, subject }] of subjects.entries()) {
+      found[i]?.push(await load(origin, subject, seconds))
+    }
+  }
+  const of = (loads: readonly Load[], key: keyof Load): number => median(loads.map((each) => each[key]))
+  return found.map((loads) => ({
+    requestsPerSecond: of(loads, 'requestsPerSecond'),
+    p50: of(loads, 'p50'),
+    p99: of(loads, 'p99'),
+  }))
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+
+/** How long and how often the bench measures, and where it leaves what it found. */
+export interface BenchOptions {
+  /** Seconds that one measurement lasts. */
+  seconds: number
+  /** Seconds that a subject is warmed up before its first round. */
+  warmUp: number
+  /** Measurements of each subject; the median counts. */
+  rounds: number
+  /** Numbers of stories to generate, the smaller first. */
+  sizes: [small: number, large: number]
+  /** Path of a JSON file; without one the JSON is printed. */
+  out: string | undefined
+  /** Only subjects whose name begins so. */
+  only: string | undefined
+  /** A bundle that is there already, instead of building one. */
+  bundle: string | undefined
+}
+
+const USAGE = `npm run bench -- [options]
+  --quick          a short run: two seconds each, three rounds, 10,000 stories at most
+  --seconds n      seconds a measurement lasts (4)
+  --rounds n       measurements of each subject, of which the median counts (5)
+  --stories n,m    numbers of stories to compare (1000,100000)
+  --only name      only subjects whose name begins so
+  --bundle folder  measure a bench bundle that is built already
+  --out file       write the JSON there instead of printing it`
+
+/** Reads the command line. Prints the usage and ends the process when it makes no sense. */
+export function readOptions(args: string[]): BenchOptions {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        quick: { type: 'boolean' },
+        seconds: { type: 'string' },
+        rounds: { type: 'string' },
+        stories: { type: 'string' },
+        only: { type: 'string' },
+        bundle: { type: 'string' },
+        out: { type: 'string' },
+      },
+    })
+    const { quick } = values
+    const [small = 1000, large = quick ? 10_000 : 100_000] = values.stories?.split(',').map(Number) ?? []
+    const options = {
+      seconds: Number(values.seconds ?? (quick ? 2 : 4)),
+      warmUp: 3,
+      rounds: Number(values.rounds ?? (quick ? 3 : 5)),
+      sizes: [small, large] as [number, number],
+      out: values.out,
+      only: values.only,
+      bundle: values.bundle,
+    }
+    const numbers = [options.seconds, options.rounds, small, large]
+    if (numbers.some((n) => !(n >= 1))) throw new Error('Numbers are 1 or more.')
+    return options
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    process.exit(2)
+  }
+}

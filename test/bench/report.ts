@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import type { ColdPage } from './cold'
+import type { DatabaseWork } from './database'
+import { CONNECTIONS } from './load'
+import type { Compared, Measured } from './measure'
+import type { Findings, Target } from './targets'
+import type { Weights } from './weights'
+
+/** A whole run, as it is written to JSON. */
+export interface Report extends Findings {
+  date: string
+  machine: { cpu: string; cores: number; node: string; workerd: string; loadAverage: number }
+  connections: number
+  seconds: number
+  rounds: number
+  stories: [small: number, large: number]
+  database: DatabaseWork[]
+  targets: Target[]
+  notes: string[]
+}
+
+const workerdVersion = (): string => {
+  const found = JSON.parse(readFileSync('node_modules/workerd/package.json', 'utf8')) as { version: string }
+  return found.version
+}
+
+/** The machine, and how busy it was before the bench began. */
+export const machineFacts = (): Report['machine'] => ({
+  cpu: cpus()[0]?.model.trim() ?? 'unknown',
+  cores: cpus().length,
+  node: process.version,
+  workerd: workerdVersion(),
+  loadAverage: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+})
+
+const rounded = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(value >= 10 ? 1 : 2)
+
+/** A table in Markdown, its columns aligned: numbers to the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)))
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`
+  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
+
+const speed = ({ requestsPerSecond, p50, p99, ttfb }: Measured): string[] =>
+  [requestsPerSecond, p50, p99, ttfb].map(rounded)
+
+function speeds(compared: readonly Compared[]): string {
+  const rows = compared.flatMap(({ name, subject, constant, minimal, bytes }) => {
+    const share = (of: Measured) => rounded(subject.requestsPerSecond / of.requestsPerSecond)
+    return [
+      [name, ...speed(subject), rounded(bytes / 1000), ''],
+      ['  same bytes from memory', ...speed(constant), '', share(constant)],
+      ['  minimal page', ...speed(minimal), '', share(minimal)],
+    ]
+  })
+  return table(['', 'requests/s', 'p50 ms', 'p99 ms', 'TTFB ms', 'kB', 'subject / this'], rows)
+}
+
+const sizes = ({ scaled, stories: [small, large] }: Report): string =>
+  table(
+    [
+      'rendered anew',
+      `p50 ms, ${rounded(small)}`,
+      `p50 ms, ${rounded(large)}`,
+      'ratio',
+      'requests/s',
+      'requests/s',
+    ],
+    scaled.map(({ name, p50, requestsPerSecond }) => [
+      name,
+      ...p50.map(rounded),
+      rounded(p50[1] / p50[0]),
+      ...requestsPerSecond.map(rounded),
+    ]),
+  )
+
+const weightTable = ({ script, style, font, picture, document, withoutPictures }: Weights): string =>
+  table(
+    ['a story page, bytes', ''],
+    Object.entries({
+      'script (gzip)': script,
+      'style (gzip)': style,
+      font,
+      'document without style (gzip)': document,
+      'all of these': withoutPictures,
+      picture,
+    }).map(([name, bytes]) => [name, bytes.toLocaleString('en-US')]),
+  )
+
+const databaseTable = (works: readonly DatabaseWork[]): string =>
+  table(
+    ['rendered anew', 'stories', 'round trips', 'statements', 'rows read'],
+    works.map(({ page, stories, roundTrips, statements, rows }) => [
+      page,
+      stories.toLocaleString('en-US'),
+      ...[roundTrips, statements, rows].map(String),
+    ]),
+  )
+
+const coldLine = ({ requests, renders, answers }: ColdPage): string =>
+  `${requests} simultaneous requests for a cold page: ${renders} render${renders === 1 ? '' : 's'} (${Object.entries(
+    answers,
+  )
+    .map(([answer, count]) => `${count} × ${answer}`)
+    .join(', ')})`
+
+/** The run as text: Markdown, so that it can be put into docs/bench.md as it is. */
+export function printed(report: Report): string {
+  const { machine, date, connections, seconds, rounds, compared, targets, notes } = report
+  return [
+    `${date}, ${machine.cores} × ${machine.cpu}, Node ${machine.node}, workerd ${machine.workerd}, load before ${machine.loadAverage}.`,
+    `${connections} connections, ${rounds} rounds of ${seconds} s, medians; the load generator runs on the same cores.`,
+    ...notes.map((note) => `Note: ${note}.`),
+    '',
+    speeds(compared),
+    '',
+    sizes(report),
+    '',
+    databaseTable(report.database),
+    '',
+    weightTable(report.weights),
+    '',
+    coldLine(report.cold),
+    '',
+    table(
+      ['target', 'found', 'promised', ''],
+      targets.map(({ name, value, limit, met }) => [name, rounded(value), limit, met ? 'met' : 'MISSED']),
+    ),
+  ].join('\n')
+}
+
+/** The parts of a report that don't depend on what was found. */
+export const reportHead = (options: { seconds: number; rounds: number; sizes: [number, number] }) => ({
+  date: new Date().toISOString().slice(0, 10),
+  machine: machineFacts(),
+  connections: CONNECTIONS,
+  seconds: options.seconds,
+  rounds: options.rounds,
+  stories: options.sizes,
+})

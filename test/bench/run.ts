@@ -1,0 +1,62 @@
+/** `npm run bench`: measures the production bundle without the dev proxy (docs/bench.md). */
+import { writeFileSync } from 'node:fs'
+import { buildBench } from './build'
+import { askForColdPage } from './cold'
+import { countDatabase } from './database'
+import { compareAll, compareSizes } from './measure'
+import { readOptions } from './options'
+import { printed, type Report, reportHead } from './report'
+import { type Site, startSite } from './site'
+import { COUNTED } from './subjects'
+import { judge } from './targets'
+import { weighStory } from './weights'
+
+const COLD_REQUESTS = 500
+
+const options = readOptions(process.argv.slice(2))
+const progress = (line: string): void => console.error(`  ${line}`)
+const notes: string[] = []
+const note = (line: string): void => {
+  notes.push(line)
+  progress(line)
+}
+
+const sites: Site[] = []
+const stop = async (): Promise<void> => {
+  for (const site of sites.splice(0)) await site.stop()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stop().then(() => process.exit(1)))
+
+/** Starts a site, known to `stop` from then on. */
+async function open(bundle: string, stories: number): Promise<Site> {
+  const site = await startSite(bundle, stories)
+  sites.push(site)
+  progress(`${stories} stories written in ${site.filledIn.toFixed(1)} s`)
+  return site
+}
+
+async function run(): Promise<Report> {
+  const head = reportHead(options)
+  progress('Building…')
+  const bundle = await buildBench(options.bundle)
+  const small = await open(bundle, options.sizes[0])
+  const cold = await askForColdPage(small, COLD_REQUESTS)
+  const compared = await compareAll(small, options, note)
+  const large = await open(bundle, options.sizes[1])
+  const scaled = await compareSizes([small, large], options, note)
+  const database = [...(await countDatabase(small, COUNTED)), ...(await countDatabase(large, COUNTED))]
+  const weights = await weighStory(small)
+  const found = { compared, scaled, weights, cold }
+  return { ...head, ...found, database, targets: judge(found), notes }
+}
+
+try {
+  const report = await run()
+  const json = JSON.stringify(report, null, 2)
+  console.log(`\n${printed(report)}\n`)
+  if (options.out) writeFileSync(options.out, `${json}\n`)
+  else console.log(json)
+} finally {
+  await stop()
+}

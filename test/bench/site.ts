@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyMigrations } from '../../worker/commands/apply-migrations'
+import { startInstance } from '../../worker/commands/instance'
+import { generate } from './generate'
+
+/** A running site full of generated stories, reached past Miniflare's entry. */
+export interface Site {
+  stories: number
+  /** `http://127.0.0.1:port`, which is also the site's main host. */
+  origin: string
+  /** Seconds that it took to fill the database. */
+  filledIn: number
+  stop: () => Promise<void>
+}
+
+const HOST = '127.0.0.1'
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, HOST, () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      )
+    })
+  })
+}
+
+/** Starts the bundle as production does over a database of its own, which goes when the site stops. */
+export async function startSite(bundle: string, stories: number): Promise<Site> {
+  const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
+  const directPort = await freePort()
+  const instance = await startInstance({
+    port: 0,
+    host: HOST,
+    directPort,
+    state,
+    bundle,
+    vars: { ENVIRONMENT: 'production', MAIN_HOST: `${HOST}:${directPort}` },
+  })
+  const stop = async () => {
+    await instance.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+  try {
+    const bindings = await instance.miniflare.getBindings<Env>()
+    await applyMigrations(bindings)
+    const started = performance.now()
+    await generate(bindings.DB, stories)
+    const filledIn = (performance.now() - started) / 1000
+    return { stories, origin: `http://${HOST}:${directPort}`, filledIn, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import * as operations from '../../schema/generated/operations'
+import type { Operation } from '../../schema/operation'
+import { SAMPLES } from './generate'
+
+/** One kind of request, as the load generator sends it. */
+export interface Subject {
+  name: string
+  path: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** A browser's, since what isn't a browser's is looked at longer. */
+export const AGENT = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
+}
+
+/** With a session a page is rendered anew and stored nowhere, as for every signed-in reader. */
+const SESSION = { ...AGENT, cookie: '__Host-session=x' }
+
+const ask = <Data, Variables>({ id, name }: Operation<Data, Variables>, variables: NoInfer<Variables>) => ({
+  documentId: id,
+  operationName: name,
+  variables,
+})
+
+const slug = 'tag-7'
+const publication = 'publication-7'
+const username = 'writer-3'
+const {
+  PostPage,
+  PublicationLatest,
+  PublicationNavigationContextQuery,
+  PublicationProfile,
+  PublicationTrending,
+  StaffPicks,
+  TopStories,
+  TopicPage,
+  UserProfile,
+} = operations
+
+/** Twenty operations such as a browser gathers in 20 ms: stories, lists, people, publications, tags. */
+const BATCH = [
+  ...[1, 2, 3, 4].map((n) => ask(PostPage, { id: SAMPLES.storyId(n) })),
+  ...[1, 2, 3].map((n) => ask(PublicationProfile, { slug: `publication-${n}` })),
+  ...[4, 5, 6].map((n) => ask(PublicationNavigationContextQuery, { domainOrSlug: `publication-${n}` })),
+  ask(PublicationLatest, { slug: publication }),
+  ask(PublicationTrending, { slug: publication }),
+  ...[1, 2, 3].map((n) => ask(UserProfile, { username: `writer-${n}` })),
+  ...['tag-1', 'tag-2', slug].map((tag) => ask(TopicPage, { slug: tag })),
+  ask(StaffPicks, {}),
+  ask(TopStories, {}),
+]
+
+/** What the bench measures. A page that isn't built yet is left out with a note. */
+export const SUBJECTS: readonly Subject[] = [
+  { name: 'story, cached', path: SAMPLES.story, headers: AGENT },
+  { name: 'story, rendered anew', path: SAMPLES.story, headers: SESSION },
+  { name: 'home, cached', path: '/', headers: AGENT },
+  { name: 'home, rendered anew', path: '/', headers: SESSION },
+  { name: 'feed, cached', path: '/feed/latest', headers: AGENT },
+  { name: 'feed, made anew', path: '/feed/latest', headers: SESSION },
+  {
+    name: 'GraphQL, 20 operations',
+    path: '/_/graphql',
+    method: 'POST',
+    headers: { ...AGENT, 'content-type': 'application/json' },
+    body: JSON.stringify(BATCH),
+  },
+]
+
+/** Pages whose time must not grow with the number of stories; all rendered anew. */
+export const SCALED: readonly Subject[] = [
+  { name: 'home', path: '/', headers: SESSION },
+  { name: 'story', path: SAMPLES.story, headers: SESSION },
+  { name: 'tag', path: SAMPLES.tag, headers: SESSION },
+  { name: 'profile', path: `/@${username}`, headers: SESSION },
+]
+
+/** Pages whose statements and rows are counted beside those above. */
+export const COUNTED: readonly Subject[] = [
+  ...SCALED,
+  { name: 'publication', path: SAMPLES.publication, headers: SESSION },
+  { name: 'feed', path: '/feed/latest', headers: SESSION },
+]
+
+/** A page of one heading, rendered by the same path (worker/gateway/bench.ts). */
+export const MINIMAL: Subject = { name: 'minimal page', path: '/jobs', headers: SESSION }

@@ -1,0 +1,67 @@
+import type { ColdPage } from './cold'
+import type { Compared, Scaled } from './measure'
+import type { Weights } from './weights'
+
+/** What the bench found. */
+export interface Findings {
+  compared: readonly Compared[]
+  scaled: readonly Scaled[]
+  weights: Weights
+  cold: ColdPage
+}
+
+/** A number that was promised, and what became of it. */
+export interface Target {
+  name: string
+  value: number
+  limit: string
+  met: boolean
+}
+
+/** Three times what Ghost 6 does on two cores with 16 connections, the load generator beside it. */
+const UNCACHED_STORIES_PER_SECOND = 180
+const CACHED_SHARE = 0.6
+const UNCACHED_SHARE = 0.5
+const GROWTH = 1.3
+const SCRIPT_BYTES = 130_000
+const PAGE_BYTES = 230_000
+
+const atLeast = (name: string, value: number, limit: number): Target => ({
+  name,
+  value,
+  limit: `≥ ${limit}`,
+  met: value >= limit,
+})
+const atMost = (name: string, value: number, limit: number): Target => ({
+  name,
+  value,
+  limit: `≤ ${limit}`,
+  met: value <= limit,
+})
+
+/** Holds what was found against what was promised (docs/bench.md, "Targets"). */
+export function judge({ compared, scaled, weights, cold }: Findings): Target[] {
+  const targets: Target[] = []
+  for (const { name, subject, constant, minimal } of compared) {
+    if (name === 'story, cached') {
+      const share = subject.requestsPerSecond / constant.requestsPerSecond
+      targets.push(atLeast('cached story / constant route', share, CACHED_SHARE))
+    }
+    if (name === 'story, rendered anew') {
+      const share = subject.requestsPerSecond / minimal.requestsPerSecond
+      targets.push(atLeast('uncached story / minimal page', share, UNCACHED_SHARE))
+      targets.push(
+        atLeast('uncached stories a second', subject.requestsPerSecond, UNCACHED_STORIES_PER_SECOND),
+      )
+    }
+  }
+  for (const { name, p50 } of scaled) {
+    targets.push(atMost(`${name}: p50 with many stories / with few`, p50[1] / p50[0], GROWTH))
+  }
+  targets.push(
+    atMost('renders of a cold page', cold.renders, 1),
+    atMost('script of a story page, gzip', weights.script, SCRIPT_BYTES),
+    atMost('a story page without pictures, gzip', weights.withoutPictures, PAGE_BYTES),
+  )
+  return targets
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { SAMPLES } from './generate'
+import { send } from './http'
+import type { Site } from './site'
+import { AGENT } from './subjects'
+
+/** Bytes that a story page costs a first visit. Scripts, style and document as gzip -9, the rest as it is. */
+export interface Weights {
+  script: number
+  style: number
+  font: number
+  picture: number
+  document: number
+  /** All of them but for pictures. */
+  withoutPictures: number
+  /** Each script, the largest first. */
+  scripts: { file: string; bytes: number }[]
+}
+
+/** What is read of Vite's manifest. */
+type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+>
+
+const CLIENT = 'dist/client'
+const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length
+
+/** The files of a module and of everything that it imports at once. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const module = manifest[key]
+    if (!module || seen.has(key)) return
+    seen.add(key)
+    files.add(module.file)
+    for (const next of module.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return files
+}
+
+/** Weighs a story page: its scripts by the build's manifest, everything else by what the document asks for. */
+export async function weighStory(site: Site): Promise<Weights> {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
+  const keys = ['client/entry-client.tsx', 'client/layouts/TopNav.tsx', 'client/pages/post/index.tsx']
+  const scripts = [...closure(manifest, keys)]
+    .map((file) => ({ file, bytes: gzipped(readFileSync(join(CLIENT, file))) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+  const html = (await send(site.origin, { path: SAMPLES.story, headers: AGENT })).bytes.toString()
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => gzipped(css ?? ''))
+  const fonts = [...html.matchAll(/as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => fileSize(href))
+  // A story with stress in it also shows the italic, which no preload names.
+  const italic = /<em>/.test(html) ? italicFont(manifest) : 0
+  const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src]) => pictureSize(site, src))
+  const sum = (sizes: readonly number[]): number => sizes.reduce((a, b) => a + b, 0)
+  const script = sum(scripts.map(({ bytes }) => bytes))
+  const style = sum(styles)
+  const font = sum(fonts) + italic
+  const document = gzipped(html) - style
+  return {
+    script,
+    style,
+    font,
+    picture: sum(await Promise.all(pictures)),
+    document,
+    withoutPictures: script + style + font + document,
+    scripts,
+  }
+}
+
+function fileSize(href: string | undefined): number {
+  const file = join(CLIENT, href ?? '')
+  return existsSync(file) ? readFileSync(file).length : 0
+}
+
+function italicFont(manifest: Manifest): number {
+  const font = Object.values(manifest).find(({ file }) => /latin-\d+-italic/.test(file))
+  return font ? fileSize(font.file) : 0
+}
+
+async function pictureSize(site: Site, path: string | undefined): Promise<number> {
+  return (await send(site.origin, { path: path?.replaceAll('&amp;', '&') ?? '/' })).bytes.length
+}
