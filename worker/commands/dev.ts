@@ -7,8 +7,10 @@ import { join } from 'node:path'
 import { bundle } from './bundle'
 import { brief, changeOf, WATCHED } from './developing/changes'
 import { createRebuilder } from './developing/rebuilder'
+import { fail } from './fail'
 import type { Build, Instance } from './instance'
-import { fail, localSettings, migrate, serve } from './local'
+import { migrate, serve } from './local'
+import { localSettings } from './localSettings'
 import { output } from './run'
 
 /** Milliseconds without a change after which it is built: an editor may save many files at once. */

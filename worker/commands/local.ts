@@ -1,27 +1,8 @@
 import { applyMigrations } from './apply-migrations'
 import { seedDemo } from './demo/seedDemo'
+import { fail } from './fail'
 import { developmentVars, type Instance, type InstanceOptions, startInstance } from './instance'
-
-/** Where a local instance listens, and where it keeps what is changed in it. */
-export interface LocalSettings {
-  port: number
-  state: string
-  address: string
-}
-
-/** What `PORT` and `QUIRE_STATE` say. Ends the command when `PORT` is none. */
-export function localSettings(env: Readonly<Record<string, string | undefined>>): LocalSettings {
-  const port = Number(env.PORT || 8787)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    fail(`PORT must be a number from 1 to 65535, not ${env.PORT}`)
-  return { port, state: env.QUIRE_STATE || '.quire', address: `http://localhost:${port}` }
-}
-
-/** Says what is wrong and ends the command. */
-export function fail(message: unknown): never {
-  console.error(message instanceof Error ? message.message : message)
-  process.exit(1)
-}
+import type { LocalSettings } from './localSettings'
 
 /**
  * Serves a built worker: its databases migrated, the demo in an empty one. Ends with the process; says so when

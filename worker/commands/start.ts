@@ -1,7 +1,9 @@
 /** `npm start`: builds, migrates, fills an empty local database with the demo, and serves it. */
 import { existsSync } from 'node:fs'
 import { bundle } from './bundle'
-import { fail, localSettings, serve } from './local'
+import { fail } from './fail'
+import { serve } from './local'
+import { localSettings } from './localSettings'
 
 const started = Date.now()
 const log = (line: string): void => console.log(`  ${line}`)

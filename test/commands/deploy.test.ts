@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { planFor } from '../../worker/commands/deploying/bundleSizes'
+import {
+  configProblems,
+  type DeployConfig,
+  deployConfig,
+  type Target,
+} from '../../worker/commands/deploying/deployConfig'
+import { secretNames, secretProblems } from '../../worker/commands/deploying/secrets'
+import { waitUntilHealthy } from '../../worker/commands/deploying/waitUntilHealthy'
+
+const RAW: DeployConfig = {
+  name: 'quire',
+  main: 'worker/index.ts',
+  vars: { ENVIRONMENT: 'production', MAIN_HOST: 'quire.org', PRODUCT_NAME: 'Quire' },
+  define: { __DEVELOPMENT__: 'false' },
+  assets: { directory: 'dist/client' },
+  build: { command: 'npm run build:client', watch_dir: ['client'] },
+  d1_databases: [
+    { binding: 'DB', database_name: 'quire-main', migrations_dir: 'migrations/main' },
+    { binding: 'SEARCH_DB', database_name: 'quire-search', migrations_dir: 'migrations/search' },
+  ],
+  r2_buckets: [{ bucket_name: 'quire-media' }],
+  queues: {
+    producers: [{ queue: 'quire-jobs' }],
+    consumers: [{ queue: 'quire-jobs', dead_letter_queue: 'quire-jobs-dead' }],
+  },
+}
+
+const made = (target: Target = {}, raw: Partial<DeployConfig> = {}): DeployConfig =>
+  deployConfig({ ...RAW, ...raw }, target, '/home/quire')
+const problems = (target: Target = {}, raw: Partial<DeployConfig> = {}): string[] =>
+  configProblems(made(target, raw), target)
+const vars = (more: Record<string, string>): Partial<DeployConfig> => ({ vars: { ...RAW.vars, ...more } })
+
+describe('the configuration of a deployment', () => {
+  test('for production has the names of wrangler.toml, absolute paths, and its host as a custom domain', () => {
+    const config = made()
+    expect(config.name).toBe('quire')
+    expect(config.main).toBe('/home/quire/worker/index.ts')
+    expect(config.assets?.directory).toBe('/home/quire/dist/client')
+    expect(config.build?.cwd).toBe('/home/quire')
+    expect(config.d1_databases.map(({ database_name: name }) => name)).toEqual(['quire-main', 'quire-search'])
+    expect(config.d1_databases[0]?.migrations_dir).toBe('/home/quire/migrations/main')
+    expect(config.routes).toEqual([{ pattern: 'quire.org', custom_domain: true }])
+  })
+
+  test('keeps the routes that somebody wrote for production', () => {
+    const routes = [{ pattern: '*.quire.org/*', zone_name: 'quire.org' }]
+    expect(made({}, { routes }).routes).toEqual(routes)
+  })
+
+  test('for staging shares no store and no route with production', () => {
+    const config = made(
+      { env: 'staging', host: 'staging.quire.org' },
+      { routes: [{ pattern: 'quire.org/*', zone_name: 'quire.org' }] },
+    )
+    expect(config.routes).toEqual([{ pattern: 'staging.quire.org', custom_domain: true }])
+    expect(config.vars.MAIN_HOST).toBe('staging.quire.org')
+    const text = JSON.stringify(config)
+    for (const name of ['quire-main', 'quire-search', 'quire-media', 'quire-jobs', 'quire-jobs-dead'])
+      expect(text, name).not.toContain(`"${name}"`)
+    expect(config.queues?.consumers?.[0]).toEqual({
+      queue: 'quire-jobs-staging',
+      dead_letter_queue: 'quire-jobs-dead-staging',
+    })
+  })
+})
+
+describe('a deployment', () => {
+  test('with a host of its own is let through', () => {
+    expect(problems()).toEqual([])
+    expect(problems({ env: 'staging', host: 'staging.quire.org' })).toEqual([])
+  })
+
+  test.each(['quire.example', 'www.example.com', 'example.org', 'QUIRE.EXAMPLE:443'])(
+    'to the example host %s is refused',
+    (host) => expect(problems({}, vars({ MAIN_HOST: host })).join()).toContain('still the example'),
+  )
+
+  test.each(['', 'localhost:8787', '10.0.0.1', 'quire'])(
+    'to %j, no host of the network, is refused',
+    (host) => {
+      expect(problems({}, vars({ MAIN_HOST: host })).join()).toContain('no host of the network')
+    },
+  )
+
+  test('of a build for one machine is refused', () => {
+    expect(problems({}, vars({ ENVIRONMENT: 'development' }))).toHaveLength(1)
+    expect(problems({}, { define: { __DEVELOPMENT__: 'true' } })).toHaveLength(1)
+  })
+
+  test('beside production needs a plain name and a host', () => {
+    expect(problems({ env: 'staging' }).join()).toContain('--host staging.')
+    expect(problems({ env: 'Staging 2', host: 's.quire.org' })).toHaveLength(1)
+  })
+})
+
+describe('the operators’ key', () => {
+  const key = 'k'.repeat(32)
+
+  test('may be set already, or come along', () => {
+    expect(secretProblems(['ADMIN_KEY'], {})).toEqual([])
+    expect(secretProblems([], { ADMIN_KEY: key })).toEqual([])
+  })
+
+  test('that is missing is refused with the way to make one', () => {
+    expect(secretProblems(['OTHER'], { ADMIN_KEY: '' }).join()).toContain('openssl rand -hex 32')
+  })
+
+  test('that is short or holds white space is refused and not shown', () => {
+    for (const bad of ['short-key', `${key} ${key}`]) {
+      const said = secretProblems(['ADMIN_KEY'], { ADMIN_KEY: bad })
+      expect(said).toHaveLength(1)
+      expect(said.join()).not.toContain(bad)
+    }
+  })
+
+  test('is found among the names that wrangler lists, whatever stands around them', () => {
+    expect(secretNames('⛅ wrangler\n[{"name":"ADMIN_KEY","type":"secret_text"}]\n')).toEqual(['ADMIN_KEY'])
+    for (const text of ['', '[]', 'no secrets', '[1, {"name": 2}]', '[broken'])
+      expect(secretNames(text)).toEqual([])
+  })
+})
+
+test('a worker is measured by what the plans take', () => {
+  const megabyte = 1024 * 1024
+  expect(planFor({ bytes: 0, gzip: 2 * megabyte })).toContain('free plan')
+  expect(planFor({ bytes: 0, gzip: 4 * megabyte })).toContain('not the free one')
+  expect(planFor({ bytes: 0, gzip: 11 * megabyte })).toBeUndefined()
+})
+
+describe('the question how a deployment is', () => {
+  test('is asked until the answer is 200', async () => {
+    const answers = [503, 404, 200]
+    const asked: string[] = []
+    await waitUntilHealthy('https://quire.org', {
+      pause: 1,
+      fetch: async (address) => {
+        asked.push(address)
+        return new Response('', { status: answers.shift() ?? 500 })
+      },
+    })
+    expect(asked).toEqual(Array(3).fill('https://quire.org/_/health'))
+  })
+
+  test('ends with the last answer when it never is', async () => {
+    const fetch = async () => new Response('{"status":"starting"}', { status: 503 })
+    const asking = waitUntilHealthy('https://quire.org', { patience: 5, pause: 1, fetch })
+    await expect(asking).rejects.toThrow('503 {"status":"starting"}')
+  })
+})

@@ -1,0 +1,6 @@
+/** `npm run build`: builds for production without deploying, and says how big it is. */
+import { buildProduction } from './deploying/buildProduction'
+import { fail } from './fail'
+
+const lines = await buildProduction().catch(fail)
+console.log(lines.join('\n'))

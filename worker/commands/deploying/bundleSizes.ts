@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Bytes as they are, and as gzip sends them. */
+export interface Size {
+  bytes: number
+  gzip: number
+}
+
+/** What the platform takes of a worker, in bytes of gzip. */
+export const WORKER_LIMITS = { free: 3 * 1024 * 1024, paid: 10 * 1024 * 1024 } as const
+
+/** What of a built worker's folder isn't uploaded as its code. */
+const LEFT_OUT = /\.map$|^README\.md$/
+
+const sizeOf = (path: string): Size => {
+  const bytes = readFileSync(path)
+  return { bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length }
+}
+
+const sum = (sizes: readonly Size[]): Size => ({
+  bytes: sizes.reduce((total, { bytes }) => total + bytes, 0),
+  gzip: sizes.reduce((total, { gzip }) => total + gzip, 0),
+})
+
+/** The size of a built worker, its modules each packed by itself: the platform packs them together, a little smaller. */
+export function workerSize(folder: string): Size {
+  const files = readdirSync(folder).filter((name) => !LEFT_OUT.test(name))
+  return sum(files.map((name) => sizeOf(join(folder, name))))
+}
+
+/** Sizes of the built client: what every page loads first, and all of its scripts together. */
+export function clientSizes(folder: string): { entry: Size; scripts: Size; css: Size } {
+  const { entry, css } = JSON.parse(readFileSync(join(folder, '.vite/document.json'), 'utf8')) as {
+    entry: string
+    css: string
+  }
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  const text = Buffer.from(css)
+  return {
+    entry: sizeOf(join(folder, entry)),
+    scripts: sum(scripts.map((name) => sizeOf(join(folder, 'assets', name)))),
+    css: { bytes: text.length, gzip: gzipSync(text, { level: 9 }).length },
+  }
+}
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024).toLocaleString('en')} kB`
+
+/** A size in a line of a table. */
+export const sizeLine = (name: string, { bytes, gzip }: Size): string =>
+  `${name.padEnd(28)} ${kilobytes(bytes).padStart(10)} ${kilobytes(gzip).padStart(10)} gzip`
+
+/** What a worker of this size means for the plan; nothing when no plan takes it. */
+export function planFor({ gzip }: Size): string | undefined {
+  if (gzip <= WORKER_LIMITS.free) return 'fits the free plan (3 MB) and the paid plan (10 MB)'
+  if (gzip <= WORKER_LIMITS.paid) return 'fits the paid plan (10 MB), not the free one (3 MB)'
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+type Stores = Partial<Record<'d1Databases' | 'kvNamespaces' | 'r2Buckets', Record<string, string>>>
+
+/** The databases and stores of a local state. */
+export type StateBindings = Pick<Env, 'DB' | 'SEARCH_DB' | 'KV' | 'MEDIA'>
+
+/**
+ * Opens the stores of a local state without building a worker, gives them to `work`, and closes them. No
+ * instance may be running on the same state.
+ */
+export async function withState<Result>(
+  state: string,
+  work: (bindings: StateBindings) => Promise<Result>,
+): Promise<Result> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
+  const { d1Databases = {}, kvNamespaces = {}, r2Buckets = {} } = workerOptions as Stores
+  const worker = {
+    name: 'quire',
+    modules: true as const,
+    script: 'export default { fetch: () => new Response() }',
+    d1Databases,
+    kvNamespaces,
+    r2Buckets,
+  }
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ resourcePersistencePath: join(resolve(state), 'v3'), workers: [worker] }),
+  )
+  try {
+    return await work(await miniflare.getBindings<Env>())
+  } finally {
+    await miniflare.dispose()
+  }
+}
