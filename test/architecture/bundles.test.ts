@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundle } from '../../worker/commands/bundle'
+import { textOf } from './files'
+
+let worker: string
+let workerFiles: string[]
+let client: [file: string, text: string][]
+
+beforeAll(async () => {
+  const folder = await bundle('production')
+  worker = textOf(`${folder}/index.js`)
+  workerFiles = globSync(`${folder}/*`)
+  client = globSync('dist/client/assets/*.js').map((file) => [file, textOf(file)])
+}, 120_000)
+
+describe('the browser’s bundle', () => {
+  test('is there, in parts', () => {
+    expect(client.length).toBeGreaterThan(5)
+  })
+
+  test.each([
+    ['tables', /sqliteTable|drizzle/i],
+    ['SQL', /\bSELECT\s[^'"`;]{1,200}\sFROM\s|\bINSERT INTO\b|CREATE TABLE/],
+    ['the server of GraphQL', /GraphQLSchema|GraphQLObjectType|Cannot return null for non-nullable field/],
+    ['the schema of GraphQL', /\btype (Query|Mutation) \{/],
+    ['the rendering on the server', /renderToReadableStream|RouterServer/],
+    ['the runtime of the worker', /cloudflare:workers|miniflare|WorkerEntrypoint|D1Database/],
+    ['sources of the worker', /\bworker\/(gateway|services|data|graphql|platform|endpoints)\//],
+    ['React for development', /react(-dom)?(-client)?\.development|Warning: Each child in a list/],
+    ['maps of the sources', /\/\/# sourceMappingURL/],
+  ])('holds nothing of %s', (_, pattern) => {
+    expect(client.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([])
+  })
+})
+
+describe('the worker’s bundle for production', () => {
+  test.each([
+    ['addresses of development', /\/_\/dev\//],
+    ['the key of development', /dev-admin-key/],
+    ['the local image codecs', /LocalImageTransformer|mozjpeg|jsquash|omggif/],
+    ['the demo', /The tide turns around a point|seedDemo/],
+    ['commands', /worker\/commands\//],
+    ['the bench', /test\/bench\//],
+    ['React for development', /react-dom-server[\w.-]*\.development|react\.development/],
+    ['what tests stand on', /vitest|fast-check|playwright/],
+  ])('holds nothing of %s', (_, pattern) => {
+    expect(pattern.exec(worker)?.[0]).toBeUndefined()
+  })
+
+  test('comes with the one module of WebAssembly that draws cards', () => {
+    expect(workerFiles.filter((file) => file.endsWith('.wasm')).length).toBe(1)
+  })
+})

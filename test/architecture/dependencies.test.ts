@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { forbiddenImports } from './cruise'
+import { RULES } from './rules'
+
+test('nobody imports what is not theirs to import', async () => {
+  expect(await forbiddenImports(RULES)).toEqual([])
+}, 60_000)
+
+/** A small house in which every rule is broken once. */
+const FIXTURE = join(import.meta.dirname, 'fixture')
+
+test('every rule catches what it is there for', async () => {
+  const found = await forbiddenImports(RULES, FIXTURE)
+  const caught = new Set(found.map((line) => line.slice(0, line.lastIndexOf(': '))))
+  expect(RULES.map(({ name }) => name).filter((name) => !caught.has(name ?? ''))).toEqual([])
+}, 60_000)

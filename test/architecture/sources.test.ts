@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type DefinitionNode, Kind, parse } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { PAGES } from '../../schema/pages'
+import { linesWith, textOf, writtenFiles } from './files'
+
+const MOST_LINES = 300
+/** The page of an id is the folder of the same name. */
+const PAGE_FOLDERS = 'client/pages'
+
+const sources = writtenFiles(/^(worker|client|schema|test)\/.*\.(ts|tsx|mjs|css)$|^[^/]*\.ts$/)
+const code = sources.filter((file) => /\.tsx?$/.test(file))
+
+test(`no file is longer than ${MOST_LINES} lines`, () => {
+  const long = sources.map((file) => [file, textOf(file).trimEnd().split('\n').length] as const)
+  expect(long.filter(([, lines]) => lines > MOST_LINES)).toEqual([])
+})
+
+test('no file only hands on what others export', () => {
+  // The two that put an area's parts together hold something of their own.
+  const barrels = code.filter((file) => {
+    const lines = textOf(file)
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      .replace(/\{[^{}]*\}/g, '{}')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+    return lines.length > 1 && lines.every((line) => /^export (\*|type \{\}|\{\}) from /.test(line))
+  })
+  expect(barrels).toEqual([])
+  expect(linesWith(code, /^export \* /)).toEqual([])
+})
+
+test('modules export by name', () => {
+  const entries = new Set(['worker/index.ts', 'vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts'])
+  const files = code.filter(
+    (file) => !entries.has(file) && !file.endsWith('.d.ts') && !/fixture\//.test(file),
+  )
+  expect(linesWith(files, /^export default /)).toEqual([])
+})
+
+describe('nothing in the sources', () => {
+  // Put together here, so that this file doesn't find itself.
+  const forbidden: [string, RegExp][] = [
+    ['is of any type', /(?::|<|\bas|\|)\s*any\b(?=\s*[,)>;=|[\]{}]|\s*$)/],
+    ['silences the compiler', new RegExp(`@ts-${'(ignore|nocheck|expect-error)'}`)],
+    ['leaves out a test or all others', new RegExp(`\\b(test|it|describe)\\.${'(only|skip|todo)'}\\b`)],
+    ['is left for later', new RegExp(`\\b${'(TO' + 'DO|FIX' + 'ME|X' + 'XX|HA' + 'CK)'}\\b`)],
+    ['is left from looking for a fault', new RegExp(`\\bdebugger${'\\b'}`)],
+  ]
+  test.each(forbidden)('%s', (_, pattern) => {
+    expect(linesWith(code, pattern)).toEqual([])
+  })
+})
+
+test('only commands and the worker’s own log write to the console', () => {
+  const files = code.filter((file) => /^(client|schema)\//.test(file))
+  expect(linesWith(files, /\bconsole\.(log|debug|info|dir|table)\b/)).toEqual([])
+})
+
+describe('a page', () => {
+  const folders = readdirSync(PAGE_FOLDERS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+  test.each(folders)('%s is named as in the table of pages, is registered, and exports Page', (folder) => {
+    expect(Object.keys(PAGES)).toContain(folder)
+    expect(textOf(`${PAGE_FOLDERS}/registry.ts`)).toContain(`import('./${folder}')`)
+    expect(textOf(`${PAGE_FOLDERS}/${folder}/index.tsx`)).toMatch(
+      /^export (function Page\b|const Page\b|\{[^}]*\bPage\b[^}]*\})/m,
+    )
+  })
+})
+
+test('each area of the GraphQL schema has resolvers under the same name', () => {
+  const areas = (folder: string) => readdirSync(folder).filter((name) => !name.includes('.'))
+  const modules = areas('worker/graphql/modules')
+  expect(modules.sort()).toEqual(
+    areas('schema/graphql')
+      .filter((name) => name !== 'shared')
+      .sort(),
+  )
+})
+
+/** The name of an operation or a fragment. */
+const nameOf = (node: DefinitionNode): string | undefined =>
+  node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION ? node.name?.value : ''
+
+test('each file of the client’s GraphQL holds one operation or fragment, named as the file', () => {
+  const files = writtenFiles(/^client\/.*\.graphql$/)
+  expect(files.length).toBeGreaterThan(0)
+  const wrong = files.filter((file) => {
+    const names = parse(textOf(file)).definitions.map(nameOf)
+    return names.length !== 1 || names[0] !== basename(file, '.graphql')
+  })
+  expect(wrong).toEqual([])
+})
