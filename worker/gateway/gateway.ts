@@ -107,6 +107,8 @@ async function sharedAnswer(passage: Passage, key: { path: string; query: string
     response.body?.cancel().catch(() => {})
     return new Response(null, { status: 304, headers })
   }
+  // A whole body may be compressed on its way: only a stream would be held back by it (renderPage).
+  if (page.body.kind === 'bytes') headers.delete('content-encoding')
   // Browsers ask again each time: the cache is ours to purge, theirs isn't.
   headers.set(
     'cache-control',
