@@ -38,12 +38,12 @@ describe('the worker’s bundle for production', () => {
   test.each([
     ['addresses of development', /\/_\/dev\//],
     ['the key of development', /dev-admin-key/],
-    ['the local image codecs', /LocalImageTransformer|mozjpeg|jsquash|omggif/],
+    ['the local image codecs', /class LocalImageTransformer|mozjpeg|jsquash|omggif/],
     ['the demo', /The tide turns around a point|seedDemo/],
     ['commands', /worker\/commands\//],
     ['the bench', /test\/bench\//],
     ['React for development', /react-dom-server[\w.-]*\.development|react\.development/],
-    ['what tests stand on', /vitest|fast-check|playwright/],
+    ['what tests stand on', /vitest|fast-check|playwright-core/],
   ])('holds nothing of %s', (_, pattern) => {
     expect(pattern.exec(worker)?.[0]).toBeUndefined()
   })

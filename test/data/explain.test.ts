@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { registeredQueries } from '../../worker/data/database'
+
+// Every statement declares itself when its module is read.
+const modules = import.meta.glob('../../worker/{data,services,jobs,endpoints}/**/*.ts')
+await Promise.all(Object.values(modules).map((load) => load()))
+
+/** Statements that may read a whole table, and why. */
+const MAY_SCAN: Readonly<Record<string, string>> = {}
+
+/** Statements that may sort their rows after reading them, and why. */
+const MAY_SORT: Readonly<Record<string, string>> = {
+  editorsOfCollections: 'the few editors of the publications that were asked for, 500 at most',
+  publicCatalogOf: 'one owner’s lists of one slug',
+  relatedPosts: 'at most 5 tags with 6 stories each',
+  relatedTags: 'the tags of 40 stories, counted',
+  savedPostById: 'the tags of one story, 5 at most',
+  tagsOfPosts: 'at most 5 tags for each story that was asked for',
+  'search.surroundingsOfPosts': 'what stands around the stories of one message, each once',
+}
+
+interface Step {
+  id: number
+  parent: number
+  detail: string
+}
+
+/** The search index has a database of its own. */
+const isSearch = (sql: string): boolean => /\bsearch_\w+|\bMATCH\b|_fts\b/i.test(sql)
+
+const tables = new Set<string>()
+const aliases = (sql: string): Map<string, string> =>
+  new Map(
+    [
+      ...sql.matchAll(/\b(?:FROM|JOIN|,)\s+(\w+)(?:\s+AS)?\s+(?!ON\b|WHERE\b|JOIN\b|LEFT\b|INNER\b)(\w+)/gi),
+    ].map(([, table = '', alias = '']) => [alias, table]),
+  )
+
+async function plan(sql: string): Promise<Step[]> {
+  const db = isSearch(sql) ? env.SEARCH_DB : env.DB
+  const count = Math.max(
+    (sql.match(/\?(?!\d)/g) ?? []).length,
+    ...[...sql.matchAll(/\?(\d+)/g)].map(([, n]) => Number(n)),
+  )
+  const statement = db.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+  const { results } = await statement.bind(...Array.from({ length: count }, () => null)).all<Step>()
+  return results
+}
+
+/** Steps that read a whole table: `SCAN post`, with or without an index that covers it. */
+function scans(sql: string, steps: readonly Step[]): string[] {
+  const names = aliases(sql)
+  return steps
+    .map(({ detail }) => detail)
+    .filter((detail) => {
+      const name = /^SCAN (\w+)/.exec(detail)?.[1]
+      if (name === undefined || /VIRTUAL TABLE/.test(detail)) return false
+      return tables.has(names.get(name) ?? name)
+    })
+}
+
+const sorts = (steps: readonly Step[]): string[] =>
+  steps
+    .map(({ detail }) => detail)
+    .filter((detail) => /USE TEMP B-TREE FOR (LAST TERM OF )?ORDER BY/.test(detail))
+
+const queries = [...registeredQueries()]
+
+beforeAll(async () => {
+  for (const db of [env.DB, env.SEARCH_DB]) {
+    const { results } = await db
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .all<{ name: string }>()
+    for (const { name } of results) tables.add(name)
+  }
+})
+
+test('every statement that reads is known by name', () => {
+  expect(queries.length).toBeGreaterThan(20)
+})
+
+describe('how the database answers', () => {
+  test.each(queries)('%s reads no whole table', async (name, sql) => {
+    const found = scans(sql, await plan(sql))
+    if (name in MAY_SCAN) expect(found, 'This one no longer needs its exception').not.toEqual([])
+    else expect(found).toEqual([])
+  })
+
+  test.each(queries)('%s takes its order from an index', async (name, sql) => {
+    const found = sorts(await plan(sql))
+    if (name in MAY_SORT) expect(found, 'This one no longer needs its exception').not.toEqual([])
+    else expect(found).toEqual([])
+  })
+})
+
+test('a scan would be seen', async () => {
+  const sql = "SELECT id FROM post WHERE title = 'x' ORDER BY subtitle"
+  const steps = await plan(sql)
+  expect(scans(sql, steps)).toEqual(['SCAN post'])
+  expect(sorts(steps)).toEqual(['USE TEMP B-TREE FOR ORDER BY'])
+})
