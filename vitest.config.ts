@@ -26,6 +26,8 @@ export default defineConfig({
       },
       {
         define,
+        // React is the production one here, as wrangler.toml says, which has no jsxDEV.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },

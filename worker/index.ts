@@ -1,6 +1,8 @@
 import { handleRequest } from './gateway/gateway'
 import type { JobMessage } from './jobs/messages'
-import { purgeJob, sweepPurges } from './jobs/purge'
+import { publishScheduled } from './jobs/publish-scheduled'
+import { sweepPurges } from './jobs/purge'
+import { takeMessages } from './jobs/take-messages'
 import { systemClock } from './platform/clock'
 
 export { PurgeCoordinator } from './durable/purge-coordinator'
@@ -10,10 +12,10 @@ export { PublicPage } from './public-page'
 export default {
   fetch: (request, env, ctx) => handleRequest(request, env, ctx, systemClock),
   async queue(batch, env) {
-    if (batch.messages.some(({ body }) => body.type === 'purge')) await purgeJob(env, systemClock)
-    batch.ackAll()
+    await takeMessages(batch, env, systemClock)
   },
-  async scheduled(_event, env) {
+  async scheduled(_event, env, ctx) {
+    ctx.waitUntil(publishScheduled(env, ctx, systemClock))
     await sweepPurges(env, systemClock)
   },
 } satisfies ExportedHandler<Env, JobMessage>

@@ -62,6 +62,7 @@ export const post = sqliteTable(
     index('post_by_collection').on(t.collectionId, t.isListed, t.firstPublishedAt, t.id),
     index('post_by_collection_trending').on(t.collectionId, t.isListed, t.trendingScore, t.id),
     index('post_by_collection_featured').on(t.collectionId, t.featuredAt),
+    index('post_scheduled').on(t.state, t.firstPublishedAt, t.id),
     index('post_responses').on(t.inResponseToPostId, t.firstPublishedAt, t.id),
   ],
 )

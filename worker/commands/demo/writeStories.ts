@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { postSegment, slugify } from '../../../schema/rules/slug'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { storyPurger } from '../../endpoints/admin/storyPurger'
+import { storyPurger } from '../../edge-cache/story-purger'
 import { newId } from '../../platform/ids'
 import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/convert'
 import type { StoryPorts } from '../../services/stories/ports'

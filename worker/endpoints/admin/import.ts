@@ -2,15 +2,16 @@ import { MAX_IMPORT_BYTES } from '../../../schema/rules/limits'
 import { Database } from '../../data/database'
 import { insertAudit } from '../../data/imports/audit'
 import { requestPurge } from '../../edge-cache/request-purge'
+import { storyPurger } from '../../edge-cache/story-purger'
 import type { Clock } from '../../platform/clock'
 import { newId } from '../../platform/ids'
 import { importWordPress } from '../../services/import/importWordPress'
 import { FetchingPictureStore } from '../../services/import/pictures/pictureStore'
 import { ImportError, type ImportReport } from '../../services/import/report'
+import { requestIndexing } from '../../services/search/requestIndexing'
 import type { Endpoint } from '../endpoint'
 import { addressOf, checkAdminKey } from './adminKey'
 import { looksLikeXml, readBody } from './readBody'
-import { storyPurger } from './storyPurger'
 
 export interface ImportDependencies {
   clock: Clock
@@ -21,8 +22,6 @@ export interface ImportDependencies {
 const TYPES =
   /^(?:text\/xml|application\/xml|application\/rss\+xml|application\/octet-stream|text\/plain)?\s*(?:;|$)/i
 
-/** Messages a queue takes at a time. */
-const BATCH = 100
 /** While a file is read, what changed is purged so often, in milliseconds. */
 const PURGE_EVERY = 500
 
@@ -128,22 +127,10 @@ async function run(
     return refusal(error.code === 'bad-slug' ? 400 : 422, error.code, error.message)
   } finally {
     // Also when it broke off: what was written is there.
-    if (changed.length > 0) announce(env, ctx, deps.clock, changed)
-  }
-}
-
-/** One purge and one round of indexing for the whole file. */
-function announce(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>, clock: Clock, postIds: string[]): void {
-  requestPurge(env, ctx, clock)
-  for (let at = 0; at < postIds.length; at += BATCH) {
-    const messages = postIds
-      .slice(at, at + BATCH)
-      .map((postId) => ({ body: { type: 'index-post' as const, postId } }))
-    ctx.waitUntil(
-      env.JOBS.sendBatch(messages).catch((error: unknown) =>
-        console.error(JSON.stringify({ event: 'index-request-failed', error: String(error) })),
-      ),
-    )
+    if (changed.length > 0) {
+      requestPurge(env, ctx, deps.clock)
+      ctx.waitUntil(requestIndexing(env.JOBS, changed))
+    }
   }
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX `post_scheduled` ON `post` (`state`,`first_published_at`,`id`);

@@ -1,0 +1,32 @@
+import { Database } from '../data/database'
+import { requestPurge } from '../edge-cache/request-purge'
+import { storyPurger } from '../edge-cache/story-purger'
+import type { Clock } from '../platform/clock'
+import { newId } from '../platform/ids'
+import { requestIndexing } from '../services/search/requestIndexing'
+import { publishDue } from '../services/stories/publishDue'
+
+/**
+ * The cron's part, every minute: planned stories whose time has come are published, readers' pages are purged
+ * and search is told. Rule: docs/rules/stories.md, "Planned stories".
+ *
+ * @throws when the database can't be asked.
+ */
+export async function publishScheduled(
+  env: Pick<Env, 'DB' | 'JOBS' | 'PURGE_COORDINATOR'>,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+  clock: Clock,
+): Promise<void> {
+  const { published, failed } = await publishDue({
+    db: new Database(env.DB),
+    clock,
+    newId,
+    purger: storyPurger(() => {}),
+    reindex: () => {},
+  })
+  for (const failure of failed) console.error(JSON.stringify({ event: 'publish-failed', ...failure }))
+  if (published.length === 0) return
+  console.log(JSON.stringify({ event: 'published-scheduled', postIds: published }))
+  // One of each for all of them.
+  await Promise.all([requestPurge(env, ctx, clock), requestIndexing(env.JOBS, published)])
+}
