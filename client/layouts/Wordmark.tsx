@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { linkTo } from '../../schema/routes/links'
 import { shellWording } from '../../schema/wording/shell'
+import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
 import { Wordmark } from '../shell/Logo'
 import { AppLink } from '../ui/AppLink'
 
 /** The name alone over the page: nothing leads away from what is to be done. */
 export function Layout({ children }: { children: ReactNode }) {
+  const link = useLink()
   const { productName } = usePage().state.config
   return (
     <>
       <header className="flex h-14 items-center justify-center border-b border-line">
-        <AppLink href={linkTo('Home')} aria-label={`${productName}, ${shellWording.home}`}>
+        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`}>
           <Wordmark name={productName} />
         </AppLink>
       </header>

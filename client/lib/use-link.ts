@@ -28,13 +28,17 @@ export function useLink(): typeof linkTo {
     (linkTo as AnyLink)(name, params ?? {}, { ...(options as object | undefined), host })
 }
 
-/** Turns a path of the main host, a story's canonical one, into the address that it has from this host. */
+/**
+ * Turns a path of the main host, a story's canonical one or one that a writer linked to, into the address that
+ * it has from this host. What stands behind the path stays.
+ */
 export function usePathLink(): (path: string) => string {
   const { state } = useRouter().options.context
   const link = useLink() as (name: string, params: Readonly<Record<string, string>>) => string
   return (path) => {
     if (state.client.table === 'default') return path
     const match = matchPath(path)
-    return match ? link(match.route.name, match.params) : state.config.mainOrigin + path
+    if (!match) return state.config.mainOrigin + path
+    return link(match.route.name, match.params) + path.slice(path.split(/[?#]/, 1)[0]?.length)
   }
 }

@@ -1,7 +1,7 @@
 import type { WriterItemFragment } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/users'
 import { formatCount } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 
@@ -16,7 +16,7 @@ interface Props {
 /** A writer where writers are listed. */
 export function WriterItem({ user, large = false, level = 3 }: Props) {
   const Heading = `h${level}` as const
-  const href = linkTo('ShowUser', { username: user.username })
+  const href = useLink()('ShowUser', { username: user.username })
   const { followerCount } = user.socialStats
   return (
     <article className={`flex ${large ? 'gap-5 border-b border-line py-6' : 'gap-3 py-3'}`}>

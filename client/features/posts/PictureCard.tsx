@@ -1,4 +1,5 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
+import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from './Byline'
 import { PostFacts } from './PostMeta'
@@ -15,12 +16,13 @@ interface Props {
 /** A story with its picture over its title, for rows of three. */
 export function PictureCard({ post, level = 3, sizes }: Props) {
   const Heading = `h${level}` as const
+  const href = usePathLink()(post.canonicalPath)
   return (
     <article>
-      <AppLink href={post.canonicalPath} tabIndex={-1} aria-hidden="true" className="block">
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
         <PostPicture post={post} sizes={sizes} />
       </AppLink>
-      <AppLink href={post.canonicalPath} className="group mt-4 block">
+      <AppLink href={href} className="group mt-4 block">
         <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1">
           {post.title}
         </Heading>

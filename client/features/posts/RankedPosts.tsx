@@ -1,10 +1,12 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
+import { useLink, usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { PostFacts } from './PostMeta'
 
 /** Stories in their order, numbered; without pictures, for a rail. */
 export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
+  const link = useLink()
+  const pathLink = usePathLink()
   return (
     <ol>
       {posts.map((post, i) => (
@@ -17,13 +19,13 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
           </span>
           <article className="min-w-0">
             <h3 className="font-serif text-16 leading-[22px] font-semibold">
-              <AppLink href={post.canonicalPath} className="underline-offset-4 hover:underline">
+              <AppLink href={pathLink(post.canonicalPath)} className="underline-offset-4 hover:underline">
                 {post.title}
               </AppLink>
             </h3>
             <p className="mt-1 flex flex-wrap gap-x-2 text-13 text-ink-soft">
               <AppLink
-                href={linkTo('ShowUser', { username: post.creator.username })}
+                href={link('ShowUser', { username: post.creator.username })}
                 className="text-ink hover:underline"
               >
                 {post.creator.name}

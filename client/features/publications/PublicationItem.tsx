@@ -1,11 +1,11 @@
 import type { PublicationItemFragment } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 
 /** A publication where publications are listed, in a rail. */
 export function PublicationItem({ collection }: { collection: PublicationItemFragment }) {
-  const href = linkTo('ShowCollection', { collectionSlug: collection.slug })
+  const href = useLink()('ShowCollection', { collectionSlug: collection.slug })
   return (
     <article className="flex gap-3 py-3">
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">

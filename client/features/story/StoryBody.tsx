@@ -10,9 +10,12 @@ import type {
   TableParagraph,
 } from '../../../schema/story/paragraph'
 import { storyWording } from '../../../schema/wording/story'
+import { Lists } from './Lists'
 import { markedText } from './markups'
+import { withReferences } from './references'
 import { StoryFrame } from './StoryFrame'
 import { StoryImage } from './StoryImage'
+import { WrittenLink } from './WrittenLink'
 
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
   const { text, tokens, language, markups } = paragraph
@@ -100,25 +103,6 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
   )
 }
 
-/** Items of a list that follow each other, deeper ones inside the item before them. */
-function List({ items }: { items: ListItemParagraph[] }) {
-  const [first] = items
-  if (!first) return null
-  const groups: { item: ListItemParagraph; inner: ListItemParagraph[] }[] = []
-  for (const item of items) {
-    const group = groups.at(-1)
-    if (group && (item.level > first.level || item.type !== first.type)) group.inner.push(item)
-    else groups.push({ item, inner: [] })
-  }
-  const entries = groups.map(({ item, inner }) => (
-    <li key={item.name}>
-      {markedText(item.text, item.markups)}
-      {inner.length > 0 && <List items={inner} />}
-    </li>
-  ))
-  return first.type === 'OLI' ? <ol start={first.start}>{entries}</ol> : <ul>{entries}</ul>
-}
-
 function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
   switch (paragraph.type) {
     case 'P':
@@ -147,15 +131,11 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
       return <Formula paragraph={paragraph} />
     case 'MIXTAPE_EMBED':
       return (
-        <a
-          className="card"
-          href={paragraph.href}
-          rel={/^https?:/.test(paragraph.href) ? 'noopener ugc nofollow' : undefined}
-        >
+        <WrittenLink className="card" href={paragraph.href}>
           <strong>{paragraph.title}</strong>
           {paragraph.description && <span>{paragraph.description}</span>}
           <small>{paragraph.site}</small>
-        </a>
+        </WrittenLink>
       )
     case 'FOOTNOTE':
       return (
@@ -175,21 +155,19 @@ const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
 /** A story's text as elements, in document order. It reads without script. */
 export function StoryBody({ body }: { body: Body }) {
   const blocks: ReactNode[] = []
-  for (let i = 0; i < body.length; i += 1) {
-    const paragraph = body[i]
-    if (!paragraph) continue
-    if (!isItem(paragraph)) {
-      blocks.push(<Fragment key={paragraph.name}>{single(paragraph)}</Fragment>)
+  let items: ListItemParagraph[] = []
+  const endList = (key: string) => {
+    if (items.length > 0) blocks.push(<Lists key={`${key}.list`} items={items} />)
+    items = []
+  }
+  for (const paragraph of withReferences(body)) {
+    if (isItem(paragraph)) {
+      items.push(paragraph)
       continue
     }
-    const items = [paragraph]
-    for (let next = body[i + 1]; next && isItem(next); next = body[i + 1]) {
-      const startsAnother = next.level === 0 && next.type !== paragraph.type
-      if (startsAnother) break
-      items.push(next)
-      i += 1
-    }
-    blocks.push(<List key={paragraph.name} items={items} />)
+    endList(paragraph.name)
+    blocks.push(<Fragment key={paragraph.name}>{single(paragraph)}</Fragment>)
   }
+  endList('end')
   return <div className="story">{blocks}</div>
 }

@@ -1,6 +1,7 @@
 import { storyPicture } from '../../../schema/rules/images'
 import type { ImageParagraph } from '../../../schema/story/paragraph'
 import { markedText } from './markups'
+import { WrittenLink } from './WrittenLink'
 
 /** A picture of a story, in its place before it has loaded. */
 export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
@@ -9,13 +10,7 @@ export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
   const picture = <img {...source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
   return (
     <figure data-layout={layout}>
-      {href ? (
-        <a href={href} rel="noopener ugc nofollow">
-          {picture}
-        </a>
-      ) : (
-        picture
-      )}
+      {href ? <WrittenLink href={href}>{picture}</WrittenLink> : picture}
       {text && <figcaption>{markedText(text, markups)}</figcaption>}
     </figure>
   )

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Markup, MarkupType } from '../../../schema/story/paragraph'
+import type { StoryMarkup } from './references'
+import { WrittenLink } from './WrittenLink'
 
 /** Which markup stands outside of which: a link is never cut in pieces by what is inside it. */
 const ORDER: readonly MarkupType[] = ['A', 'STRONG', 'EM', 'MARK', 'STRIKE', 'CODE']
 
-const isExternal = (href: string): boolean => /^https?:/.test(href)
-
-function element(markup: Markup, key: string, children: ReactNode): ReactNode {
+function element(markup: StoryMarkup, key: string, children: ReactNode): ReactNode {
   switch (markup.type) {
     case 'STRONG':
       return <strong key={key}>{children}</strong>
@@ -24,23 +24,16 @@ function element(markup: Markup, key: string, children: ReactNode): ReactNode {
       if (href.startsWith('#fn-')) {
         return (
           <sup key={key}>
-            <a href={href} id={`fnref-${href.slice(4)}`} {...title}>
+            <a href={href} id={markup.isRepeated ? undefined : `fnref-${href.slice(4)}`} {...title}>
               {children}
             </a>
           </sup>
         )
       }
-      if (!isExternal(href)) {
-        return (
-          <a key={key} href={href} {...title}>
-            {children}
-          </a>
-        )
-      }
       return (
-        <a key={key} href={href} rel="noopener ugc nofollow" target="_blank" {...title}>
+        <WrittenLink key={key} href={href} {...title}>
           {children}
-        </a>
+        </WrittenLink>
       )
     }
   }
@@ -57,7 +50,7 @@ function lines(text: string, key: string): ReactNode {
   ))
 }
 
-function render(text: string, start: number, end: number, markups: readonly Markup[]): ReactNode[] {
+function render(text: string, start: number, end: number, markups: readonly StoryMarkup[]): ReactNode[] {
   const parts: ReactNode[] = []
   let at = start
   const [outer, ...rest] = markups

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { TopicHeadFragment } from '../../../schema/generated/operations'
 import type { RouteName } from '../../../schema/routes/index'
-import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tags'
 import { formatCount } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 
 /** The pages that a topic has. */
@@ -40,7 +40,8 @@ interface Props {
 /** The top of a topic's pages: what the page is, and the ways to the others. */
 export function TopicHeading({ tag, here, title, text, above }: Props) {
   const isTopic = here === 'ShowTag'
-  const home = linkTo('ShowTag', { tagSlug: tag.slug })
+  const link = useLink()
+  const home = link('ShowTag', { tagSlug: tag.slug })
   return (
     <header className="pt-8 sm:pt-12">
       {above ?? (
@@ -66,7 +67,7 @@ export function TopicHeading({ tag, here, title, text, above }: Props) {
           {TABS.map(([name, label]) => (
             <li key={name}>
               <AppLink
-                href={linkTo(name, { tagSlug: tag.slug })}
+                href={link(name, { tagSlug: tag.slug })}
                 aria-current={name === here ? 'page' : undefined}
                 className={`-mb-px inline-flex h-11 items-center border-b text-14 ${
                   name === here ? 'border-ink text-ink' : 'border-transparent text-ink-soft hover:text-ink'

@@ -1,17 +1,18 @@
 import type { TopicItemFragment } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tags'
 import { formatCount } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 
 /** Topics with their number of stories, led to by dots as in the index of a book. */
 export function TopicIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
+  const link = useLink()
   return (
     <ul>
       {tags.map((tag) => (
         <li key={tag.id} className="break-inside-avoid">
           <AppLink
-            href={linkTo('ShowTag', { tagSlug: tag.slug })}
+            href={link('ShowTag', { tagSlug: tag.slug })}
             className="group flex min-h-10 items-baseline gap-2 pt-2 text-16 hover:text-accent"
           >
             <span className="min-w-0 font-serif">{tag.displayTitle}</span>

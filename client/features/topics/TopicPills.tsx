@@ -1,4 +1,4 @@
-import { linkTo } from '../../../schema/routes/links'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 
 interface Props {
@@ -7,12 +7,13 @@ interface Props {
 
 /** Topics side by side. */
 export function TopicPills({ tags }: Props) {
+  const link = useLink()
   return (
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag.id}>
           <AppLink
-            href={linkTo('ShowTag', { tagSlug: tag.slug })}
+            href={link('ShowTag', { tagSlug: tag.slug })}
             className="inline-flex h-10 items-center rounded-full bg-accent-wash px-4 text-14 hover:bg-line"
           >
             {tag.displayTitle}

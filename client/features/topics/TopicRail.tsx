@@ -1,6 +1,6 @@
 import type { WriterItemFragment } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tags'
+import { useLink } from '../../lib/use-link'
 import { RailSection } from '../../ui/RailSection'
 import { WriterItem } from '../people/WriterItem'
 import { TopicPills } from './TopicPills'
@@ -13,12 +13,13 @@ interface Props {
 
 /** What stands beside a topic's stories: who writes them, and what is near. */
 export function TopicRail({ slug, writers = [], related = [] }: Props) {
+  const link = useLink()
   return (
     <>
       {writers.length > 0 && (
         <RailSection
           title={tagWording.whoToFollow}
-          more={{ href: linkTo('ShowTagWhoToFollow', { tagSlug: slug }), text: tagWording.allWriters }}
+          more={{ href: link('ShowTagWhoToFollow', { tagSlug: slug }), text: tagWording.allWriters }}
         >
           <div className="pt-2">
             {writers.map((user) => (

@@ -1,6 +1,6 @@
-import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
 import type { PageHead } from '../../lib/page'
+import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
 
@@ -11,9 +11,10 @@ export const head = (): PageHead => ({ title: shellWording.error.title, robots: 
 /** The page that says that the server failed. Its links are plain: whatever broke, they load anew. */
 export function Page() {
   const { state, pathname } = usePage()
+  const link = useLink()
   return (
     <main className="mx-auto flex min-h-dvh max-w-inset flex-col items-start justify-center gap-6 px-6">
-      <a href={linkTo('Home')} aria-label={shellWording.home}>
+      <a href={link('Home')} aria-label={shellWording.home}>
         <Wordmark name={state.config.productName} />
       </a>
       <h1 className="font-serif text-32 font-semibold">{wording.title}</h1>
@@ -22,10 +23,12 @@ export function Page() {
           <a href={pathname}>{wording.refresh}</a>
         </li>
         <li>
-          <a href={state.config.statusUrl}>{wording.status}</a>
+          <a href={state.config.statusUrl} rel="noopener" target="_blank">
+            {wording.status}
+          </a>
         </li>
         <li>
-          <a href={linkTo('ShowTopStories')}>{wording.top}</a>
+          <a href={link('ShowTopStories')}>{wording.top}</a>
         </li>
       </ul>
     </main>

@@ -1,9 +1,9 @@
 import { StaffPicks } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
 import { PostCard } from '../../features/posts/PostCard'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 
 const wording = shellWording.notFound
@@ -14,6 +14,7 @@ export const head = (): PageHead => ({ title: wording.code, robots: 'noindex' })
 
 /** The 404 page, with something to read instead. */
 export function Page() {
+  const link = useLink()
   const { items } = useOperation(StaffPicks, {}).staffPicksFeed
   return (
     <div className="mx-auto max-w-inset px-6 py-16">
@@ -22,7 +23,7 @@ export function Page() {
       <h1 className="mt-4 font-serif text-32 font-semibold">{wording.title}</h1>
       <p className="mt-3 text-16 text-ink-soft">{wording.text}</p>
       <AppLink
-        href={linkTo('Home')}
+        href={link('Home')}
         className="mt-6 inline-block rounded-full border border-line-strong px-5 py-2 text-14 hover:border-ink"
       >
         {wording.home}

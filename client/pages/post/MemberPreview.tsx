@@ -1,6 +1,6 @@
-import { linkTo } from '../../../schema/routes/links'
 import { postWording } from '../../../schema/wording/posts'
 import { useCanLink } from '../../lib/use-can-link'
+import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 
@@ -8,6 +8,7 @@ import { AppLink } from '../../ui/AppLink'
 export function MemberPreview() {
   const { productName } = usePage().state.config
   const canLink = useCanLink()
+  const link = useLink()
   return (
     <aside className="mt-10 border-y border-line py-10 text-center">
       <h2 className="font-serif text-24 font-semibold">{postWording.previewTitle}</h2>
@@ -16,7 +17,7 @@ export function MemberPreview() {
       </p>
       {canLink('Plans') && (
         <AppLink
-          href={linkTo('Plans')}
+          href={link('Plans')}
           className="mt-6 inline-block rounded-full bg-accent px-6 py-3 text-16 text-accent-ink"
         >
           {postWording.becomeMember(productName)}
@@ -24,7 +25,7 @@ export function MemberPreview() {
       )}
       {canLink('SignIn') && (
         <p className="mt-4 text-14">
-          <AppLink href={linkTo('SignIn')} className="underline">
+          <AppLink href={link('SignIn')} className="underline">
             {postWording.alreadyMember}
           </AppLink>
         </p>

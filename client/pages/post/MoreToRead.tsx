@@ -1,6 +1,7 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
 import { postWording } from '../../../schema/wording/posts'
 import { PostCard } from '../../features/posts/PostCard'
+import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './Story'
 
@@ -18,7 +19,7 @@ function Section({ title, posts }: { title: string; posts: readonly PostCardFrag
 
 function Neighbour({ label, post }: { label: string; post: { title: string; canonicalPath: string } }) {
   return (
-    <AppLink href={post.canonicalPath} className="min-w-0 flex-1 py-2">
+    <AppLink href={usePathLink()(post.canonicalPath)} className="min-w-0 flex-1 py-2">
       <span className="block text-13 text-ink-soft">{label}</span>
       <span className="font-serif text-16 font-semibold hover:underline">{post.title}</span>
     </AppLink>

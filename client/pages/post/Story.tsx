@@ -1,9 +1,9 @@
 import type { PostPageQuery } from '../../../schema/generated/operations'
-import { linkTo } from '../../../schema/routes/links'
 import { postWording } from '../../../schema/wording/posts'
 import { shellWording } from '../../../schema/wording/shell'
 import { MemberStar, PostFacts } from '../../features/posts/PostMeta'
 import { StoryBody } from '../../features/story/StoryBody'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { Contents } from './Contents'
@@ -15,6 +15,7 @@ import { WrittenBy } from './WrittenBy'
 export type StoryPost = Extract<PostPageQuery['postResult'], { __typename: 'Post' }>
 
 function StoryByline({ post }: { post: StoryPost }) {
+  const link = useLink()
   const { creator, collection } = post
   return (
     <div className="mt-8 flex items-center gap-3">
@@ -22,7 +23,7 @@ function StoryByline({ post }: { post: StoryPost }) {
       <div>
         <p className="text-16">
           <AppLink
-            href={linkTo('ShowUser', { username: creator.username })}
+            href={link('ShowUser', { username: creator.username })}
             className="font-medium hover:underline"
           >
             {creator.name}
@@ -32,7 +33,7 @@ function StoryByline({ post }: { post: StoryPost }) {
               {' '}
               <span className="text-ink-soft">{postWording.inPublication}</span>{' '}
               <AppLink
-                href={linkTo('ShowCollection', { collectionSlug: collection.slug })}
+                href={link('ShowCollection', { collectionSlug: collection.slug })}
                 className="font-medium hover:underline"
               >
                 {collection.name}
@@ -48,6 +49,7 @@ function StoryByline({ post }: { post: StoryPost }) {
 
 /** The whole story page: the text, who wrote it, and where to go on. */
 export function Story({ post }: { post: StoryPost }) {
+  const link = useLink()
   const { content } = post
   return (
     <>
@@ -77,7 +79,7 @@ export function Story({ post }: { post: StoryPost }) {
             {post.tags.map((tag) => (
               <li key={tag.id}>
                 <AppLink
-                  href={linkTo('ShowTag', { tagSlug: tag.slug })}
+                  href={link('ShowTag', { tagSlug: tag.slug })}
                   className="inline-block rounded-full bg-accent-wash px-4 py-2 text-14 hover:bg-line"
                 >
                   {tag.displayTitle}

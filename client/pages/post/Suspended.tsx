@@ -1,5 +1,5 @@
-import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 
 /** Stands in place of a story that may not be shown. */
@@ -7,7 +7,7 @@ export function Suspended({ message }: { message: string }) {
   return (
     <div className="mx-auto max-w-inset px-6 py-24">
       <h1 className="font-serif text-24 font-semibold">{message}</h1>
-      <AppLink href={linkTo('Home')} className="mt-6 inline-block text-16 underline">
+      <AppLink href={useLink()('Home')} className="mt-6 inline-block text-16 underline">
         {shellWording.home}
       </AppLink>
     </div>

@@ -1,8 +1,8 @@
-import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collections'
 import { postWording } from '../../../schema/wording/posts'
 import { userWording } from '../../../schema/wording/users'
 import { formatCount } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { StoryPost } from './Story'
@@ -35,13 +35,14 @@ function CardOf({ href, imageId, square = false, title, facts, text }: Card) {
 
 /** The cards of a story's writer and of its publication. */
 export function WrittenBy({ post }: { post: StoryPost }) {
+  const link = useLink()
   const { creator, collection } = post
   const { followerCount } = creator.socialStats
   return (
     <div className="mt-12 divide-y divide-line border-y border-line">
       {collection && (
         <CardOf
-          href={linkTo('ShowCollection', { collectionSlug: collection.slug })}
+          href={link('ShowCollection', { collectionSlug: collection.slug })}
           imageId={collection.avatar?.id}
           square
           title={postWording.publishedIn(collection.name)}
@@ -53,7 +54,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
         />
       )}
       <CardOf
-        href={linkTo('ShowUser', { username: creator.username })}
+        href={link('ShowUser', { username: creator.username })}
         imageId={creator.imageId}
         title={postWording.writtenBy(creator.name)}
         facts={userWording.followers(formatCount(followerCount), followerCount)}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { WriterItem } from '../../../client/features/people/WriterItem'
+import { PictureCard } from '../../../client/features/posts/PictureCard'
+import { PostCard } from '../../../client/features/posts/PostCard'
+import { RankedPosts } from '../../../client/features/posts/RankedPosts'
+import { PublicationItem } from '../../../client/features/publications/PublicationItem'
+import { TopicIndex } from '../../../client/features/topics/TopicIndex'
+import { TopicPills } from '../../../client/features/topics/TopicPills'
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { type Host, hrefsIn, MAIN_HOST, markupOf, PUBLICATION_HOST, USER_HOST } from '../render'
+
+const mira = { id: '5e1a', username: 'mira', name: 'Mira', imageId: null, bio: '' }
+const tidewater = { id: '44ec', slug: 'tidewater', name: 'Tidewater', tagline: '', avatar: null }
+const post = {
+  __typename: 'Post',
+  id: 'a1b2c3d4e5f6',
+  title: 'Low water',
+  excerpt: 'The harbour empties.',
+  canonicalPath: '/tidewater/low-water-a1b2c3d4e5f6',
+  isLocked: false,
+  readingTime: 3,
+  firstPublishedAt: 0,
+  previewImage: null,
+  creator: mira,
+  collection: tidewater,
+} as unknown as PostCardFragment
+const ocean = { id: '0cea', slug: 'ocean', displayTitle: 'Ocean', postCount: 3 }
+
+const linksOf = (part: ReactNode, host: Host) => [...new Set(hrefsIn(markupOf(part, host)))].sort()
+const MAIN = 'https://quire.example'
+const STORY = '/tidewater/low-water-a1b2c3d4e5f6'
+
+describe.each([
+  ['a card', <PostCard key="a" post={post} />],
+  ['a card with its picture above', <PictureCard key="b" post={post} sizes="100vw" />],
+])('%s leads to the story, its writer and its publication', (_, part) => {
+  test('on the main host', () => {
+    expect(linksOf(part, MAIN_HOST)).toEqual(['/@mira', '/tidewater', STORY])
+  })
+  test('on the writer’s own host', () => {
+    expect(linksOf(part, USER_HOST)).toEqual(['/', `${MAIN}/tidewater`, MAIN + STORY])
+  })
+  test('on the publication’s own host', () => {
+    expect(linksOf(part, PUBLICATION_HOST)).toEqual(['/', '/low-water-a1b2c3d4e5f6', `${MAIN}/@mira`])
+  })
+})
+
+test('ranked stories do so too', () => {
+  expect(linksOf(<RankedPosts posts={[post]} />, PUBLICATION_HOST)).toEqual([
+    '/low-water-a1b2c3d4e5f6',
+    `${MAIN}/@mira`,
+  ])
+})
+
+test('topics, writers and publications stand on the main host, unless the host is theirs', () => {
+  const writer = { ...mira, socialStats: { followerCount: 1 } } as Parameters<typeof WriterItem>[0]['user']
+  expect(linksOf(<TopicPills tags={[ocean]} />, USER_HOST)).toEqual([`${MAIN}/tag/ocean`])
+  expect(linksOf(<TopicIndex tags={[ocean]} />, USER_HOST)).toEqual([`${MAIN}/tag/ocean`])
+  expect(linksOf(<WriterItem user={writer} />, USER_HOST)).toEqual(['/'])
+  expect(linksOf(<WriterItem user={writer} />, PUBLICATION_HOST)).toEqual([`${MAIN}/@mira`])
+  expect(linksOf(<PublicationItem collection={tidewater} />, PUBLICATION_HOST)).toEqual(['/'])
+})
