@@ -9,7 +9,7 @@ import { brief, changeOf, WATCHED } from './developing/changes'
 import { createRebuilder } from './developing/rebuilder'
 import { fail } from './fail'
 import type { Build, Instance } from './instance'
-import { migrate, serve } from './local'
+import { migrate, prepare, refuseTakenPort, serve } from './local'
 import { localSettings } from './localSettings'
 import { output } from './run'
 
@@ -69,9 +69,13 @@ for (const folder of WATCHED) {
   })
 }
 
+await refuseTakenPort(settings)
 log('Building…')
-const first = await build().catch((error: Error) => fail(brief(error.message)))
-running = await serve(settings, first.bundle, log, first)
+const [first] = await Promise.all([
+  build().catch((error: Error) => fail(brief(error.message))),
+  prepare(settings, log),
+])
+running = await serve(settings, first.bundle, first)
 console.log(`
 Quire is at ${settings.address}, and follows what you change. Reload the page after a rebuild.
 

@@ -3,31 +3,57 @@ import { seedDemo } from './demo/seedDemo'
 import { fail } from './fail'
 import { developmentVars, type Instance, type InstanceOptions, startInstance } from './instance'
 import type { LocalSettings } from './localSettings'
+import { withState } from './openState'
+import { isPortFree } from './ports'
+
+/** How often the cron comes, in milliseconds: as wrangler.toml says. */
+const CRON = 60_000
+
+/** Ends the command, kindly, when somebody listens on the port already. */
+export async function refuseTakenPort({ port }: LocalSettings): Promise<void> {
+  if (await isPortFree(port)) return
+  fail(
+    `Port ${port} is taken, by another Quire or something else. Choose another: PORT=${port + 1} npm start`,
+  )
+}
 
 /**
- * Serves a built worker: its databases migrated, the demo in an empty one. Ends with the process; says so when
- * the port is taken.
+ * Makes a local state ready for an instance: its databases migrated, the demo in an empty one. It happens before
+ * the instance answers anybody, so nobody gets a page, and no cache an answer, of a site that is half there;
+ * and it needs no built worker.
+ */
+export const prepare = ({ state }: LocalSettings, log: (line: string) => void): Promise<void> =>
+  withState(state, async (bindings) => {
+    for (const name of await applyMigrations(bindings)) log(`Migrated ${name}`)
+    await seedDemo(bindings, { log })
+  })
+
+/**
+ * Serves a built worker from a state that is ready, with its cron. Ends with the process.
  *
  * @param more of the instance's options.
  */
 export async function serve(
   { port, state }: LocalSettings,
   bundle: string,
-  log: (line: string) => void,
   more: Partial<InstanceOptions> = {},
 ): Promise<Instance> {
   const options = { port, state, bundle, vars: developmentVars(port), ...more }
-  const instance = await startInstance(options).catch((error: Error) => {
-    const inUse = /EADDRINUSE|in use/i.test(error.message)
-    if (inUse) fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
-    throw error
-  })
+  const instance = await startInstance(options)
   const stop = () => instance.stop().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  await migrate(instance, log)
-  await seedDemo(await instance.miniflare.getBindings<Env>(), { log })
+  setInterval(() => runCron(instance), CRON).unref()
   return instance
+}
+
+/** Does what the platform's cron does. An instance that is just being replaced leaves it to the next minute. */
+async function runCron({ miniflare }: Instance): Promise<void> {
+  try {
+    await (await miniflare.getWorker()).scheduled({ cron: '* * * * *' })
+  } catch (error) {
+    console.error(`  The cron failed: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /** Applies the migrations that an instance's databases lack. */

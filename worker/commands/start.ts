@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { bundle } from './bundle'
 import { fail } from './fail'
-import { serve } from './local'
+import { prepare, refuseTakenPort, serve } from './local'
 import { localSettings } from './localSettings'
 
 const started = Date.now()
@@ -11,10 +11,12 @@ const log = (line: string): void => console.log(`  ${line}`)
 const settings = localSettings(process.env)
 const prebuilt = process.env.QUIRE_BUNDLE
 if (prebuilt && !existsSync(prebuilt)) fail(`QUIRE_BUNDLE names ${prebuilt}, which isn't there`)
+await refuseTakenPort(settings)
 if (!prebuilt) log('Building…')
-const folder = prebuilt || (await bundle('development'))
+// Each takes some seconds and waits for nothing of the other's.
+const [folder] = await Promise.all([prebuilt || bundle('development'), prepare(settings, log)])
 const direct = process.env.DIRECT_PORT
-await serve(settings, folder, log, direct ? { directPort: Number(direct) } : {})
+await serve(settings, folder, direct ? { directPort: Number(direct) } : {})
 
 const { address, state } = settings
 console.log(`
