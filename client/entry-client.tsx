@@ -4,12 +4,17 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { replayEarlyEvents } from './lib/early-events'
 import { createTransport } from './lib/graphql/transport'
+import { loadAnew } from './lib/load-anew'
+import { shownPage } from './lib/page-context'
 import { createQueryClient } from './lib/query'
 import { readStartState } from './lib/start-state'
 import { createAppRouter } from './router'
 import './styles/main.css'
 
-/** Takes the page over that the server rendered: the same route, the same data, without a request. */
+/**
+ * Takes the page over that the server rendered: the same route, the same data, without a request. When a part of
+ * the client is missing, the page stays as the server sent it.
+ */
 async function start(): Promise<void> {
   const found = readStartState(document)
   if (!found) return
@@ -26,10 +31,18 @@ async function start(): Promise<void> {
       routeName: () => document.documentElement.dataset.route,
     }),
     isHydrating: () => hydrating,
+    loadAnew: () => loadAnew(),
   })
   // Tells the router that the markup is there already (it asks this field).
   router.ssr = { manifest: undefined }
   await router.load()
+  const match = router.state.matches.at(-1)
+  const pageId = match && shownPage(match)
+  if (pageId !== document.documentElement.dataset.page) {
+    // The server's page reads without script, and what would take its place is an error or another page.
+    history.scrollRestoration = 'auto'
+    throw new Error(`The client has ${pageId} where the server has another page`, { cause: match?.error })
+  }
   startTransition(() => {
     hydrateRoot(rootElement, <RouterProvider router={router} />)
   })
@@ -42,4 +55,7 @@ async function start(): Promise<void> {
   )
 }
 
-start()
+start().catch((error: unknown) => {
+  window.__earlyDone?.()
+  console.error('The page stays as the server sent it.', error)
+})

@@ -33,6 +33,8 @@ export interface RouterContext {
   state: PreloadedState
   /** True while the page that the server rendered is taken over; absent in the worker. */
   isHydrating?: () => boolean
+  /** Has the browser load the present address as a whole; absent in the worker. */
+  loadAnew?: () => Promise<void>
 }
 
 /** What the router's own context adds: whether a page's module is there. */
@@ -46,12 +48,21 @@ async function loadSubstitute(pageId: 'not-found' | 'error-500', context: LoadCo
   await Promise.all([module?.load?.({ ...context, pageId }), layout.load?.({ ...context, pageId })])
 }
 
+/** Told when a page's modules aren't to be had; what it does about that comes first. */
+type OnMissing = () => Promise<void> | undefined
+
+const loadModules = (pageId: PageId, onMissing: OnMissing) =>
+  Promise.all([loadPage(pageId), loadLayout(layoutOf(pageId).layout)]).catch(async (error: unknown) => {
+    await onMissing()
+    throw error
+  })
+
 /** Loads a page, its layout and what both show; or, where that is the answer, what the 404 page shows. */
-async function loadRoute(context: LoadContext): Promise<void> {
+async function loadRoute(context: LoadContext, onMissing: OnMissing): Promise<void> {
   const { pageId } = context
   try {
     if (pageId === 'not-found') throw notFound()
-    const [module, layout] = await Promise.all([loadPage(pageId), loadLayout(layoutOf(pageId).layout)])
+    const [module, layout] = await loadModules(pageId, onMissing)
     if (!module) throw notFound()
     await Promise.all([module.load?.(context), layout.load?.(context)])
   } catch (thrown) {
@@ -84,20 +95,23 @@ function routeFor(root: Root, route: NamedRoute | undefined, path: string, table
     staticData: route ? { routeName: route.name } : {},
     // Another query is another list or search: it is loaded anew.
     loaderDeps: ({ search }) => ({ search }),
-    loader: ({ context, params, location, deps }) => {
+    loader: ({ context, params, location, deps, preload }) => {
       const { queryClient, execute, state } = context
+      // Neither a glance at a link nor the page that the server rendered is worth leaving the page for.
+      const onMissing = () => (preload || context.isHydrating?.() ? undefined : context.loadAnew?.())
       // The router's patterns are looser than the table's: what the table doesn't know isn't found.
       const matched = matchPath(location.pathname, table)
       const isOurs = route !== undefined && matched?.route.name === route.name
       const page = pageContext({ pathname: location.pathname, params, search: deps.search }, state)
       const pageId = (isOurs && pageFor(route, state, page.params)) || 'not-found'
-      return loadRoute({
+      const loading: LoadContext = {
         ...page,
         pageId,
         routeName: matched?.route.name,
         query: (operation, variables) =>
           queryClient.ensureQueryData(operationQuery(execute, operation, variables)),
-      }).then(() => pageId)
+      }
+      return loadRoute(loading, onMissing).then(() => pageId)
     },
     component: PageFrame,
     notFoundComponent: NotFoundFrame,

@@ -5,9 +5,7 @@ import { linkTo } from '../../schema/routes/links'
 import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
 import { usePage } from '../lib/use-page'
-import { Footer } from '../shell/Footer'
-import { Header } from '../shell/Header'
-import { SkipLink } from '../shell/SkipLink'
+import { Shell } from '../shell/Shell'
 import { CompactHeader } from './publication/CompactHeader'
 import { PublicationHeader } from './publication/PublicationHeader'
 
@@ -39,16 +37,13 @@ export function Layout({ compact, children }: { compact: boolean; children: Reac
   )
   if (publication.__typename !== 'Collection') return null
   return (
-    <>
-      <SkipLink />
-      <Header />
+    <Shell>
       {compact ? (
         <CompactHeader publication={publication} />
       ) : (
         <PublicationHeader publication={publication} />
       )}
       <main id="content">{children}</main>
-      <Footer />
-    </>
+    </Shell>
   )
 }

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import { Footer } from '../shell/Footer'
-import { Header } from '../shell/Header'
-import { SkipLink } from '../shell/SkipLink'
+import { Shell } from '../shell/Shell'
 
 /** The global header over the page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <>
-      <SkipLink />
-      <Header />
+    <Shell>
       <main id="content">{children}</main>
-      <Footer />
-    </>
+    </Shell>
   )
 }

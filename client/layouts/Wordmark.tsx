@@ -11,8 +11,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { productName } = usePage().state.config
   return (
     <>
-      <header className="flex h-14 items-center justify-center border-b border-line">
-        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`}>
+      <header className="flex h-[57px] items-center justify-center border-b border-line" data-no-print>
+        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
           <Wordmark name={productName} />
         </AppLink>
       </header>

@@ -27,10 +27,10 @@ export function Footer() {
             {text}
           </AppLink>
         ))}
-        <a href={config.helpUrl} rel="noopener" className="py-1 hover:text-ink">
+        <a href={config.helpUrl} rel="noopener" target="_blank" className="py-1 hover:text-ink">
           {shellWording.help}
         </a>
-        <a href={config.statusUrl} rel="noopener" className="py-1 hover:text-ink">
+        <a href={config.statusUrl} rel="noopener" target="_blank" className="py-1 hover:text-ink">
           {shellWording.status}
         </a>
         <ThemeChoice />

@@ -1,50 +1,60 @@
+import { useRef } from 'react'
+import type { RouteName } from '../../schema/routes/index'
 import { shellWording } from '../../schema/wording/shell'
 import { useCanLink } from '../lib/use-can-link'
 import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
 import { AppLink } from '../ui/AppLink'
 import { Wordmark } from './Logo'
+import { useCollapse } from './use-collapse'
 
-const quiet = 'rounded-full px-3 py-2 text-14 text-ink-soft hover:text-ink'
-const strong = 'rounded-full bg-accent px-4 py-2 text-14 font-medium text-accent-ink hover:opacity-90'
+/** What leads on, and what has room only on wider windows. */
+const LINKS = [
+  ['ShowTopStories', shellWording.topStories, 'max-sm:hidden'],
+  ['ExploreTopics', shellWording.topics, ''],
+  ['ShowCollectionsLibrary', shellWording.library, 'max-md:hidden'],
+  ['Search', shellWording.search, ''],
+  ['SignIn', shellWording.signIn, 'max-sm:hidden'],
+] as const satisfies readonly (readonly [RouteName, string, string])[]
 
-/** The global header: the name, ways to look around, and the way in. */
-export function Header() {
+/**
+ * The global header: the name, ways to look around, and the way in. On small windows it stays in view, but for
+ * where the page is scrolled down. A `plain` one has no line under it: what follows opens the page.
+ */
+export function Header({ plain = false }: { plain?: boolean }) {
   const { state, routeName } = usePage()
   const canLink = useCanLink()
   const link = useLink()
+  const header = useRef<HTMLElement>(null)
+  useCollapse(header)
   const { productName } = state.config
   return (
-    <header className="border-b border-line bg-paper" data-no-print>
+    <header
+      ref={header}
+      className={`border-b bg-paper transition-transform duration-200 ease-quiet max-md:sticky max-md:top-0 max-md:z-10 max-md:not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent' : 'border-line'}`}
+      data-no-print
+    >
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-4 px-6">
-        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`}>
+        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
           <Wordmark name={productName} />
         </AppLink>
-        <nav aria-label={shellWording.mainNavigation} className="flex items-center gap-1">
-          {canLink('ShowTopStories') && (
-            <AppLink href={link('ShowTopStories')} className={`${quiet} max-sm:hidden`}>
-              {shellWording.topStories}
+        <nav aria-label={shellWording.mainNavigation} className="-mr-3 flex items-center">
+          {LINKS.filter(([name]) => canLink(name)).map(([name, text, room]) => (
+            <AppLink
+              key={name}
+              href={link(name)}
+              className={`inline-flex h-11 items-center px-3 text-14 text-ink-soft hover:text-ink ${room}`}
+            >
+              {text}
             </AppLink>
-          )}
-          {canLink('ExploreTopics') && (
-            <AppLink href={link('ExploreTopics')} className={quiet}>
-              {shellWording.topics}
-            </AppLink>
-          )}
-          {canLink('Search') && (
-            <AppLink href={link('Search')} className={quiet}>
-              {shellWording.search}
-            </AppLink>
-          )}
+          ))}
           {canLink('SignIn') && (
-            <>
-              <AppLink href={link('SignIn')} className={quiet}>
-                {shellWording.signIn}
-              </AppLink>
-              <AppLink href={link('SignIn', {}, { query: { operation: 'register' } })} className={strong}>
-                {routeName === 'Home' ? shellWording.getStarted : shellWording.signUp}
-              </AppLink>
-            </>
+            <AppLink
+              href={link('SignIn', {}, { query: { operation: 'register' } })}
+              className="mr-3 ml-2 inline-flex h-10 items-center rounded-full bg-accent px-5 text-14 font-medium text-accent-ink hover:opacity-90"
+            >
+              {routeName === 'Home' ? shellWording.getStarted : shellWording.signUp}
+            </AppLink>
           )}
         </nav>
       </div>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { matchPath } from '../../schema/routes/links'
+import { pageAddress } from '../lib/page-address'
 
 /** How long a pointer rests on a link before what it leads to is fetched, in milliseconds. */
 const PRELOAD_AFTER = 60
@@ -15,20 +15,21 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const router = useRouter()
-  const isPage = (): boolean =>
-    href.startsWith('/') && matchPath(href, router.options.context.state.client.table)?.route.kind === 'page'
+  const address = () => pageAddress(href, router.options.context.state.client.table)
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-    if (rest.target || !isPage()) return
+    const page = rest.target ? undefined : address()
+    if (page === undefined) return
     event.preventDefault()
-    router.history.push(href)
+    router.history.push(page)
   }
   const preload = () => {
-    if (!isPage()) return
+    const page = address()
+    if (page === undefined) return
     const timer = setTimeout(() => {
-      const { pathname, searchParams } = new URL(href, window.location.href)
+      const { pathname, searchParams } = new URL(page, window.location.href)
       router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) }).catch(() => {})
     }, PRELOAD_AFTER)
     const stop = () => clearTimeout(timer)

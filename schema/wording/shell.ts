@@ -19,6 +19,7 @@ export const shellWording = {
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   more: 'Show more',
   older: 'Older stories',
+  later: 'Later stories',
   loading: 'Loading',
   memberOnly: 'Member-only story',
   notFound: {

@@ -1,14 +1,15 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
 import { shellWording } from '../../../schema/wording/shell'
-import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
 import type { ListOwner } from './Byline'
+import { NextPage } from './NextPage'
 import { PostCard } from './PostCard'
 
 interface Props {
   posts: readonly PostCardFragment[]
   /** The cursor of the page after this one. */
   next?: { to: string } | null
+  /** What that page holds: older stories, unless the list is in another order. */
+  more?: string | undefined
   /** What stands there when the list is empty. */
   empty: string
   level?: 2 | 3
@@ -17,26 +18,15 @@ interface Props {
 }
 
 /** A list of stories. The way to the next page is a link, so it works without script. */
-export function PostList({ posts, next, empty, level = 2, of }: Props) {
-  const { pathname, search } = usePage()
+export function PostList(props: Props) {
+  const { posts, next = null, more = shellWording.older, empty, level = 2, of } = props
   if (posts.length === 0) return <p className="py-12 text-16 text-ink-soft">{empty}</p>
-  const query = new URLSearchParams({ ...search, ...(next ? { after: next.to } : {}) })
   return (
     <>
       {posts.map((post) => (
         <PostCard key={post.id} post={post} level={level} of={of} />
       ))}
-      {next && (
-        <p className="py-8 text-center">
-          <AppLink
-            href={`${pathname}?${query}`}
-            rel="next"
-            className="inline-block rounded-full border border-line-strong px-5 py-2 text-14 hover:border-ink"
-          >
-            {shellWording.older}
-          </AppLink>
-        </p>
-      )}
+      <NextPage next={next} text={more} />
     </>
   )
 }

@@ -6,9 +6,7 @@ import { listAddress, mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { Footer } from '../../shell/Footer'
-import { SkipLink } from '../../shell/SkipLink'
-import { SlimHeader } from '../../shell/SlimHeader'
+import { Shell } from '../../shell/Shell'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { Front } from './Front'
 import { frontPage } from './frontPage'
@@ -53,9 +51,7 @@ export function Page() {
   const front = frontPage(data)
   const Heading = isFirst ? 'h2' : 'h1'
   return (
-    <>
-      <SkipLink />
-      <SlimHeader />
+    <Shell plain={isFirst}>
       <main id="content">
         {isFirst && <Statement />}
         {isFirst && <Front {...front} />}
@@ -75,7 +71,6 @@ export function Page() {
           />
         </TextAndRail>
       </main>
-      <Footer />
-    </>
+    </Shell>
   )
 }

@@ -73,7 +73,7 @@ export function Story({ post }: { post: StoryPost }) {
           {content.isPreview && <MemberPreview />}
         </div>
       </article>
-      <footer className="mx-auto max-w-inset px-6">
+      <footer className="mx-auto max-w-inset px-6" data-no-print>
         {post.tags.length > 0 && (
           <ul className="mt-12 flex flex-wrap gap-2">
             {post.tags.map((tag) => (

@@ -1,6 +1,7 @@
 import { PublicationArchive } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collections'
+import { shellWording } from '../../../schema/wording/shell'
 import { ArchiveEmpty } from '../../features/archive/ArchiveEmpty'
 import { ArchiveNavigation } from '../../features/archive/ArchiveNavigation'
 import { type ArchivePeriod, paramsOfPeriod, periodName, periodOfParams } from '../../features/archive/period'
@@ -64,7 +65,13 @@ export function Page() {
       />
       <ArchiveNavigation range={archiveRange} {...period} hrefOf={hrefOf} />
       {stories.posts.length > 0 ? (
-        <PostList posts={stories.posts} next={stories.pagingInfo.next} empty="" of="collection" />
+        <PostList
+          posts={stories.posts}
+          next={stories.pagingInfo.next}
+          more={shellWording.later}
+          empty=""
+          of="collection"
+        />
       ) : (
         <ArchiveEmpty href={period.year ? hrefOf({}) : undefined} />
       )}

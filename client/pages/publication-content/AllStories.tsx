@@ -29,7 +29,7 @@ export function allHead(page: HeadContext): PageHead {
 
 /** A publication's stories in the order that the query asks for. */
 export function AllStories() {
-  const { operation, variables, heading, text } = viewOf(usePage())
+  const { operation, variables, heading, text, more } = viewOf(usePage())
   const answer = useOperation(operation, variables)
   const publication = answer.collectionByDomainOrSlug
   if (publication.__typename !== 'Collection') return null
@@ -37,7 +37,13 @@ export function AllStories() {
   return (
     <div className="mx-auto max-w-inset px-6">
       <ListTitle title={heading(answer)} text={text} />
-      <PostList posts={posts} next={pagingInfo.next} empty={collectionWording.noStories} of="collection" />
+      <PostList
+        posts={posts}
+        next={pagingInfo.next}
+        more={more}
+        empty={collectionWording.noStories}
+        of="collection"
+      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
 import type { Operation } from '../../../schema/operation'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collections'
+import { shellWording } from '../../../schema/wording/shell'
 import type { PageContext } from '../../lib/page'
 
 /** What is asked for: a publication with a list of its stories, and the topic where the list is a topic's. */
@@ -24,6 +25,8 @@ interface View {
   title: (publication: string, answer: Answer) => string
   heading: (answer: Answer) => string
   text?: string
+  /** What the next page holds, where that isn't older stories. */
+  more?: string
 }
 
 const topicOf = ({ tagFromSlug }: Answer): string => tagFromSlug?.displayTitle ?? ''
@@ -55,6 +58,7 @@ export function viewOf({ params, search }: PageContext): View {
       title: collectionWording.archiveOf,
       heading: () => collectionWording.archive,
       text: collectionWording.archiveText,
+      more: shellWording.later,
     }
   }
   if (orderBy === 'most-popular') {
@@ -65,6 +69,7 @@ export function viewOf({ params, search }: PageContext): View {
       title: collectionWording.trendingOf,
       heading: () => collectionWording.trending,
       text: collectionWording.trendingText,
+      more: shellWording.more,
     }
   }
   return {

@@ -1,6 +1,7 @@
 import { PublicationTrending } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collections'
+import { shellWording } from '../../../schema/wording/shell'
 import { PostList } from '../../features/posts/PostList'
 import { publicationHead } from '../../features/publications/head'
 import { ListTitle } from '../../features/publications/ListTitle'
@@ -34,7 +35,13 @@ export function Page() {
   return (
     <PublicationColumns publication={publication}>
       <ListTitle title={collectionWording.trending} text={collectionWording.trendingText} />
-      <PostList posts={posts} next={pagingInfo.next} empty={collectionWording.noStories} of="collection" />
+      <PostList
+        posts={posts}
+        next={pagingInfo.next}
+        more={shellWording.more}
+        empty={collectionWording.noStories}
+        of="collection"
+      />
     </PublicationColumns>
   )
 }

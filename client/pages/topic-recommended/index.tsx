@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { TopicRecommended } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
+import { shellWording } from '../../../schema/wording/shell'
 import { tagWording } from '../../../schema/wording/tags'
 import { TopicHeading } from '../../features/topics/TopicHeading'
 import { TopicRail } from '../../features/topics/TopicRail'
@@ -47,7 +48,7 @@ export function Page() {
         railLabel={tag.displayTitle}
         rail={<TopicRail slug={tag.slug} writers={tag.topWriters} related={tag.relatedTags} />}
       >
-        <TopicStories stories={tag.recommendedPosts} />
+        <TopicStories stories={tag.recommendedPosts} more={shellWording.more} />
       </TextAndRail>
     </div>
   )

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { loadAnew } from '../../../client/lib/load-anew'
+
+function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
+  const kept = new Map<string, string>()
+  const sessionStorage = storage ?? {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const location = {
+    href: 'https://quire.example/a',
+    reloads: 0,
+    reload() {
+      location.reloads += 1
+    },
+  }
+  return { sessionStorage, location }
+}
+
+const SETTLED = 'settled'
+const settles = (promise: Promise<void>) =>
+  Promise.race([promise.then(() => SETTLED), new Promise((resolve) => setTimeout(resolve, 5))])
+
+test('an address is loaded anew, and nothing else happens meanwhile', async () => {
+  const one = tab()
+  expect(await settles(loadAnew(one, 0))).not.toBe(SETTLED)
+  expect(one.location.reloads).toBe(1)
+})
+
+test('an address that fails again at once isn’t loaded again and again', async () => {
+  const one = tab()
+  loadAnew(one, 0)
+  expect(await settles(loadAnew(one, 5000))).toBe(SETTLED)
+  expect(one.location.reloads).toBe(1)
+})
+
+test('another address, and the same one later, have their own try', () => {
+  const one = tab()
+  loadAnew(one, 0)
+  one.location.href = 'https://quire.example/b'
+  loadAnew(one, 10)
+  loadAnew(one, 60_000)
+  expect(one.location.reloads).toBe(3)
+})
+
+test('where nothing can be remembered nothing is tried', async () => {
+  const refuse = () => {
+    throw new Error('Storage is off')
+  }
+  const one = tab({ getItem: refuse, setItem: refuse })
+  expect(await settles(loadAnew(one, 0))).toBe(SETTLED)
+  expect(one.location.reloads).toBe(0)
+})
