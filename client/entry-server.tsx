@@ -1,8 +1,8 @@
 import { dehydrate } from '@tanstack/react-query'
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
-import { renderToReadableStream } from 'react-dom/server.browser'
 import { layoutOf } from '../schema/pages'
 import { type DocumentAssets, documentEnd, documentStart } from './document'
+import { documentBody } from './document-body'
 import { headOf } from './head'
 import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
@@ -29,24 +29,8 @@ export interface RenderInput {
   onError: (error: unknown) => void
 }
 
-const encoder = new TextEncoder()
-
-/** A page's markup between the document's start and its end, both sent with the first and the last bytes. */
-function framed(
-  markup: ReadableStream<Uint8Array>,
-  start: string,
-  end: () => string,
-): ReadableStream<Uint8Array> {
-  return markup.pipeThrough(
-    new TransformStream({
-      start: (controller) => controller.enqueue(encoder.encode(start)),
-      flush: (controller) => controller.enqueue(encoder.encode(end())),
-    }),
-  )
-}
-
 /**
- * Renders the page at an address: 200, 404 or 500 with a streamed document, or a redirect with its status.
+ * Renders the page at an address: 200, 404 or 500 with a document, or a redirect with its status.
  * What the page shows is loaded before the first byte, so the status is always right.
  */
 export function renderDocument(input: RenderInput): Promise<Response> {
@@ -70,13 +54,11 @@ export function renderDocument(input: RenderInput): Promise<Response> {
       productName: state.config.productName,
       graphqlUri: input.graphqlUri,
     }
-    const markup = await renderToReadableStream(<RouterServer router={router} />, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    const body = await documentBody(<RouterServer router={router} />, {
+      start: documentStart(frame, assets),
+      end: () => documentEnd(frame, assets, state, dehydrate(queryClient)),
       onError: input.onError,
     })
-    const body = framed(markup, documentStart(frame, assets), () =>
-      documentEnd(frame, assets, state, dehydrate(queryClient)),
-    )
     return new Response(body, {
       status: page.pageId === 'not-found' ? 404 : page.pageId === 'error-500' ? 500 : 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server.browser'
+
+/** Where React leaves a part of the page to the browser: something in it waited, or failed. */
+const UNFINISHED = '<!--$!-->'
+
+const encoder = new TextEncoder()
+
+/** What stands around the markup, and who is told what went wrong in it. */
+interface Frame {
+  start: string
+  /** Asked for when the markup is there. */
+  end: () => string
+  onError: (error: unknown) => void
+}
+
+/**
+ * A page's markup between the document's start and its end.
+ *
+ * What a page shows is loaded before it is rendered, so as a rule nothing in it waits and the text is made in
+ * one go: React's stream hands markup out in pieces of two kilobytes, each of which takes its way through the
+ * streams of JavaScript and is a write of its own, a fifth of what a story costs. A page in which something
+ * does wait is streamed, its start sent first.
+ */
+export async function documentBody(
+  page: ReactNode,
+  { start, end, onError }: Frame,
+): Promise<string | ReadableStream<Uint8Array>> {
+  const markup = renderToString(page)
+  if (!markup.includes(UNFINISHED)) return start + markup + end()
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError,
+  })
+  return stream.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(start)),
+      flush: (controller) => controller.enqueue(encoder.encode(end())),
+    }),
+  )
+}
