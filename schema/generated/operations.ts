@@ -124,17 +124,19 @@ export type LibraryListsQueryVariables = Exact<{
 
 export type LibraryListsQuery = { libraryCatalogs: { catalogs: Array<{ id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, post: { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, creator: { id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { next: { to: string } | null } } };
 
-export type ExploreTopicsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ExploreTopicsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type ExploreTopicsQuery = { featuredTags: Array<{ description: string, id: string, slug: string, displayTitle: string, postCount: number }>, topTags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }> };
+export type ExploreTopicsQuery = { featuredTags: { tags: Array<{ description: string, id: string, slug: string, displayTitle: string, postCount: number }> }, topTags: { tags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }>, pagingInfo: { next: { to: string } | null } } };
 
 export type HomeFrontQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type HomeFrontQuery = { staffPicksFeed: { items: Array<{ post: { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, topStories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, featuredTags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }>, topCollections: Array<{ id: string, slug: string, name: string, tagline: string, avatar: { id: string } | null }>, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }> };
+export type HomeFrontQuery = { staffPicksFeed: { items: Array<{ post: { id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, topStories: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, featuredTags: { tags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }> }, topCollections: Array<{ id: string, slug: string, name: string, tagline: string, avatar: { id: string } | null }>, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }> };
 
 export type StaffPicksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -222,14 +224,15 @@ export type TopicRecommendedQueryVariables = Exact<{
 }>;
 
 
-export type TopicRecommendedQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, recommendedPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }>, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
+export type TopicRecommendedQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, recommendedPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, topWriters: { users: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }> }, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
 
 export type TopicWritersQueryVariables = Exact<{
   slug: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type TopicWritersQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }>, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
+export type TopicWritersQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, topWriters: { users: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }>, pagingInfo: { next: { to: string } | null } }, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
 
 export type TopicPageQueryVariables = Exact<{
   slug: string;
@@ -237,7 +240,7 @@ export type TopicPageQueryVariables = Exact<{
 }>;
 
 
-export type TopicPageQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, recommendedPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, archiveRange: { first: number, latest: number } | null, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }>, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
+export type TopicPageQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, recommendedPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, archiveRange: { first: number, latest: number } | null, topWriters: { users: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }> }, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
 
 export type UserAboutQueryVariables = Exact<{
   username: string;
@@ -276,9 +279,9 @@ export type UserPublicationsQuery = { userResult:
     | { __typename: 'AccountDeleted' }
    };
 
-export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '545471f3bbad686e', kind: 'query' }
+export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '27d0bdcdba718aaa', kind: 'query' }
 export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
-export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { name: 'HomeFront', id: '371bc613b853dbaa', kind: 'query' }
+export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { name: 'HomeFront', id: '7c5e7bbffa765d19', kind: 'query' }
 export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: 'bca18ca777825dbc', kind: 'query' }
 export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: 'ba874a46ef943b6a', kind: 'query' }
 export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: '30624513c287ef3c', kind: 'query' }
@@ -293,9 +296,9 @@ export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationT
 export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '412346811086fdee', kind: 'query' }
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: 'f160d2ef31292ad0', kind: 'query' }
 export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '42d92863d4c16482', kind: 'query' }
-export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: '63f3224258a93853', kind: 'query' }
-export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: 'd5d540b1835b0dcc', kind: 'query' }
-export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: 'cc6de8064f8c8954', kind: 'query' }
+export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: '1d567ca86f2404b9', kind: 'query' }
+export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: '201e2446c866833a', kind: 'query' }
+export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '8cce01458a23d8c7', kind: 'query' }
 export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: 'b6d0bd1a4ab2c7b1', kind: 'query' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }
 export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: 'e786f9d729f85fc7', kind: 'query' }

@@ -36,4 +36,6 @@ export const tagWording = {
   featured: 'Where most begin',
   index: 'Index of topics',
   noTopics: 'There are no topics yet.',
+  moreTopics: 'More topics',
+  moreWriters: 'More writers',
 } as const

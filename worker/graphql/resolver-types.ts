@@ -48,8 +48,9 @@ export type Query = {
   /** Tags and topics are one thing; this is the same as tagFromSlug. */
   topic?: Maybe<Tag>;
   /** Tags that the explore page offers, those with most stories first. */
-  featuredTags: Array<Tag>;
-  topTags: Array<Tag>;
+  featuredTags: TagConnection;
+  /** Tags with most stories first. */
+  topTags: TagConnection;
   /** A person by id or by username (current or former); give one of them. */
   userResult: UserResult;
   user?: Maybe<User>;
@@ -127,12 +128,12 @@ export type QueryTopicArgs = {
 
 
 export type QueryFeaturedTagsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  paging?: InputMaybe<PagingOptions>;
 };
 
 
 export type QueryTopTagsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  paging?: InputMaybe<PagingOptions>;
 };
 
 
@@ -542,7 +543,7 @@ export type Tag = {
   /** When its first and its latest story came out; absent while it has none. */
   archiveRange?: Maybe<ArchiveRange>;
   /** Those who write most in it. */
-  topWriters: Array<User>;
+  topWriters: UserConnection;
   relatedTags: Array<Tag>;
 };
 
@@ -566,12 +567,18 @@ export type TagArchivePostsArgs = {
 
 
 export type TagTopWritersArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  paging?: InputMaybe<PagingOptions>;
 };
 
 
 export type TagRelatedTagsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TagConnection = {
+  __typename?: 'TagConnection';
+  tags: Array<Tag>;
+  pagingInfo: Paging;
 };
 
 export type TagViewerEdge = {
@@ -616,6 +623,12 @@ export type UserHomepagePostsConnectionArgs = {
 
 export type UserCatalogsConnectionArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  users: Array<User>;
+  pagingInfo: Paging;
 };
 
 export type CustomDomainState = {
@@ -853,9 +866,11 @@ export type ResolversTypes = {
   Paging: ResolverTypeWrapper<Paging>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
   Tag: ResolverTypeWrapper<TagRow>;
+  TagConnection: ResolverTypeWrapper<Omit<TagConnection, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
   TagViewerEdge: ResolverTypeWrapper<TagRow>;
   UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
   User: ResolverTypeWrapper<UserRow>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'users'> & { users: Array<ResolversTypes['User']> }>;
   CustomDomainState: ResolverTypeWrapper<CustomDomainState>;
   CustomDomain: ResolverTypeWrapper<CustomDomain>;
   Membership: ResolverTypeWrapper<Membership>;
@@ -920,9 +935,11 @@ export type ResolversParentTypes = {
   Paging: Paging;
   ImageMetadata: ImageMetadata;
   Tag: TagRow;
+  TagConnection: Omit<TagConnection, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
   TagViewerEdge: TagRow;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   User: UserRow;
+  UserConnection: Omit<UserConnection, 'users'> & { users: Array<ResolversParentTypes['User']> };
   CustomDomainState: CustomDomainState;
   CustomDomain: CustomDomain;
   Membership: Membership;
@@ -947,8 +964,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   staffPicksFeed?: Resolver<ResolversTypes['StaffPicksFeed'], ParentType, ContextType, RequireFields<QueryStaffPicksFeedArgs, 'input'>>;
   tagFromSlug?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagFromSlugArgs, 'tagSlug'>>;
   topic?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'slug'>>;
-  featuredTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<QueryFeaturedTagsArgs>>;
-  topTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<QueryTopTagsArgs>>;
+  featuredTags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<QueryFeaturedTagsArgs>>;
+  topTags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<QueryTopTagsArgs>>;
   userResult?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, Partial<QueryUserResultArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   topWriters?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryTopWritersArgs>>;
@@ -1244,8 +1261,13 @@ export type TagResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   recommendedPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<TagRecommendedPostsArgs>>;
   archivePosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<TagArchivePostsArgs>>;
   archiveRange?: Resolver<Maybe<ResolversTypes['ArchiveRange']>, ParentType, ContextType>;
-  topWriters?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<TagTopWritersArgs>>;
+  topWriters?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<TagTopWritersArgs>>;
   relatedTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<TagRelatedTagsArgs>>;
+};
+
+export type TagConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TagConnection'] = ResolversParentTypes['TagConnection']> = {
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
 };
 
 export type TagViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TagViewerEdge'] = ResolversParentTypes['TagViewerEdge']> = {
@@ -1277,6 +1299,11 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   publications?: Resolver<Array<ResolversTypes['CollectionRole']>, ParentType, ContextType>;
   catalogsConnection?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<UserCatalogsConnectionArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
 };
 
 export type CustomDomainStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomDomainState'] = ResolversParentTypes['CustomDomainState']> = {
@@ -1368,9 +1395,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Paging?: PagingResolvers<ContextType>;
   ImageMetadata?: ImageMetadataResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
+  TagConnection?: TagConnectionResolvers<ContextType>;
   TagViewerEdge?: TagViewerEdgeResolvers<ContextType>;
   UserResult?: UserResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
   CustomDomainState?: CustomDomainStateResolvers<ContextType>;
   CustomDomain?: CustomDomainResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;

@@ -24,18 +24,27 @@ export interface PageOf<Item> {
   next: { limit: number; to: string } | null
 }
 
+/** UTF-16 units: a tag's slug is the longest of what tells equals apart. */
+const LONGEST_ID = 100
+
 /** An opaque cursor for a position. */
-export const encodeCursor = ([value, id]: Key): string =>
-  btoa(`${value}:${id}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+export const encodeCursor = ([value, id]: Key): string => {
+  // btoa takes bytes alone, and a tag's slug may be in any script.
+  const bytes = String.fromCharCode(...new TextEncoder().encode(`${value}:${id}`))
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
 
 /** The position that a cursor stands for; nothing when it isn't one of ours. */
 export function decodeCursor(cursor: string): Key | undefined {
   try {
-    const text = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    )
     const colon = text.indexOf(':')
     const value = Number(text.slice(0, colon))
     const id = text.slice(colon + 1)
-    return colon > 0 && Number.isFinite(value) && id.length <= 64 ? [value, id] : undefined
+    return colon > 0 && Number.isFinite(value) && id.length <= LONGEST_ID ? [value, id] : undefined
   } catch {
     return undefined
   }

@@ -7,22 +7,22 @@ import { TopicPills } from './TopicPills'
 
 interface Props {
   slug: string
-  writers?: readonly WriterItemFragment[]
+  writers?: { users: readonly WriterItemFragment[] }
   related?: readonly { id: string; slug: string; displayTitle: string }[]
 }
 
 /** What stands beside a topic's stories: who writes them, and what is near. */
-export function TopicRail({ slug, writers = [], related = [] }: Props) {
+export function TopicRail({ slug, writers = { users: [] }, related = [] }: Props) {
   const link = useLink()
   return (
     <>
-      {writers.length > 0 && (
+      {writers.users.length > 0 && (
         <RailSection
           title={tagWording.whoToFollow}
           more={{ href: link('ShowTagWhoToFollow', { tagSlug: slug }), text: tagWording.allWriters }}
         >
           <div className="pt-2">
-            {writers.map((user) => (
+            {writers.users.map((user) => (
               <WriterItem key={user.id} user={user} />
             ))}
           </div>

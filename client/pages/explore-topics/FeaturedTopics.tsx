@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
 
 /** The topics that most readers begin with, each with a line on what it holds. */
-export function FeaturedTopics({ tags }: { tags: ExploreTopicsQuery['featuredTags'] }) {
+export function FeaturedTopics({ tags }: { tags: ExploreTopicsQuery['featuredTags']['tags'] }) {
   return (
     <section aria-labelledby="featured">
       <h2 id="featured" className="border-b border-ink pb-3 font-serif text-16 font-semibold">

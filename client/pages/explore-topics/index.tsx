@@ -1,23 +1,33 @@
 import { ExploreTopics } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tags'
-import { mainAddress } from '../../lib/address'
-import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { NextPage } from '../../features/posts/NextPage'
+import { listAddress } from '../../lib/address'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
 import { FeaturedTopics } from './FeaturedTopics'
 import { LetterIndex } from './LetterIndex'
 
-export const load = (page: LoadContext) => page.query(ExploreTopics, {})
+const variablesOf = (page: PageContext) => ({ after: page.search.after })
 
-export const head = (page: PageContext): PageHead => ({
-  title: tagWording.explore,
-  description: tagWording.exploreText,
-  canonical: mainAddress(page, linkTo('ExploreTopics')),
-})
+export const load = (page: LoadContext) => page.query(ExploreTopics, variablesOf(page))
+
+export function head(page: HeadContext): PageHead {
+  const { next } = page.data(ExploreTopics, variablesOf(page)).topTags.pagingInfo
+  return {
+    title: tagWording.explore,
+    description: tagWording.exploreText,
+    canonical: listAddress(page, linkTo('ExploreTopics')),
+    ...(next ? { next: listAddress(page, linkTo('ExploreTopics'), next.to) } : {}),
+  }
+}
 
 /** All that is written about: where most begin, and everything by its letter, as in the back of a book. */
 export function Page() {
-  const { featuredTags, topTags } = useOperation(ExploreTopics, {})
+  const page = usePage()
+  const { featuredTags, topTags } = useOperation(ExploreTopics, variablesOf(page))
+  const isFirst = !page.search.after
   return (
     <div className="mx-auto max-w-outset px-6">
       <header className="pt-8 pb-10 sm:pt-12">
@@ -26,9 +36,10 @@ export function Page() {
           {tagWording.exploreText}
         </p>
       </header>
-      {featuredTags.length > 0 && <FeaturedTopics tags={featuredTags} />}
-      {topTags.length > 0 && <LetterIndex tags={topTags} />}
-      {topTags.length === 0 && <p className="py-12 text-16 text-ink-soft">{tagWording.noTopics}</p>}
+      {isFirst && featuredTags.tags.length > 0 && <FeaturedTopics tags={featuredTags.tags} />}
+      {topTags.tags.length > 0 && <LetterIndex tags={topTags.tags} />}
+      <NextPage next={topTags.pagingInfo.next} text={tagWording.moreTopics} />
+      {topTags.tags.length === 0 && <p className="py-12 text-16 text-ink-soft">{tagWording.noTopics}</p>}
     </div>
   )
 }

@@ -12,12 +12,12 @@ export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuer
   const canLink = useCanLink()
   return (
     <>
-      {featuredTags.length > 0 && (
+      {featuredTags.tags.length > 0 && (
         <RailSection
           title={homeWording.topics}
           more={canLink('ExploreTopics') && { href: linkTo('ExploreTopics'), text: homeWording.allTopics }}
         >
-          <TopicIndex tags={featuredTags} />
+          <TopicIndex tags={featuredTags.tags} />
         </RailSection>
       )}
       {topCollections.length > 0 && (

@@ -4,6 +4,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tags'
 import { WriterItem } from '../../features/people/WriterItem'
 import { EmptyList } from '../../features/posts/EmptyList'
+import { NextPage } from '../../features/posts/NextPage'
 import { TopicHeading } from '../../features/topics/TopicHeading'
 import { TopicRail } from '../../features/topics/TopicRail'
 import { topicHead } from '../../features/topics/topicHead'
@@ -12,7 +13,7 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { TextAndRail } from '../../ui/TextAndRail'
 
-const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '' })
+const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
 
 export async function load(page: LoadContext): Promise<void> {
   const { tagFromSlug } = await page.query(TopicWriters, variablesOf(page))
@@ -26,7 +27,8 @@ export function head(page: HeadContext): PageHead {
     title: tagWording.writersTitle(tag.displayTitle),
     description: tagWording.writersText(tag.displayTitle),
     path: linkTo('ShowTagWhoToFollow', { tagSlug: tag.slug }),
-    robots: tag.topWriters.length === 0 ? 'noindex' : undefined,
+    next: tag.topWriters.pagingInfo.next,
+    robots: tag.topWriters.users.length === 0 ? 'noindex' : undefined,
   })
 }
 
@@ -47,10 +49,11 @@ export function Page() {
         railLabel={tag.displayTitle}
         rail={<TopicRail slug={tag.slug} related={tag.relatedTags} />}
       >
-        {tag.topWriters.map((user) => (
+        {tag.topWriters.users.map((user) => (
           <WriterItem key={user.id} user={user} large level={2} />
         ))}
-        {tag.topWriters.length === 0 && (
+        <NextPage next={tag.topWriters.pagingInfo.next} text={tagWording.moreWriters} />
+        {tag.topWriters.users.length === 0 && (
           <EmptyList
             text={tagWording.noWriters}
             more={{ href: linkTo('ExploreTopics'), text: tagWording.explore }}

@@ -22,7 +22,7 @@ const data = (picks: string, top: string, latest: string): HomeFrontQuery => ({
   staffPicksFeed: { items: [...picks].map((id) => ({ post: card(id) })) },
   topStories: { posts: [...top].map(card) },
   latestPosts: { posts: [...latest].map(card), pagingInfo: { next: null } },
-  featuredTags: [],
+  featuredTags: { tags: [] },
   topCollections: [],
   topWriters: [],
 })

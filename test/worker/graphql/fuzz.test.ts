@@ -152,5 +152,5 @@ it.each([
   ['many equal fields', JSON.stringify({ query: `{ user(id: "a") { ${'id '.repeat(990)} } }` })],
   ['a long name', JSON.stringify({ query: `{ ${'a'.repeat(200_000)} }` })],
   ['a long text', JSON.stringify({ query: `{ user(id: "${'a'.repeat(200_000)}") { id } }` })],
-  ['a long number', JSON.stringify({ query: `{ topTags(limit: ${'9'.repeat(100_000)}) { id } }` })],
+  ['a long number', JSON.stringify({ query: `{ topWriters(limit: ${'9'.repeat(100_000)}) { id } }` })],
 ])('answers %s without a fault', (_name, body) => expectNoFault(body))

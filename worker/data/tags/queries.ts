@@ -17,16 +17,18 @@ export const tagsOfPosts = query<[postIds: string], Tag & { postId: string }>(
    ORDER BY pt.post_id, pt.position`,
 )
 
-export const featuredTags = query<[limit: number], Tag>(
+export const featuredTags = query<[postCount: number, slug: string, limit: number], Tag>(
   'featuredTags',
   `SELECT ${TAG_COLUMNS} FROM tag t INDEXED BY tag_featured
-   WHERE t.is_featured = 1 ORDER BY t.post_count DESC LIMIT ?1`,
+   WHERE t.is_featured = 1 AND (t.post_count, t.slug) < (?1, ?2)
+   ORDER BY t.post_count DESC, t.slug DESC LIMIT ?3`,
 )
 
-export const topTags = query<[limit: number], Tag>(
+export const topTags = query<[postCount: number, slug: string, limit: number], Tag>(
   'topTags',
   `SELECT ${TAG_COLUMNS} FROM tag t INDEXED BY tag_by_posts
-   WHERE t.post_count > 0 ORDER BY t.post_count DESC, t.slug DESC LIMIT ?1`,
+   WHERE t.post_count > 0 AND (t.post_count, t.slug) < (?1, ?2)
+   ORDER BY t.post_count DESC, t.slug DESC LIMIT ?3`,
 )
 
 export const latestOfTag = query<[tagSlug: string, ...Page], Post>(
@@ -61,11 +63,13 @@ export const taggedInCollection = query<[collectionId: string, tagSlug: string, 
    ORDER BY pt.first_published_at DESC, pt.post_id DESC LIMIT ?5`,
 )
 
-export const writersOfTag = query<[tagSlug: string, limit: number], User>(
+/** `storiesInTag` is what they are ordered by. */
+export const writersOfTag = query<[tagSlug: string, ...Page], User & { storiesInTag: number }>(
   'writersOfTag',
-  `SELECT ${USER_COLUMNS} FROM tag_writer w INDEXED BY tag_writer_ranked JOIN user u ON u.id = w.user_id
-   WHERE w.tag_slug = ?1 AND w.post_count > 0 AND u.is_suspended = 0
-   ORDER BY w.post_count DESC, w.user_id DESC LIMIT ?2`,
+  `SELECT ${USER_COLUMNS}, w.post_count AS storiesInTag
+   FROM tag_writer w INDEXED BY tag_writer_ranked JOIN user u ON u.id = w.user_id
+   WHERE w.tag_slug = ?1 AND w.post_count > 0 AND (w.post_count, w.user_id) < (?2, ?3) AND u.is_suspended = 0
+   ORDER BY w.post_count DESC, w.user_id DESC LIMIT ?4`,
 )
 
 /** Tags that stand on this tag's best stories too. */

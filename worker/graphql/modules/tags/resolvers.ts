@@ -2,7 +2,8 @@ import * as queries from '../../../data/tags/queries'
 import { GROUP_TAGS, userTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
-import * as lists from '../../../services/posts/lists'
+import * as posts from '../../../services/posts/lists'
+import * as lists from '../../../services/tags/lists'
 import type { GraphQLContext } from '../../context'
 import type { Resolvers } from '../../resolver-types'
 import { connection } from '../../results'
@@ -17,13 +18,13 @@ export const tagResolvers: Resolvers = {
   Query: {
     tagFromSlug: (_root, { tagSlug }, context) => findTag(context, tagSlug),
     topic: (_root, { slug }, context) => findTag(context, slug),
-    featuredTags: (_root, { limit }, context) => {
+    featuredTags: async (_root, { paging }, context) => {
       context.tags.add(GROUP_TAGS)
-      return context.reader.db.all(queries.featuredTags, pageSize(limit, 20))
+      return connection('tags', await lists.featuredTags(context.reader.db, paging))
     },
-    topTags: (_root, { limit }, context) => {
+    topTags: async (_root, { paging }, context) => {
       context.tags.add(GROUP_TAGS)
-      return context.reader.db.all(queries.topTags, pageSize(limit, 20))
+      return connection('tags', await lists.topTags(context.reader.db, paging))
     },
   },
   Tag: {
@@ -31,18 +32,18 @@ export const tagResolvers: Resolvers = {
     displayTitle: (tag) => tag.name,
     viewerEdge: (tag) => tag,
     latestPosts: async (tag, { paging }, context) => {
-      const page = await lists.latestOfTag(context.reader.db, tag.slug, paging)
+      const page = await posts.latestOfTag(context.reader.db, tag.slug, paging)
       shown(context, page.items)
       return connection('posts', page)
     },
     recommendedPosts: async (tag, { paging }, context) => {
-      const page = await lists.trendingOfTag(context.reader.db, tag.slug, paging)
+      const page = await posts.trendingOfTag(context.reader.db, tag.slug, paging)
       shown(context, page.items)
       return connection('posts', page)
     },
     archivePosts: async (tag, { year, month, day, paging }, context) => {
       const period = periodOf(year, month, day)
-      const page = await lists.archiveOfTag(context.reader.db, tag.slug, period, paging)
+      const page = await posts.archiveOfTag(context.reader.db, tag.slug, period, paging)
       shown(context, page.items)
       return connection('posts', page)
     },
@@ -50,10 +51,10 @@ export const tagResolvers: Resolvers = {
       const range = await reader.db.first(queries.archiveRangeOfTag, tag.slug)
       return range?.first && range.latest ? { first: range.first, latest: range.latest } : null
     },
-    topWriters: async (tag, { limit }, context) => {
-      const writers = await context.reader.db.all(queries.writersOfTag, tag.slug, pageSize(limit))
-      for (const writer of writers) context.tags.add(userTag(writer.id))
-      return writers
+    topWriters: async (tag, { paging }, context) => {
+      const page = await lists.writersOfTag(context.reader.db, tag.slug, paging)
+      for (const writer of page.items) context.tags.add(userTag(writer.id))
+      return connection('users', page)
     },
     relatedTags: (tag, { limit }, context) =>
       context.reader.db.all(queries.relatedTags, tag.slug, pageSize(limit)),
