@@ -1,4 +1,4 @@
-import { handleRequest } from './gateway/gateway'
+import { createGateway } from './gateway/gateway'
 import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
@@ -9,8 +9,10 @@ export { PurgeCoordinator } from './durable/purge-coordinator'
 export { RenderFlight } from './durable/render-flight'
 export { PublicPage } from './public-page'
 
+const gateway = createGateway(systemClock)
+
 export default {
-  fetch: (request, env, ctx) => handleRequest(request, env, ctx, systemClock),
+  fetch: (request, env, ctx) => gateway.fetch(request, env, ctx),
   async queue(batch, env) {
     await takeMessages(batch, env, systemClock)
   },

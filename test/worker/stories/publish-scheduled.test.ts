@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { Database } from '../../../worker/data/database'
 import { latestPosts } from '../../../worker/data/posts/queries'
 import { storyPurger } from '../../../worker/edge-cache/story-purger'
-import { handleRequest } from '../../../worker/gateway/gateway'
+import { createGateway } from '../../../worker/gateway/gateway'
 import { publishScheduled } from '../../../worker/jobs/publish-scheduled'
 import { newId } from '../../../worker/platform/ids'
 import { FROM_TOP } from '../../../worker/services/paging'
@@ -55,9 +55,8 @@ const openTags = async () =>
 
 async function visit(path: string): Promise<number> {
   const ctx = createExecutionContext()
-  const response = await handleRequest(new Request(`https://quire.example${path}`), env, ctx, {
-    now: () => NOON,
-  })
+  const gateway = createGateway({ now: () => NOON })
+  const response = await gateway.fetch(new Request(`https://quire.example${path}`), env, ctx)
   await response.text()
   await waitOnExecutionContext(ctx)
   return response.status

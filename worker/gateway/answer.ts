@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { cacheEligibility } from '../../schema/rules/cacheEligibility'
+import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
+import { openEdgeCache } from '../edge-cache/open-edge-cache'
+import { pageResponse } from '../edge-cache/page-response'
+import { CacheTags } from '../edge-cache/tags'
+import { isUnchanged } from '../endpoints/files/answer'
+import { answerRoute } from './answer-route'
+import { benchAnswer } from './bench'
+import type { GatewayEnv } from './passage'
+import { setDatabaseTiming } from './server-timing'
+
+type GatewayContext = Context<GatewayEnv>
+
+const isHtml = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') === true
+
+/** Hono's own type of it knows less than the platform gives. */
+const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx as ExecutionContext
+
+/** The answer for this viewer alone, rendered here and stored nowhere. */
+async function privateAnswer(c: GatewayContext): Promise<Response> {
+  const passage = c.get('passage')
+  const request = c.req.raw
+  const reader = passage.reader()
+  const answer = await answerRoute({
+    ...passage,
+    request,
+    env: c.env,
+    ctx: executionContext(c),
+    reader,
+    viewer: null,
+    viewerClass: passage.viewer,
+    tags: new CacheTags(),
+  })
+  const response = new Response(request.method === 'HEAD' ? null : answer.body, answer)
+  const { headers } = response
+  if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
+  headers.set(EDGE_CACHE_HEADER, 'BYPASS')
+  setDatabaseTiming(headers, reader.db.usage)
+  return response
+}
+
+/** The answer that all anonymous readers share. */
+async function sharedAnswer(c: GatewayContext): Promise<Response> {
+  const { url, key, clock, nonce, requestId } = c.get('passage')
+  const clean = `${url.origin}${key.path}${key.query ? `?${key.query}` : ''}`
+  const page = await openEdgeCache(c.env, executionContext(c), clock).fetch({
+    url: clean,
+    // Another version renders other pages, and knows other assets.
+    variant: c.env.VERSION.id,
+    // A redirect is an answer like any other: it isn't followed in here.
+    request: () => new Request(clean, { redirect: 'manual', headers: { 'x-request-id': requestId } }),
+  })
+  const response = pageResponse(page, c.req.method, nonce)
+  const { headers } = response
+  if (headers.has('etag') && isUnchanged(c.req.raw.headers, headers)) {
+    response.body?.cancel().catch(() => {})
+    return new Response(null, { status: 304, headers })
+  }
+  // A whole body may be compressed on its way: only a stream would be held back by it (renderPage).
+  if (page.body.kind === 'bytes') headers.delete('content-encoding')
+  // Browsers ask again each time: the cache is ours to purge, theirs isn't.
+  headers.set('cache-control', isHtml(headers) ? 'private, no-cache' : 'public, no-cache')
+  return response
+}
+
+/**
+ * Answers a request that was let in: out of the shared cache where that is allowed, else rendered for this
+ * viewer. An address without a route is the 404 page. Rule: docs/rules/caching.md, "Eligibility".
+ */
+export function answer(c: GatewayContext): Promise<Response> | Response {
+  const { match, viewer, url } = c.get('passage')
+  if (__BENCH__ && !match) return benchAnswer(c.req.raw, url) ?? privateAnswer(c)
+  const { method } = c.req
+  const eligibility = cacheEligibility({ viewer, method, cacheGroups: match?.route.cacheGroups })
+  return eligibility.enabled ? sharedAnswer(c) : privateAnswer(c)
+}

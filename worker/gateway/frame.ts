@@ -1,0 +1,45 @@
+import { cacheEligibility, eligibilityHeader } from '../../schema/rules/cacheEligibility'
+import { createReader, type Reader } from '../data/reader'
+import { newNonce } from '../edge-cache/nonce'
+import type { Clock } from '../platform/clock'
+import type { GatewayMiddleware, Passage } from './passage'
+import { setSecurityHeaders } from './security-headers'
+import { addTiming } from './server-timing'
+import { viewerClass } from './viewer-class'
+
+const ELIGIBILITY_HEADER = 'x-cache-eligibility'
+
+/**
+ * The outermost middleware: begins a request's passage and puts on its answer what every answer has, also one
+ * that says that something failed.
+ */
+export const frame =
+  (clock: Clock): GatewayMiddleware =>
+  async (c, next) => {
+    const started = performance.now()
+    const { env } = c
+    const request = c.req.raw
+    let reader: Reader | undefined
+    const passage = {
+      url: new URL(request.url),
+      clock,
+      nonce: newNonce(),
+      requestId: request.headers.get('cf-ray') ?? newNonce(),
+      viewer: viewerClass(request, env),
+      reader: () => {
+        reader ??= createReader(env.DB.withSession('first-unconstrained'))
+        return reader
+      },
+    } as Passage
+    c.set('passage', passage)
+    await next()
+    const { headers } = c.res
+    const { url, viewer, match, nonce, requestId } = passage
+    const cacheGroups = match?.route.cacheGroups
+    const eligibility = cacheEligibility({ viewer, method: request.method, cacheGroups })
+    headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibility))
+    headers.set('x-request-id', requestId)
+    if (env.ENVIRONMENT === 'production') headers.delete('cache-tag')
+    setSecurityHeaders(headers, { nonce, route: match?.route.name, secure: url.protocol === 'https:' })
+    addTiming(headers, 'total', performance.now() - started)
+  }
