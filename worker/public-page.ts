@@ -5,7 +5,7 @@ import { pageCacheControl, sealForCache } from './edge-cache/cache-control'
 import { NONCE_TOKEN_HEADER, type PurgeOutcome } from './edge-cache/edge-cache'
 import { newNonce } from './edge-cache/nonce'
 import { purgeOwnCache } from './edge-cache/purge-own-cache'
-import { CacheTags } from './edge-cache/tags'
+import { ALL_PAGES, CacheTags } from './edge-cache/tags'
 import { answerRoute } from './gateway/answer-route'
 import { setDatabaseTiming } from './gateway/server-timing'
 import { siteHost } from './gateway/site-host'
@@ -24,6 +24,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
     if (!site) return new Response('No such host', { status: 404, headers: { 'cache-control': 'no-store' } })
     const address = canonicalUrl(url, site.table)
     const tags = new CacheTags()
+    tags.add(ALL_PAGES)
     const nonce = newNonce()
     const answer = await answerRoute({
       request,

@@ -5,5 +5,12 @@ export const admin = {
   InternalStatus: { path: '/_/admin/internal-status', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminUser: { path: '/_/admin/users/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminPost: { path: '/_/admin/v2/posts/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminPurge: { path: '/_/admin/purge', kind: 'action', who: 'admin-key' },
+  AdminSearchRebuild: {
+    path: '/_/admin/search-rebuild',
+    kind: 'action',
+    who: 'admin-key',
+    query: ['cursor'],
+  },
   AdminImport: { path: '/_/admin/import', kind: 'action', who: 'admin-key' },
 } as const satisfies RouteArea

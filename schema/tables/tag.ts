@@ -14,7 +14,10 @@ export const tag = sqliteTable(
     isFeatured: flag('is_featured'),
     createdAt: time('created_at').notNull(),
   },
-  (t) => [index('tag_by_posts').on(t.postCount, t.slug), index('tag_featured').on(t.isFeatured, t.postCount, t.slug)],
+  (t) => [
+    index('tag_by_posts').on(t.postCount, t.slug),
+    index('tag_featured').on(t.isFeatured, t.postCount, t.slug),
+  ],
 )
 
 /** Who writes most in a tag: kept by the writes that publish. */

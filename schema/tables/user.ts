@@ -31,7 +31,7 @@ export const user = sqliteTable(
   (t) => [
     uniqueIndex('user_username').on(t.username),
     uniqueIndex('user_email').on(t.email),
-    index('user_by_followers').on(t.followerCount, t.id),
+    index('user_by_followers').on(t.isSuspended, t.followerCount, t.id),
   ],
 )
 

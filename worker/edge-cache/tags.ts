@@ -10,6 +10,9 @@ export const collectionTag = (id: string): string => `collection-${id}`
 /** On everything that lists the stories of a topic. */
 export const topicTag = (slug: string): string => `tag-${encodeURIComponent(slug)}`
 
+/** On every page and feed: purging it purges everything. */
+export const ALL_PAGES = 'all'
+
 /** On every home page. */
 export const GROUP_HOME = 'group-edgeCacheHome'
 

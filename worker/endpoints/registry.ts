@@ -1,6 +1,8 @@
 import type { RouteName } from '../../schema/routes/index'
 import { handleGraphQL } from '../graphql/http/handle'
 import { adminImport } from './admin/import'
+import { adminPurge } from './admin/purge'
+import { adminSearchRebuild } from './admin/searchRebuild'
 import type { Endpoint } from './endpoint'
 import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
@@ -18,5 +20,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...mediaEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,
+  AdminPurge: adminPurge,
+  AdminSearchRebuild: adminSearchRebuild,
   GraphQL: (context) => handleGraphQL(context),
 }

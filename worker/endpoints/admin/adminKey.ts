@@ -1,5 +1,6 @@
 import { Database } from '../../data/database'
 import { deniedSince, insertAudit } from '../../data/imports/audit'
+import { isLoopback } from '../../platform/environment'
 import { DEVELOPMENT_KEY } from './developmentKey'
 
 /** The shortest key that production takes. */
@@ -17,12 +18,10 @@ export type KeyCheck =
   /** Too many wrong ones; seconds until it may be tried again. */
   | { outcome: 'limited'; retryAfter: number }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-
 /** The key of this environment. A development build has one of its own, for this machine alone. */
 function expectedKey(env: Pick<Env, 'ADMIN_KEY' | 'ENVIRONMENT'>, host: string): string | undefined {
   if (__DEVELOPMENT__) {
-    if (env.ENVIRONMENT === 'development' && LOOPBACK.test(host)) return env.ADMIN_KEY ?? DEVELOPMENT_KEY
+    if (env.ENVIRONMENT === 'development' && isLoopback(host)) return env.ADMIN_KEY ?? DEVELOPMENT_KEY
   }
   const key = env.ADMIN_KEY ?? ''
   return key.length >= MIN_KEY ? key : undefined
