@@ -1,0 +1,29 @@
+import { chromium } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hasPackagedChromium, launchChromium, packagedChromium, systemChromium } from '../support/chromium'
+
+test('a browser that is named is taken before all others', () => {
+  expect(systemChromium({ CHROME_PATH: process.execPath, PATH: '/usr/bin' })).toBe(process.execPath)
+})
+
+test('a named browser that is not there is said to be missing', () => {
+  expect(() => systemChromium({ CHROME_PATH: '/nowhere/chrome' })).toThrow('/nowhere/chrome')
+})
+
+test.runIf(hasPackagedChromium)('where the system has none, the packaged one shows pages', async () => {
+  const packaged = await packagedChromium()
+  const browser = await chromium.launch({
+    executablePath: packaged?.path ?? '',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', ...(packaged?.args ?? [])],
+  })
+  const page = await browser.newPage()
+  await page.setContent('<title>Shown</title><p>Text')
+  expect(await page.title()).toBe('Shown')
+  await browser.close()
+})
+
+test('a browser starts', async () => {
+  const browser = await launchChromium()
+  expect(browser.isConnected()).toBe(true)
+  await browser.close()
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, shown, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+describe('going from page to page', () => {
+  test.each([
+    ['a profile', 'a[href="/@maren"]', 'user-profile'],
+    ['a tag', 'a[href^="/tag/"]', 'topic'],
+    ['a publication', 'a[href="/tidewater"]', 'publication-profile'],
+  ])('from a story to %s and back loads no document, and asks once', async (_, selector, target) => {
+    const { page, context, problems, graphql } = await open()
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    const title = await page.title()
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.locator(selector).last().scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    await page.locator(selector).last().click()
+    await shown(page, target)
+    expect(graphql.length).toBeLessThanOrEqual(1)
+    expect(await page.title()).not.toBe(title)
+    const { layout, route } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+    expect(layout).toBeTruthy()
+    expect(route).toBeTruthy()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goBack()
+    await shown(page, 'post')
+    await page.waitForFunction((title) => document.title === title, title)
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 3, scrolled)
+    expect(graphql.length).toBeLessThanOrEqual(1)
+    expect(documents).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('an address with parameters that nobody reads is cleaned without a request', async () => {
+    const { page, context } = await open()
+    await page.goto(`${DEMO.story}?utm_source=x`, { waitUntil: 'load' })
+    expect(new URL(page.url()).search).toBe('')
+    await context.close()
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+/** Keeps what the root says of the theme when the body begins, and at the first paint. */
+const WATCH_FIRST_PAINT = `new MutationObserver((_, observer) => {
+  if (!document.body) return
+  window.__themeAtBody = document.documentElement.dataset.theme ?? ''
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })`
+
+test('the chosen theme stays, and is there before anything is painted', async () => {
+  const { page, context, problems } = await open({ colorScheme: 'light', before: WATCH_FIRST_PAINT })
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  await hydrated(page)
+  const light = await background()
+  await page.getByLabel('Theme').selectOption('dark')
+  const dark = await background()
+  expect(dark).not.toBe(light)
+
+  await page.goto(DEMO.publication, { waitUntil: 'domcontentloaded' })
+  const atBody = await page.evaluate(() => (window as unknown as { __themeAtBody?: string }).__themeAtBody)
+  expect(atBody).toBe('dark')
+  expect(await background()).toBe(dark)
+  await hydrated(page)
+  expect(await page.getByLabel('Theme').inputValue()).toBe('dark')
+
+  await page.getByLabel('Theme').selectOption('system')
+  expect(await background()).toBe(light)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('without a choice the system’s setting counts', async () => {
+  const colours = await Promise.all(
+    (['light', 'dark'] as const).map(async (colorScheme) => {
+      const { page, context } = await open({ colorScheme })
+      await page.goto(DEMO.story, { waitUntil: 'domcontentloaded' })
+      const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      await context.close()
+      return colour
+    }),
+  )
+  expect(colours[0]).not.toBe(colours[1])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { useBrowser } from '../support/browser'
+import { PAGES_ONCE } from '../support/pages'
+
+const { open } = useBrowser()
+
+test('a story reads from its title to its end without a script', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false })
+  await page.goto(DEMO.story)
+  const text = await page.locator('main').innerText()
+  const order = ['The tide turns around a point', 'The harbour’s private clock'].map((part) =>
+    text.replaceAll("'", '’').indexOf(part),
+  )
+  expect(order.every((at) => at >= 0)).toBe(true)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(await page.locator('article p').count()).toBeGreaterThan(10)
+  await context.close()
+})
+
+test.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))(
+  '%s has a heading, a main part and links without a script',
+  async (_, path) => {
+    const { page, context } = await open({ javaScriptEnabled: false })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('main').count()).toBe(1)
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(20)
+    expect(await page.locator('a[href]').count()).toBeGreaterThan(1)
+    await context.close()
+  },
+)

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { launchChromium } from './chromium'
+
+/** What went wrong in a page, and what it asked for, while a test looked at it. */
+export interface Watched {
+  page: Page
+  context: BrowserContext
+  /** Warnings and errors of the console, uncaught errors, violations of the content security policy. */
+  problems: string[]
+  /** Bodies of the GraphQL requests. */
+  graphql: string[]
+  /** Addresses of the scripts that were asked for. */
+  scripts: string[]
+}
+
+export interface Visit extends BrowserContextOptions {
+  /** Runs in the page before its own scripts. */
+  before?: string
+  /** Pictures as the site makes them, instead of blank ones: making them takes longer than the rest of a page. */
+  pictures?: boolean
+}
+
+/** Tells of each violation of the content security policy on the console, where they are collected. */
+const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('Content security policy: ' + event.violatedDirective + ' ' + event.blockedURI))`
+
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+
+/** One browser for a file of tests. Call it at the top of the file. */
+export function useBrowser(): { open: (visit?: Visit) => Promise<Watched> } {
+  let browser: Browser | undefined
+  const contexts = new Set<BrowserContext>()
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(async () => {
+    await Promise.all([...contexts].map((context) => context.close()))
+    await browser?.close()
+  })
+  return {
+    open: async ({ before, pictures, ...options } = {}) => {
+      if (!browser) throw new Error('The browser has not started')
+      const context = await browser.newContext({ baseURL: inject('site'), ...options })
+      contexts.add(context)
+      context.once('close', () => contexts.delete(context))
+      await context.addInitScript(TELL_VIOLATIONS)
+      if (!pictures) {
+        const picture = { contentType: 'image/svg+xml', body: BLANK }
+        await context.route('**/_/image/**', (route) => route.fulfill(picture))
+      }
+      if (before) await context.addInitScript(before)
+      return watch(await context.newPage(), context)
+    },
+  }
+}
+
+function watch(page: Page, context: BrowserContext): Watched {
+  const watched: Watched = { page, context, problems: [], graphql: [], scripts: [] }
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // The page that isn't there is a 404 on purpose, which Chromium tells as an error.
+    if (/status of 404/.test(message.text()) && message.location().url === page.url()) return
+    watched.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => watched.problems.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    if (request.url().includes('/_/graphql')) watched.graphql.push(request.postData() ?? request.url())
+    if (request.resourceType() === 'script') watched.scripts.push(new URL(request.url()).pathname)
+  })
+  return watched
+}
+
+/** Waits until the client has taken the page over by itself, when the browser was idle. */
+export const hydratedByItself = (page: Page): Promise<unknown> =>
+  page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+
+/** Lets the client take the page over at once, by a key that does nothing. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await hydratedByItself(page)
+}
+
+/** Waits until a page's route is shown. */
+export const shown = (page: Page, pageId: string): Promise<unknown> =>
+  page.waitForSelector(`html[data-page="${pageId}"]`, { state: 'attached' })
