@@ -1,33 +1,17 @@
 import { pageOf } from '../../schema/routes/answer'
 import type { RouteMatch } from '../../schema/routes/match'
-import type { ViewerClass } from '../../schema/rules/cacheEligibility'
-import type { Reader } from '../data/reader'
-import type { CacheTags } from '../edge-cache/tags'
 import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS } from '../edge-cache/tags'
 import type { EndpointContext } from '../endpoints/endpoint'
 import { ENDPOINTS } from '../endpoints/registry'
-import type { Clock } from '../platform/clock'
-import type { ViewerIdentity } from '../services/viewer'
-import { renderPage } from '../ssr/render-page'
+import { type PageInput, renderPage } from '../ssr/render-page'
 import { countRender } from './bench'
-import type { SiteHost } from './site-host'
 
 /** What a route is answered from, whether for one viewer or for all. */
-export interface AnswerInput {
-  request: Request
+export interface AnswerInput extends PageInput {
   url: URL
-  env: Env
   ctx: ExecutionContext
-  site: SiteHost
   /** Nothing when no route matches: the answer is the 404 page. */
   match: RouteMatch | undefined
-  reader: Reader
-  viewer: ViewerIdentity | null
-  viewerClass: ViewerClass
-  tags: CacheTags
-  clock: Clock
-  nonce: string
-  requestId: string
 }
 
 const GROUP_TAG = { home: GROUP_HOME, posts: GROUP_POSTS, tags: GROUP_TAGS } as const

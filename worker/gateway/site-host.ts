@@ -3,6 +3,7 @@ import type { TableName } from '../../schema/routes/tables'
 import { collectionByDomainOrSlug } from '../data/collections/queries'
 import type { Reader } from '../data/reader'
 import { userByDomain, userByUsername } from '../data/users/queries'
+import { isLoopback, isProduction } from '../platform/environment'
 
 /** A host that we serve. Rule: docs/rules/routes.md, "Three tables". */
 export interface SiteHost {
@@ -15,13 +16,12 @@ export interface SiteHost {
   origin: string
 }
 
-const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d+)?$/
 const SUBDOMAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Outside production any loopback host with any port is the main host, so that instances can stand side by side. */
 function mainHostFor(host: string, env: Env): string {
-  if (env.ENVIRONMENT === 'production' || !env.ENVIRONMENT) return env.MAIN_HOST
-  if (LOOPBACK.test(host)) return host
+  if (isProduction(env.ENVIRONMENT)) return env.MAIN_HOST
+  if (isLoopback(host)) return host
   const local = /\.(localhost(?::\d+)?)$/.exec(host)
   return local?.[1] ?? env.MAIN_HOST
 }

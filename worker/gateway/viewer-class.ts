@@ -1,8 +1,6 @@
 import { isbot } from 'isbot'
 import type { ViewerClass } from '../../schema/rules/cacheEligibility'
-
-/** The cookie that a session is kept in. */
-const SESSION_COOKIE = /(?:^|;\s*)__Host-session=/
+import { hasSession } from '../../schema/rules/session'
 
 /**
  * What kind of viewer a request comes from. Addresses are judged by `CF-Connecting-IP` alone, which the
@@ -10,8 +8,7 @@ const SESSION_COOKIE = /(?:^|;\s*)__Host-session=/
  */
 export function viewerClass(request: Request, env: Env): ViewerClass {
   const { headers } = request
-  const cookie = headers.get('cookie')
-  if (cookie && SESSION_COOKIE.test(cookie)) return 'signed-in'
+  if (hasSession(headers.get('cookie'))) return 'signed-in'
   if (headers.has('authorization')) return 'signed-in'
   const address = headers.get('cf-connecting-ip')
   if (address && env.INTERNAL_ADDRESSES?.split(',').some((internal) => internal.trim() === address)) {

@@ -7,6 +7,7 @@ import type { SiteHost } from '../gateway/site-host'
 import type { GraphQLContext } from '../graphql/context'
 import { executeOperation } from '../graphql/execute'
 import type { Clock } from '../platform/clock'
+import { isProduction } from '../platform/environment'
 import type { ViewerIdentity } from '../services/viewer'
 
 /** What a page is rendered from. */
@@ -58,6 +59,6 @@ export async function renderPage(input: PageInput): Promise<Response> {
     },
   })
   // Miniflare's entry gzips HTML and holds the whole stream back to do so; the platform doesn't.
-  if (env.ENVIRONMENT !== 'production') response.headers.set('content-encoding', 'identity')
+  if (!isProduction(env.ENVIRONMENT)) response.headers.set('content-encoding', 'identity')
   return response
 }

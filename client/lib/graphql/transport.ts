@@ -1,8 +1,9 @@
 import type { Operation } from '../../../schema/operation'
+import { BATCH_SIZE } from '../../../schema/rules/graphql'
+import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
 import type { Execute } from '../query'
 
-/** How many operations one request carries at most, and how long the first of them waits for others. */
-const BATCH_SIZE = 20
+/** How long the first operation of a request waits for others. */
 const BATCH_INTERVAL_MS = 20
 /** After this a request counts as failed, in milliseconds. */
 const TIME_LIMIT = 15_000
@@ -69,7 +70,7 @@ export function createTransport(options: TransportOptions): Execute & {
 
   const send = async (batch: Waiting[], keepalive: boolean): Promise<Answer[]> => {
     const names = [...new Set(batch.map(({ operation }) => operation.name))].join(',')
-    const xsrf = /(?:^|; )xsrf=([^;]*)/.exec(document.cookie)?.[1]
+    const xsrf = xsrfOf(document.cookie)
     const response = await (options.fetch ?? fetch)(options.uri, {
       method: 'POST',
       credentials: 'same-origin',
@@ -81,7 +82,7 @@ export function createTransport(options: TransportOptions): Execute & {
         'frontend-app': `lite/${options.version}`,
         'frontend-route': options.routeName() || 'unidentified',
         'frontend-path': location.pathname + location.search,
-        ...(xsrf ? { 'x-xsrf-token': decodeURIComponent(xsrf) } : {}),
+        ...(xsrf ? { [XSRF_HEADER]: xsrf } : {}),
       },
       body: JSON.stringify(
         batch.map(({ operation, variables }) => ({

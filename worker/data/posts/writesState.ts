@@ -1,34 +1,9 @@
 import { query } from '../database'
+import type { Post } from './rows'
 
 /** A story as a save finds it. Truth values are 0 and 1, times milliseconds. */
-export interface SavedPost {
-  id: string
-  state: 'draft' | 'scheduled' | 'published' | 'unlisted' | 'trashed' | 'removed'
-  access: 'public' | 'locked'
-  creatorId: string
-  collectionId: string | null
-  title: string
-  subtitle: string
-  slug: string
-  excerpt: string
-  previewImageId: string | null
-  previewAlt: string
+export interface SavedPost extends Omit<Post, 'kind' | 'responseCount' | 'isListed'> {
   previewSrc: string | null
-  focusPercentX: number
-  focusPercentY: number
-  versionId: string | null
-  revision: number
-  createdAt: number
-  updatedAt: number
-  firstPublishedAt: number | null
-  latestPublishedAt: number | null
-  wordCount: number
-  readingTime: number
-  language: string
-  canonicalUrl: string | null
-  license: string
-  clapCount: number
-  trendingScore: number
   featuredAt: number | null
   isListed: 0 | 1
   /** The newest version, and its words. */

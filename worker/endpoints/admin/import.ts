@@ -1,6 +1,5 @@
 import { MAX_IMPORT_BYTES } from '../../../schema/rules/limits'
 import { Database } from '../../data/database'
-import { insertAudit } from '../../data/imports/audit'
 import { requestPurge } from '../../edge-cache/request-purge'
 import { storyPurger } from '../../edge-cache/story-purger'
 import type { Clock } from '../../platform/clock'
@@ -10,8 +9,8 @@ import { FetchingPictureStore } from '../../services/import/pictures/pictureStor
 import { ImportError, type ImportReport } from '../../services/import/report'
 import { requestIndexing } from '../../services/search/requestIndexing'
 import type { Endpoint } from '../endpoint'
-import { addressOf, checkAdminKey } from './adminKey'
 import { looksLikeXml, readBody } from './readBody'
+import { type AdminOutcome, refused, withAdminKey } from './withAdminKey'
 
 export interface ImportDependencies {
   clock: Clock
@@ -25,49 +24,22 @@ const TYPES =
 /** While a file is read, what changed is purged so often, in milliseconds. */
 const PURGE_EVERY = 500
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
-
-const refusal = (status: number, code: string, message: string, headers?: Record<string, string>): Response =>
-  answer(status, { error: { code, message } }, headers)
-
 /**
  * `POST /_/admin/import?format=wordpress&into={slug}`: takes an export as the body and answers with an
  * ImportReport, or `{error: {code, message}}` with 400, 401, 404, 405, 413, 415, 422 or 429.
  * `overwrite=1` lets it write to a publication that people made; `owner={username}` says whose a new one is.
  * Rule: docs/rules/import.md, "Endpoint".
  */
-export async function importFile(
+export const importFile = (
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   deps: ImportDependencies,
-): Promise<Response> {
-  const now = deps.clock.now()
-  const key = await checkAdminKey(request, env, now)
-  if (key.outcome === 'absent') return refusal(404, 'not-found', 'There is nothing here.')
-  if (key.outcome === 'limited')
-    return refusal(429, 'too-many-wrong-keys', 'Too many wrong keys came from this address.', {
-      'retry-after': String(key.retryAfter),
-    })
-  if (key.outcome === 'denied')
-    return refusal(401, 'wrong-key', 'Send the operators\' key as "authorization: Bearer …".', {
-      'www-authenticate': 'Bearer',
-    })
-  if (request.method !== 'POST') return refusal(405, 'method', 'Send the file by POST.', { allow: 'POST' })
-
-  const outcome = await run(request, env, ctx, deps)
-  const detail = outcome instanceof Response ? `refused with ${outcome.status}` : summary(outcome)
-  const entry = {
-    at: now,
-    action: 'import',
-    keyFingerprint: key.fingerprint,
-    address: addressOf(request),
-    detail,
-  }
-  await new Database(env.DB).write([insertAudit(entry)])
-  return outcome instanceof Response ? outcome : answer(200, outcome)
-}
+): Promise<Response> =>
+  withAdminKey({ request, env, clock: deps.clock }, 'import', async () => {
+    const outcome = await run(request, env, ctx, deps)
+    return 'status' in outcome ? outcome : { status: 200, body: outcome, detail: summary(outcome) }
+  })
 
 const summary = ({ publication, imported, updated, unchanged, skipped }: ImportReport): string =>
   `into ${publication.slug}: ${imported} imported, ${updated} updated, ${unchanged} unchanged, ${skipped.length} skipped`
@@ -77,25 +49,25 @@ async function run(
   env: Env,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   deps: ImportDependencies,
-): Promise<ImportReport | Response> {
+): Promise<ImportReport | AdminOutcome> {
   const query = new URL(request.url).searchParams
   const into = query.get('into') ?? ''
   const owner = query.get('owner') ?? ''
   if (query.get('format') !== 'wordpress')
-    return refusal(400, 'unknown-format', 'Say format=wordpress: it is the one that can be read.')
+    return refused(400, 'unknown-format', 'Say format=wordpress: it is the one that can be read.')
   if (into === '')
-    return refusal(
+    return refused(
       400,
       'no-publication',
       "Say into=…: the address of the publication, such as 'theme-tests'.",
     )
   if (!TYPES.test(request.headers.get('content-type') ?? ''))
-    return refusal(415, 'not-xml', 'Send the export itself as the body: an XML file.')
+    return refused(415, 'not-xml', 'Send the export itself as the body: an XML file.')
   const chunks = await readBody(request, MAX_IMPORT_BYTES)
-  if (chunks === undefined) return refusal(413, 'too-large', 'A file may have 25 MB. Export in parts.')
-  if (chunks.length === 0) return refusal(400, 'empty', 'The body is empty: send the file as the body.')
+  if (chunks === undefined) return refused(413, 'too-large', 'A file may have 25 MB. Export in parts.')
+  if (chunks.length === 0) return refused(400, 'empty', 'The body is empty: send the file as the body.')
   if (!looksLikeXml(chunks))
-    return refusal(415, 'not-xml', 'This is no XML. If it is packed, unpack it first.')
+    return refused(415, 'not-xml', 'This is no XML. If it is packed, unpack it first.')
 
   const changed: string[] = []
   let purgedAt = deps.clock.now()
@@ -124,7 +96,7 @@ async function run(
     return await importWordPress(ports, chunks, input)
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    return refusal(error.code === 'bad-slug' ? 400 : 422, error.code, error.message)
+    return refused(error.code === 'bad-slug' ? 400 : 422, error.code, error.message)
   } finally {
     // Also when it broke off: what was written is there.
     if (changed.length > 0) {

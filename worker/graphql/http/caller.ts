@@ -1,3 +1,5 @@
+import { hasSession, XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
+import { isProduction } from '../../platform/environment'
 import { Refusal } from './refusal'
 
 /** Says whether an API token is good. There are none yet, so by default none is. */
@@ -13,22 +15,10 @@ export interface Caller {
   mayMutate: boolean
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)__Host-session=/
-const XSRF_COOKIE = /(?:^|;\s*)xsrf=([^;]*)/
-
-/** Anything else that `ENVIRONMENT` says, or doesn't, is production. */
-export const isProduction = (environment: string | undefined): boolean =>
-  environment !== 'development' && environment !== 'test'
-
 /** Whether the header repeats the cookie: only a script of our own origin can read one and set the other. */
 function repeatsXsrf(cookies: string, header: string | null): boolean {
-  const value = XSRF_COOKIE.exec(cookies)?.[1]
-  if (!value || !header) return false
-  try {
-    return decodeURIComponent(value) === header
-  } catch {
-    return false
-  }
+  const value = xsrfOf(cookies)
+  return value !== undefined && value !== '' && value === header
 }
 
 /**
@@ -58,8 +48,8 @@ export async function identifyCaller(
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const isTrusted = token !== undefined && (await isValidToken(token))
   const cookies = request.headers.get('cookie') ?? ''
-  if (token === undefined && SESSION_COOKIE.test(cookies)) {
-    if (!repeatsXsrf(cookies, request.headers.get('x-xsrf-token'))) {
+  if (token === undefined && hasSession(cookies)) {
+    if (!repeatsXsrf(cookies, request.headers.get(XSRF_HEADER))) {
       throw new Refusal(403, 'FORBIDDEN', 'The xsrf token is missing or wrong.')
     }
   }

@@ -1,9 +1,11 @@
+import { BATCH_SIZE } from '../../../schema/rules/graphql'
+
 /** What one request may carry (docs/rules/graphql.md, "Requests"). */
 export const REQUEST_LIMITS = {
   /** Bytes of the body. */
   bodyBytes: 256 * 1024,
-  /** Operations of a batch; the browser's transport sends no more than this. */
-  batchSize: 20,
+  /** Operations of a batch. */
+  batchSize: BATCH_SIZE,
 } as const
 
 /** What one document may ask for (docs/rules/graphql.md, "Limits of a document"). */

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { memberPreview } from '../../../schema/rules/memberPreview'
+import { postSegment } from '../../../schema/rules/slug'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Database } from '../../data/database'
 import * as posts from '../../data/posts/queries'
@@ -36,13 +37,9 @@ export async function contentFor(
 export const maySee = (post: Post, viewer: ViewerIdentity | null): boolean =>
   post.state === 'published' || post.state === 'unlisted' || viewer?.id === post.creatorId
 
-/** The last segment of a story's address: its title's slug and its id. */
-export const postSegment = (post: Pick<Post, 'slug' | 'id'>): string =>
-  post.slug ? `${post.slug}-${post.id}` : post.id
-
 /** A story's canonical path on the main host. Rule: docs/rules/routes.md, "The address of a story". */
 export async function canonicalPath(reader: Reader, post: Post): Promise<string> {
-  const postId = postSegment(post)
+  const postId = postSegment(post.slug, post.id)
   if (post.collectionId) {
     const collection = await reader.collections.load(post.collectionId)
     if (collection) return linkTo('ShowCollectionPost', { collectionSlug: collection.slug, postId })

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { postSegment } from '../../../../schema/rules/slug'
 import type { Database } from '../../../data/database'
 import * as sitemap from '../../../data/feeds/sitemap'
-import { postSegment } from '../../posts/story'
 import { SITEMAP_SIZE, type SitemapPart } from './parts'
 
 /** An address of a sitemap. */
@@ -47,7 +47,7 @@ export async function sitemapEntries(
 }
 
 function postPath({ collectionSlug, username, slug, id }: sitemap.PostEntry): string {
-  const postId = postSegment({ slug, id })
+  const postId = postSegment(slug, id)
   return collectionSlug
     ? linkTo('ShowCollectionPost', { collectionSlug, postId })
     : linkTo('ShowUserPost', { username, postId })

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { cookieOf, hasSession, xsrfOf } from '../../schema/rules/session'
+
+describe('a session', () => {
+  it.each([
+    '__Host-session=abc',
+    'theme=dark; __Host-session=abc',
+    'a=1;__Host-session=',
+    '__Host-session=a=b; x=1',
+  ])('is there: %s', (cookies) => expect(hasSession(cookies)).toBe(true))
+
+  it.each([
+    null,
+    '',
+    'session=abc',
+    'x__Host-session=abc',
+    'a=__Host-session=abc',
+    '__Host-session',
+    'a=1;;',
+  ])('is not there: %s', (cookies) => expect(hasSession(cookies)).toBe(false))
+})
+
+describe('a cookie', () => {
+  it('is the first of its name, without the white space around it', () => {
+    expect(cookieOf('a=1; b = 2 ;b=3', 'b')).toBe('2')
+    expect(cookieOf('a=1', 'b')).toBeUndefined()
+  })
+})
+
+describe('the xsrf value', () => {
+  it('is decoded', () => expect(xsrfOf('xsrf=a%2Fb')).toBe('a/b'))
+  it.each(['', 'xsrf=', 'xsrf=%E0%A4%A', 'axsrf=1'])('is not there: %s', (cookies) =>
+    expect(xsrfOf(cookies)).toBeUndefined(),
+  )
+})
