@@ -25,11 +25,92 @@ const documentAssets = (): Plugin => ({
   },
 })
 
+/** Fields of a route that only the worker reads. */
+const WORKER_FIELDS = new Set(['who', 'cacheGroups', 'methods', 'redirect'])
+const ROUTE_AREA = /schema\/routes\/[\w-]+\.ts$/
+
+/** What is read of the syntax tree: `export const area = { Name: { path: … } }`. */
+interface AreaNode {
+  declaration?: { declarations?: { init?: { properties?: PropertyNode[] } }[] } | null
+}
+interface PropertyNode {
+  start: number
+  end: number
+  key?: { name?: string }
+  value?: { properties?: PropertyNode[] }
+}
+
+/** Leaves out of the browser's route table what only the worker reads: a third of the table. */
+const browserRouteTable = (): Plugin => ({
+  name: 'browser-route-table',
+  enforce: 'post',
+  transform(code, id) {
+    if (!ROUTE_AREA.test(id)) return undefined
+    const body = this.parse(code).body as unknown as readonly AreaNode[]
+    const rows = body.flatMap(({ declaration }) =>
+      (declaration?.declarations ?? []).flatMap(({ init }) => init?.properties ?? []),
+    )
+    const dropped = rows
+      .flatMap(({ value }) => value?.properties ?? [])
+      .filter(({ key }) => WORKER_FIELDS.has(key?.name ?? ''))
+    let kept = ''
+    let at = 0
+    for (const { start, end } of dropped) {
+      kept += code.slice(at, start)
+      // With the comma that follows it.
+      at = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
+    }
+    return dropped.length > 0 ? { code: kept + code.slice(at), map: null } : undefined
+  },
+})
+
+const NOT_IN_USE = 'Left out of the bundle: vite.config.ts'
+
+/**
+ * Parts of libraries that they import whether they are used or not, and what stands in their place. Each throws
+ * when it is used after all.
+ */
+const UNUSED_PARTS: Readonly<Record<string, string>> = {
+  // Links are client/ui/AppLink.tsx.
+  '@tanstack/react-router/dist/esm/link.js': `export const Link = () => { throw Error('${NOT_IN_USE}') }
+    export { Link as createLink, Link as linkOptions, Link as useLinkProps }`,
+  // Lists go on by links to their next page.
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `export const infiniteQueryBehavior = () => { throw Error('${NOT_IN_USE}') }
+    export { infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage }`,
+  // What pages share is in one file already (SHARED), so a page has next to nothing to load ahead.
+  'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
+}
+
+const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
+  const missing = new Set(Object.keys(parts))
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    load(id) {
+      const part = Object.keys(parts).find((end) => id.endsWith(end))
+      if (part === undefined) return undefined
+      missing.delete(part)
+      return parts[part]
+    },
+    buildEnd() {
+      if (missing.size > 0) this.error(`There is no ${[...missing].join(', ')} to leave out`)
+    },
+  }
+}
+
+/** What nearly every page shows or stands on is one file: many small ones weigh more than it, gzipped. */
+const SHARED =
+  /node_modules|client\/(entry-client|router|page-frame|head|use-document-head|lib\/|ui\/|shell\/|layouts\/(registry|TopNav)|pages\/registry|features\/posts\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images|wording\/(shell|posts|users|collections)\.|generated\/operations)/
+
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [react(), tailwind(), documentAssets()],
+  plugins: [react(), tailwind(), leaveOut(UNUSED_PARTS), browserRouteTable(), documentAssets()],
+  // The library's own copy of what React has had since version 18.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: 'dist/client',
@@ -38,7 +119,10 @@ export default defineConfig({
     target: 'es2022',
     // Pictures and fonts stay files: the document must not grow by what only some pages show.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: ENTRY },
+    modulePreload: false,
+    rolldownOptions: {
+      input: ENTRY,
+      output: { codeSplitting: { groups: [{ name: 'app', test: SHARED }] } },
+    },
   },
 })
