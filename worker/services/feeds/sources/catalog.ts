@@ -1,9 +1,9 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { feedWording } from '../../../../schema/wording/feeds'
 import { libraryCatalog } from '../../../data/catalogs/queries'
 import { postsOfCatalog } from '../../../data/feeds/queries'
 import { FROM_BOTTOM, readPage } from '../../paging'
 import type { FindFeed } from '../source'
-import { feedWording } from '../../../../schema/wording/feeds'
 
 /** A public list's stories, in the list's order. Lists of the library go by their slug, others by their id. */
 export const catalogFeed: FindFeed = async ({ reader, product, params, paging }) => {

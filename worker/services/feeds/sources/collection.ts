@@ -1,4 +1,5 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { feedWording } from '../../../../schema/wording/feeds'
 import { collectionByDomainOrSlug } from '../../../data/collections/queries'
 import type { Collection } from '../../../data/collections/rows'
 import { openOfCollection, openTaggedInCollection } from '../../../data/feeds/queries'
@@ -7,7 +8,6 @@ import type { Tag } from '../../../data/tags/rows'
 import { type PageOf, readPage } from '../../paging'
 import { byTime, ofCollection, ofCollectionTagged } from '../../posts/lists'
 import type { FeedRequest, FeedSource, FindFeed, MovedFeed } from '../source'
-import { feedWording } from '../../../../schema/wording/feeds'
 
 const findCollection = async ({ reader, params }: FeedRequest): Promise<Collection | undefined> => {
   const slug = params.collectionSlug?.toLowerCase() ?? ''

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { feedWording } from '../../../../schema/wording/feeds'
 import { latest } from '../../posts/lists'
 import type { FindFeed } from '../source'
-import { feedWording } from '../../../../schema/wording/feeds'
 
 /** The newest stories of everybody. */
 export const latestFeed: FindFeed = async ({ reader, product, paging }) => ({

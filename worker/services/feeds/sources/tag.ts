@@ -1,11 +1,11 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { feedWording } from '../../../../schema/wording/feeds'
 import { openOfTag } from '../../../data/feeds/queries'
 import type { Post } from '../../../data/posts/rows'
 import type { Tag } from '../../../data/tags/rows'
 import { type PageOf, readPage } from '../../paging'
 import { byTime, latestOfTag } from '../../posts/lists'
 import type { FeedRequest, FeedSource, FindFeed } from '../source'
-import { feedWording } from '../../../../schema/wording/feeds'
 
 const findTag = ({ reader }: FeedRequest, slug: string): Promise<Tag | undefined> =>
   reader.tags.load(slug.toLowerCase())

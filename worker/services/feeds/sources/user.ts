@@ -1,9 +1,9 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { feedWording } from '../../../../schema/wording/feeds'
 import { userByUsername } from '../../../data/users/queries'
 import type { User } from '../../../data/users/rows'
 import { ofCreator } from '../../posts/lists'
 import { type FeedRequest, type FindFeed, NO_STORIES } from '../source'
-import { feedWording } from '../../../../schema/wording/feeds'
 
 const findUser = async ({ reader, params }: FeedRequest): Promise<User | undefined> => {
   const user = await reader.db.first(userByUsername, params.username?.toLowerCase() ?? '')
