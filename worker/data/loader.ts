@@ -22,16 +22,24 @@ export function rowLoader<Row>(
   )
 }
 
-/** Like `rowLoader`, for keys that have many rows each; their order is the statement's. */
+/**
+ * Like `rowLoader`, for keys that have many rows each; their order is the statement's.
+ *
+ * @param found is told every row: it may hold what another loader would be asked for next.
+ */
 export function rowsLoader<Row>(
   db: Database,
   q: Query<[string], Row>,
   keyOf: (row: Row) => string,
+  found: (row: Row) => void = () => {},
 ): DataLoader<string, Row[]> {
   return new DataLoader(
     async (keys) => {
       const byKey = new Map<string, Row[]>(keys.map((key) => [key, []]))
-      for (const row of await db.all(q, JSON.stringify(keys))) byKey.get(keyOf(row))?.push(row)
+      for (const row of await db.all(q, JSON.stringify(keys))) {
+        byKey.get(keyOf(row))?.push(row)
+        found(row)
+      }
       return keys.map((key) => byKey.get(key) ?? [])
     },
     { batchScheduleFn: (run) => db.beforeFlush(run) },

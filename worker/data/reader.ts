@@ -8,14 +8,20 @@ import { liveDomainsOfUsers, usersByIds } from './users/queries'
 /** One request's loaders: each row is read once, all keys of a moment together. */
 export function createReader(d1: D1Database | D1DatabaseSession) {
   const db = new Database(d1)
+  const users = rowLoader(db, usersByIds, (row) => row.id)
   return {
     db,
-    users: rowLoader(db, usersByIds, (row) => row.id),
+    users,
     userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
     posts: rowLoader(db, postsByIds, (row) => row.id),
     bodies: rowLoader(db, bodiesByVersionIds, (row) => row.id),
     collections: rowLoader(db, collectionsByIds, (row) => row.id),
-    editors: rowsLoader(db, editorsOfCollections, (row) => row.collectionId),
+    editors: rowsLoader(
+      db,
+      editorsOfCollections,
+      (row) => row.collectionId,
+      (row) => users.prime(row.id, row),
+    ),
     tags: rowLoader(db, tagsBySlugs, (row) => row.slug),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }

@@ -25,13 +25,17 @@ const feedVariables = (page: PageContext, tagSlug: string) => ({
  */
 export async function loadFeature(page: LoadContext): Promise<void> {
   const { slug, featureSlug } = variablesOf(page)
-  const [{ collectionByDomainOrSlug: publication }] = await Promise.all([
-    page.query(FeaturePage, { slug, featureSlug }),
+  const found = async (): Promise<string | null> => {
+    const { collectionByDomainOrSlug: publication } = await page.query(FeaturePage, { slug, featureSlug })
+    if (publication.__typename !== 'Collection') return null
+    // Told at once: the 404 page needn't wait for the stories.
+    if (!publication.page) throw notFound()
+    return publication.page.tagSlug
+  }
+  const [tagSlug] = await Promise.all([
+    found(),
     page.query(PublicationTagFeed, feedVariables(page, featureSlug)),
   ])
-  if (publication.__typename !== 'Collection') return
-  if (!publication.page) throw notFound()
-  const { tagSlug } = publication.page
   if (tagSlug && tagSlug !== featureSlug) await page.query(PublicationTagFeed, feedVariables(page, tagSlug))
 }
 

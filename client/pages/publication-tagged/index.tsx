@@ -17,17 +17,21 @@ const variablesOf = ({ params, search }: PageContext) => ({
   after: search.after ?? null,
 })
 
-/** Loads the stories; inside a feature page, which has to be there, too. */
+async function loadStories(page: LoadContext): Promise<void> {
+  const { tagFromSlug } = await page.query(PublicationTagFeed, variablesOf(page))
+  if (!tagFromSlug) throw notFound()
+}
+
+async function loadFeature(page: LoadContext, featureSlug: string): Promise<void> {
+  const { slug } = variablesOf(page)
+  const { collectionByDomainOrSlug: within } = await page.query(FeaturePage, { slug, featureSlug })
+  if (within.__typename === 'Collection' && !within.page) throw notFound()
+}
+
+/** Loads the stories; inside a feature page, which has to be there, too. Who fails first is waited for alone. */
 export async function load(page: LoadContext): Promise<void> {
   const { featureSlug } = page.params
-  const { slug } = variablesOf(page)
-  const [{ tagFromSlug }, feature] = await Promise.all([
-    page.query(PublicationTagFeed, variablesOf(page)),
-    featureSlug ? page.query(FeaturePage, { slug, featureSlug }) : undefined,
-  ])
-  if (!tagFromSlug) throw notFound()
-  const within = feature?.collectionByDomainOrSlug
-  if (within?.__typename === 'Collection' && !within.page) throw notFound()
+  await Promise.all([loadStories(page), featureSlug === undefined || loadFeature(page, featureSlug)])
 }
 
 export function head(page: HeadContext): PageHead {

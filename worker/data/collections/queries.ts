@@ -1,4 +1,5 @@
 import { query } from '../database'
+import { USER_COLUMNS, type User } from '../users/rows'
 import { COLLECTION_COLUMNS, type Collection, type CollectionEditor, type CollectionPage } from './rows'
 
 export const collectionsByIds = query<[ids: string], Collection>(
@@ -30,10 +31,11 @@ export const topCollections = query<[limit: number], Collection>(
    WHERE c.is_removed = 0 AND c.post_count > 0 ORDER BY c.follower_count DESC, c.id DESC LIMIT ?1`,
 )
 
-export const editorsOfCollections = query<[collectionIds: string], CollectionEditor>(
+/** Editors with what is known of them as people: whoever asks for editors shows them. */
+export const editorsOfCollections = query<[collectionIds: string], CollectionEditor & User>(
   'editorsOfCollections',
-  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role
-   FROM json_each(?1) k JOIN collection_editor e ON e.collection_id = k.value
+  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role, ${USER_COLUMNS}
+   FROM json_each(?1) k JOIN collection_editor e ON e.collection_id = k.value JOIN user u ON u.id = e.user_id
    ORDER BY e.collection_id, CASE e.role WHEN 'OWNER' THEN 0 WHEN 'EDITOR' THEN 1 ELSE 2 END, e.position
    LIMIT 500`,
 )

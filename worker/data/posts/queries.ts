@@ -91,14 +91,6 @@ export const nextOfCreator = query<[creatorId: string, time: number, id: string]
    ORDER BY p.first_published_at, p.id LIMIT 1`,
 )
 
-export const staffPicks = query<Page, Post & { pickedAt: number }>(
-  'staffPicks',
-  `SELECT ${POST_COLUMNS}, s.picked_at AS pickedAt FROM staff_pick s INDEXED BY staff_pick_newest
-   JOIN post p ON p.id = s.post_id
-   WHERE (s.picked_at, s.post_id) < (?1, ?2) AND p.is_listed = 1
-   ORDER BY s.picked_at DESC, s.post_id DESC LIMIT ?3`,
-)
-
 /** Stories that share one of a story's tags: the best of each tag, without the story itself. */
 export const relatedPosts = query<[postId: string, limit: number], Post>(
   'relatedPosts',

@@ -81,10 +81,3 @@ export const archiveOfTag = (
     ([key, id], limit) => db.all(tags.archiveOfTag, tagSlug, from, until, key, id, limit),
     byTime,
   )
-
-export const staffPicks = (db: Database, paging?: Paging | null) =>
-  readPage(
-    paging,
-    ([key, id], limit) => db.all(posts.staffPicks, key, id, limit),
-    (post): Key => [post.pickedAt, post.id],
-  )

@@ -7,6 +7,7 @@ import { collectionTag, GROUP_POSTS, postTag, userTag } from '../../../edge-cach
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
 import * as lists from '../../../services/posts/lists'
+import { staffPicks } from '../../../services/posts/staffPicks'
 import { canonicalPath, contentFor, maySee, neighbours } from '../../../services/posts/story'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
@@ -56,7 +57,7 @@ export const postResolvers: Resolvers = {
       return connection('posts', page)
     },
     staffPicksFeed: async (_root, { input }, context) => {
-      const page = await lists.staffPicks(context.reader.db, input.paging)
+      const page = await staffPicks(context.reader, input.paging)
       shown(context, page.items)
       return { items: page.items.map((post) => ({ post })), pagingInfo: { next: page.next } }
     },
