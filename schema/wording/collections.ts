@@ -1,3 +1,5 @@
+import { countWording } from './counts'
+
 /** Texts about publications. */
 export const collectionWording = {
   notFound: 'There is no publication with that name.',
@@ -8,7 +10,7 @@ export const collectionWording = {
   featured: 'Featured',
   editors: 'Editors',
   writers: 'Writers',
-  followers: (n: string, count: number) => (count === 1 ? '1 follower' : `${n} followers`),
+  followers: countWording.followers,
   stories: (n: string, count: number) => (count === 1 ? '1 story' : `${n} stories`),
   tagged: (tag: string) => `Stories about ${tag}`,
   aboutName: (name: string) => `About ${name}`,

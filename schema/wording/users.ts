@@ -1,7 +1,9 @@
+import { countWording } from './counts'
+
 /** Texts about people. */
 export const userWording = {
   notFound: 'Nobody here goes by that name.',
-  followers: (n: string, count: number) => (count === 1 ? '1 follower' : `${n} followers`),
+  followers: countWording.followers,
   following: (n: string) => `${n} following`,
   about: 'About',
   tabs: { stories: 'Home', publications: 'Publications', about: 'About' },

@@ -14,21 +14,20 @@ export function PersonFacts({ user }: { user: PersonFragment }) {
   const followers = userWording.followers(formatCount(followerCount), followerCount)
   const following = userWording.following(formatCount(followingCount))
   return (
-    <p className="text-14 text-ink-soft tabular-nums">
+    <p className="dotted text-14 text-ink-soft tabular-nums">
       {canLink('ShowUserFollowers') ? (
         <AppLink href={link('ShowUserFollowers', { username })} className="hover:text-ink">
           {followers}
         </AppLink>
       ) : (
-        followers
+        <span>{followers}</span>
       )}
-      <span aria-hidden="true"> · </span>
       {canLink('ShowUserFollowing') ? (
         <AppLink href={link('ShowUserFollowing', { username })} className="hover:text-ink">
           {following}
         </AppLink>
       ) : (
-        following
+        <span>{following}</span>
       )}
     </p>
   )

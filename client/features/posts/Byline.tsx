@@ -21,27 +21,30 @@ export function Byline({ post, of }: Props) {
   return (
     <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-soft">
       {of !== 'creator' && (
-        <>
+        <span className="flex min-w-0 items-center gap-2">
           <Avatar imageId={creator.imageId} size="XXXS" />
           <AppLink
             href={link('ShowUser', { username: creator.username })}
-            className="text-ink hover:underline"
+            className="min-w-0 text-ink hover:underline"
           >
             {creator.name}
           </AppLink>
-          {collection && postWording.inPublication}
-        </>
+        </span>
       )}
       {collection && (
-        <>
-          {of === 'creator' && <Avatar imageId={collection.avatar?.id} size="XXXS" square />}
+        <span className="flex min-w-0 items-center gap-2">
+          {of === 'creator' ? (
+            <Avatar imageId={collection.avatar?.id} size="XXXS" square />
+          ) : (
+            postWording.inPublication
+          )}
           <AppLink
             href={link('ShowCollection', { collectionSlug: collection.slug })}
-            className="text-ink hover:underline"
+            className="min-w-0 text-ink hover:underline"
           >
             {collection.name}
           </AppLink>
-        </>
+        </span>
       )}
     </p>
   )

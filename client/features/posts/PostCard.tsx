@@ -41,7 +41,7 @@ export function PostCard({ post, level = 2, of }: Props) {
   const Heading = `h${level}` as const
   const href = usePathLink()(post.canonicalPath)
   return (
-    <article className="flex items-start justify-between gap-6 border-b border-line py-6">
+    <article className="flex items-start justify-between gap-4 border-b sm:gap-6 border-line py-6">
       <div className="min-w-0 flex-1">
         <Byline post={post} of={of} />
         <AppLink href={href} className="block">

@@ -11,7 +11,7 @@ export function MemberStar() {
       viewBox="0 0 16 16"
       role="img"
       aria-label={shellWording.memberOnly}
-      className="shrink-0 text-accent"
+      className="mr-2 inline-block align-[-2px] text-accent"
     >
       <path
         d="M8 1.500l1.900 4.300 4.600.5-3.400 3.100 1 4.600L8 11.600 3.900 14l1-4.600L1.500 6.300l4.600-.5z"
@@ -29,14 +29,19 @@ interface Facts {
 
 /** When a story came out, how long it takes and whether it is for members. */
 export function PostFacts({ post }: { post: Facts }) {
+  const star = post.isLocked && <MemberStar />
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
-      {post.isLocked && <MemberStar />}
+    <span className="dotted text-13 text-ink-soft">
       {post.firstPublishedAt !== null && (
-        <time dateTime={isoDate(post.firstPublishedAt)}>{formatDate(post.firstPublishedAt)}</time>
+        <span>
+          {star}
+          <time dateTime={isoDate(post.firstPublishedAt)}>{formatDate(post.firstPublishedAt)}</time>
+        </span>
       )}
-      <span aria-hidden="true">·</span>
-      <span>{postWording.minutes(post.readingTime)}</span>
+      <span>
+        {post.firstPublishedAt === null && star}
+        {postWording.minutes(post.readingTime)}
+      </span>
     </span>
   )
 }

@@ -21,12 +21,9 @@ export function PublicationFacts({
     collectionWording.since(String(new Date(createdAt).getUTCFullYear())),
   ]
   return (
-    <ul className="flex flex-wrap text-13 text-ink-soft tabular-nums">
-      {facts.map((fact, i) => (
-        <li key={fact} className="whitespace-pre">
-          {i > 0 && <span aria-hidden="true">{'  ·  '}</span>}
-          {fact}
-        </li>
+    <ul className="dotted text-13 text-ink-soft tabular-nums">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
   )

@@ -20,10 +20,9 @@ type TopicRoute = (typeof TABS)[number][0]
 function Facts({ tag }: { tag: TopicHeadFragment }) {
   const { postCount, followerCount } = tag
   return (
-    <p className="mt-3 text-14 text-ink-soft">
-      {tagWording.stories(formatCount(postCount), postCount)}
-      <span aria-hidden="true">{' · '}</span>
-      {tagWording.followers(formatCount(followerCount), followerCount)}
+    <p className="dotted mt-3 text-14 text-ink-soft">
+      <span>{tagWording.stories(formatCount(postCount), postCount)}</span>
+      <span>{tagWording.followers(formatCount(followerCount), followerCount)}</span>
     </p>
   )
 }
@@ -63,7 +62,7 @@ export function TopicHeading({ tag, here, title, text, above }: Props) {
         className="-mx-6 mt-7 overflow-x-auto px-6 pt-1 [scrollbar-width:none]"
         data-no-print
       >
-        <ul className="flex min-w-max gap-5 border-b sm:gap-6 border-line">
+        <ul className="flex min-w-max gap-4 border-b border-line sm:gap-6">
           {TABS.map(([name, label]) => (
             <li key={name}>
               <AppLink

@@ -9,15 +9,16 @@ import { Avatar } from '../../ui/Avatar'
 export function ListFacts({ list }: { list: LibraryHeadFragment }) {
   const { creator, itemCount } = list
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">
-      <Avatar imageId={creator.imageId} size="XXS" />
-      <AppLink
-        href={linkTo('ShowUser', { username: creator.username })}
-        className="py-2 text-ink hover:underline"
-      >
-        {catalogWording.by(creator.name)}
-      </AppLink>
-      <span aria-hidden="true">·</span>
+    <p className="dotted items-center text-14 text-ink-soft">
+      <span className="flex items-center gap-2">
+        <Avatar imageId={creator.imageId} size="XXS" />
+        <AppLink
+          href={linkTo('ShowUser', { username: creator.username })}
+          className="py-2 text-ink hover:underline"
+        >
+          {catalogWording.by(creator.name)}
+        </AppLink>
+      </span>
       <span>{catalogWording.stories(formatCount(itemCount), itemCount)}</span>
     </p>
   )

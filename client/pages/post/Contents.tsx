@@ -11,7 +11,7 @@ export function Contents({ body }: { body: StoryBody }) {
   return (
     <nav
       aria-label={postWording.contents}
-      className="absolute top-1 right-full mr-14 hidden h-full w-44 xl:block"
+      className="absolute top-1 right-full mr-10 hidden h-full w-40 xl:block"
       data-no-print
     >
       <ol className="sticky top-24 flex flex-col gap-3 border-l border-line pl-4 text-13 text-ink-soft">

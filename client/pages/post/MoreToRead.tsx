@@ -1,17 +1,24 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
 import { postWording } from '../../../schema/wording/posts'
+import type { ListOwner } from '../../features/posts/Byline'
 import { PostCard } from '../../features/posts/PostCard'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './Story'
 
-function Section({ title, posts }: { title: string; posts: readonly PostCardFragment[] }) {
+interface Part {
+  title: string
+  posts: readonly PostCardFragment[]
+  of?: ListOwner
+}
+
+function Section({ title, posts, of }: Part) {
   if (posts.length === 0) return null
   return (
     <section className="mt-14">
       <h2 className="border-b border-line pb-3 font-serif text-20 font-semibold">{title}</h2>
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} level={3} />
+        <PostCard key={post.id} post={post} level={3} of={of} />
       ))}
     </section>
   )
@@ -47,6 +54,7 @@ export function MoreToRead({ post }: { post: StoryPost }) {
       <Section
         title={postWording.moreFrom(post.collection?.name ?? post.creator.name)}
         posts={post.moreFrom}
+        of={post.collection ? 'collection' : 'creator'}
       />
       <Section title={postWording.readNext} posts={post.readNext} />
     </div>

@@ -56,8 +56,9 @@ export function Story({ post }: { post: StoryPost }) {
       <article lang={post.language} className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
         <header>
           {post.isLocked && (
-            <p className="mb-4 flex items-center gap-2 text-14 text-ink-soft">
-              <MemberStar /> {shellWording.memberOnly}
+            <p className="mb-4 text-14 text-ink-soft">
+              <MemberStar />
+              {shellWording.memberOnly}
             </p>
           )}
           <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">{post.title}</h1>

@@ -23,7 +23,7 @@ export function StoryActions({ post }: { post: StoryPost }) {
     >
       <span>{postWording.claps(formatCount(post.clapCount))}</span>
       <span>{postWording.responses(formatCount(post.responsesCount))}</span>
-      <button type="button" onClick={share} className="ml-auto rounded-input px-2 py-1 hover:text-ink">
+      <button type="button" onClick={share} className="-mr-2 ml-auto rounded-input px-2 py-1 hover:text-ink">
         {copied ? postWording.linkCopied : postWording.share}
       </button>
       <span role="status" className="sr-only">

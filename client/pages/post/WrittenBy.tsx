@@ -1,6 +1,5 @@
-import { collectionWording } from '../../../schema/wording/collections'
+import { countWording } from '../../../schema/wording/counts'
 import { postWording } from '../../../schema/wording/posts'
-import { userWording } from '../../../schema/wording/users'
 import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
@@ -39,17 +38,14 @@ export function WrittenBy({ post }: { post: StoryPost }) {
   const { creator, collection } = post
   const { followerCount } = creator.socialStats
   return (
-    <div className="mt-12 divide-y divide-line border-y border-line">
+    <div className="divide-y divide-line border-b border-line">
       {collection && (
         <CardOf
           href={link('ShowCollection', { collectionSlug: collection.slug })}
           imageId={collection.avatar?.id}
           square
           title={postWording.publishedIn(collection.name)}
-          facts={collectionWording.followers(
-            formatCount(collection.subscriberCount),
-            collection.subscriberCount,
-          )}
+          facts={countWording.followers(formatCount(collection.subscriberCount), collection.subscriberCount)}
           text={collection.description}
         />
       )}
@@ -57,7 +53,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
         href={link('ShowUser', { username: creator.username })}
         imageId={creator.imageId}
         title={postWording.writtenBy(creator.name)}
-        facts={userWording.followers(formatCount(followerCount), followerCount)}
+        facts={countWording.followers(formatCount(followerCount), followerCount)}
         text={creator.bio}
       />
     </div>

@@ -9,7 +9,7 @@ export function Recommended({ slug, posts }: { slug: string; posts: readonly Pos
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="recommended" className="mt-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="recommended" className="font-serif text-24 font-semibold">
           {tagWording.recommended}
         </h2>

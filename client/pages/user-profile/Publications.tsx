@@ -47,10 +47,9 @@ function Publication({ of: { role, collection } }: { of: PersonFragment['publica
           </AppLink>
         </h2>
         {tagline && <p className="mt-1 text-16 text-ink-soft text-pretty">{tagline}</p>}
-        <p className="mt-2 text-13 text-ink-soft tabular-nums">
-          {collectionWording.roles[role]}
-          <span aria-hidden="true"> · </span>
-          {collectionWording.followers(formatCount(subscriberCount), subscriberCount)}
+        <p className="dotted mt-2 text-13 text-ink-soft tabular-nums">
+          <span>{collectionWording.roles[role]}</span>
+          <span>{collectionWording.followers(formatCount(subscriberCount), subscriberCount)}</span>
         </p>
       </div>
     </article>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, shown, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+/** A visit on which the module of the topics' page can't be had: a deploy has replaced it. */
+async function openWithoutTopics() {
+  const watched = await open()
+  await watched.page.route(/\/assets\/topic-[^/]*\.js$/, (route) => route.abort())
+  return watched
+}
+
+describe('a part of the client that isn’t there any more', () => {
+  test('leaves the page as the server sent it', async () => {
+    const { page, context } = await openWithoutTopics()
+    await page.goto(DEMO.tag, { waitUntil: 'load' })
+    const text = await page.locator('main').innerText()
+    const said = page.waitForEvent('console', (message) => message.text().includes('as the server sent it'))
+    await page.keyboard.press('Shift')
+    await said
+    expect(await page.locator('main').innerText()).toBe(text)
+    expect(await page.getAttribute('html', 'data-hydrated')).toBeNull()
+    await page.click('footer a[href="/explore-topics"]')
+    await shown(page, 'explore-topics')
+    await context.close()
+  })
+
+  test('has the browser load the page that a link leads to, once', async () => {
+    const { page, context } = await openWithoutTopics()
+    const documents: string[] = []
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await hydrated(page)
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    const link = page.locator(`main a[href="${DEMO.tag}"]`).first()
+    // Resting on the link fetches ahead, and fails, and must not leave the page for that.
+    await link.hover()
+    await page.waitForTimeout(400)
+    expect(documents).toEqual([])
+    await link.click()
+    await shown(page, 'topic')
+    const said = page.waitForEvent('console', (message) => message.text().includes('as the server sent it'))
+    await page.keyboard.press('Shift')
+    await said
+    expect(documents).toEqual([DEMO.tag])
+    await context.close()
+  })
+})

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+const PHONE = { width: 390, height: 800 }
+const DESK = { width: 1280, height: 900 }
+
+describe('the header', () => {
+  const boxOf = async (page: Page) => {
+    const box = await page.locator('header').first().boundingBox()
+    if (!box) throw new Error('There is no header')
+    return box
+  }
+  const scroll = async (page: Page, y: number) => {
+    await page.evaluate((to) => window.scrollTo(0, to), y)
+    // The header looks at the scrolling ten times a second, and takes a fifth of one to move.
+    await page.waitForTimeout(400)
+  }
+
+  test.each([
+    ['/', PHONE],
+    [DEMO.story, PHONE],
+    [DEMO.story, DESK],
+  ])('of %s is 57 pixels high, with its line', async (path, viewport) => {
+    const { page, context } = await open({ viewport })
+    await page.goto(path)
+    expect((await boxOf(page)).height).toBe(57)
+    await context.close()
+  })
+
+  test('on a small window goes away on the way down, and comes back on the way up', async () => {
+    const { page, context } = await open({ viewport: PHONE })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await scroll(page, 600)
+    expect((await boxOf(page)).y).toBe(-57)
+    await scroll(page, 500)
+    expect((await boxOf(page)).y).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    await context.close()
+  })
+
+  test('that is away comes back to the keyboard', async () => {
+    const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    await scroll(page, 600)
+    await page.locator('header a').first().focus()
+    await page.waitForTimeout(100)
+    expect((await boxOf(page)).y).toBe(0)
+    await context.close()
+  })
+
+  test('on a large window goes with the page', async () => {
+    const { page, context } = await open({ viewport: DESK })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    await scroll(page, 300)
+    expect((await boxOf(page)).y).toBe(-300)
+    await context.close()
+  })
+})
+
+test('the footer of a short page stands at the foot of the window', async () => {
+  const { page, context } = await open({ viewport: { width: 1280, height: 2600 } })
+  await page.goto(DEMO.nothing)
+  const box = await page.locator('body footer').boundingBox()
+  expect(box && box.y + box.height).toBe(2600)
+  await context.close()
+})
+
+test('the keyboard reaches the way past the header first', async () => {
+  const { page, context } = await open()
+  await page.goto(DEMO.story)
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').getAttribute('href')).toBe('#content')
+  await context.close()
+})
+
+test('on paper a story keeps its title and its text, and nothing that can’t be pressed there', async () => {
+  const { page, context } = await open({ colorScheme: 'dark' })
+  await page.goto(DEMO.story)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('article h1').isVisible()).toBe(true)
+  expect(await page.locator('.story').isVisible()).toBe(true)
+  expect(await page.locator('footer:visible, nav:visible, button:visible').count()).toBe(0)
+  // Dark ink, although the theme is dark: as the browser has it, in lab or in oklch.
+  const ink = await page.locator('.story').evaluate((story) => getComputedStyle(story).color)
+  expect(Number(/^(?:ok)?l\w+\(([\d.]+)/.exec(ink)?.[1]), ink).toBeLessThan(40)
+  await context.close()
+})
+
+test.each([320, 390, 768, 1024, 1440])('at %i pixels no page is wider than its window', async (width) => {
+  const { page, context } = await open({ viewport: { width, height: 800 } })
+  for (const path of ['/', DEMO.story, DEMO.ownStory, DEMO.publication, DEMO.tag, DEMO.profile]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+  }
+  await context.close()
+})
