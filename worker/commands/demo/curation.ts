@@ -10,6 +10,8 @@ export interface CuratedList {
   /** The stories with one of these tags, best first. */
   tags: string[]
   most: number
+  /** What the owner says about some of them, by the stories' keys. */
+  notes?: Readonly<Record<string, string>>
 }
 
 export const LIBRARY: readonly CuratedList[] = [
@@ -20,6 +22,12 @@ export const LIBRARY: readonly CuratedList[] = [
     owner: 'staff',
     tags: [],
     most: 8,
+    notes: {
+      'a-bridge-that-walked-sideways': 'Begin here if you like being wrong about something simple.',
+      'listening-to-rice': 'Read it with the lid on, and cook it the same evening.',
+      tarjama: 'The shortest way we know to see that one word can be two things at once.',
+      'decades-on-one-whale': 'Keep this one for last. It is the slowest, and nobody forgets it.',
+    },
   },
   {
     slug: 'by-the-water',
@@ -28,6 +36,12 @@ export const LIBRARY: readonly CuratedList[] = [
     owner: 'maren',
     tags: ['ocean', 'weather', 'birds', 'botany'],
     most: 6,
+    notes: {
+      'eleven-days-without-landing':
+        'Aiko counts them for months and then lets the numbers speak. Put the kettle on first.',
+      'decades-on-one-whale': 'My own, and the one that I am asked about most.',
+      'the-tide-turns-around-a-point': 'Have a chart of the North Sea beside you. An old one is best.',
+    },
   },
   {
     slug: 'how-it-stands-up',
@@ -36,6 +50,14 @@ export const LIBRARY: readonly CuratedList[] = [
     owner: 'priya',
     tags: ['engineering', 'programming', 'databases', 'mathematics'],
     most: 6,
+    notes: {
+      'a-bridge-that-walked-sideways':
+        'The best account I know of a failure in which nobody did anything wrong.',
+      'the-wind-that-came-in-at-the-corner':
+        'Read the telephone call twice. Then think of the last question that you didn’t answer.',
+      'why-the-a-leans-on-the-v':
+        'A table of exceptions, kept by hand for five hundred years. Every database has one.',
+    },
   },
   {
     slug: 'letters-and-what-they-do',
@@ -44,6 +66,14 @@ export const LIBRARY: readonly CuratedList[] = [
     owner: 'ines',
     tags: ['typography', 'books', 'language'],
     most: 6,
+    notes: {
+      'the-hyphen-in-the-margin':
+        'Look at the right-hand edge of whatever you read next. You won’t be able to stop.',
+      'the-full-stop-that-jumped':
+        'Noor’s proof of this took four rounds, for reasons that the story explains.',
+      'two-letters-holding-hands':
+        'I drew some two hundred ampersands before I wrote this, and liked three of them.',
+    },
   },
   {
     slug: 'made-by-hand',
@@ -52,6 +82,13 @@ export const LIBRARY: readonly CuratedList[] = [
     owner: 'greta',
     tags: ['craft', 'food', 'music'],
     most: 6,
+    notes: {
+      'staff-meal-at-half-past-four': 'You can hear the kitchen in it.',
+      'a-plucked-string-in-twenty-lines':
+        'Not by hand, strictly. But it was written by somebody who had mended a lute that morning.',
+      'the-comma-that-will-not-go-away':
+        'Kenji tuned a harpsichord while I read this on his bench, and I heard him spoil a fifth on purpose.',
+    },
   },
 ]
 

@@ -3,13 +3,14 @@ import markedFootnote from 'marked-footnote'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/convert'
 import type { DemoPicture } from './pictures'
+import { typographicBody } from './typography'
 
 /** Where the demo's stories lie: file name → path on this site, and the picture of their cards. */
 export type StoryPaths = ReadonlyMap<string, { path: string; imageId?: string }>
 
 const marked = new Marked({ gfm: true }).use(markedFootnote())
 
-/** Reads CommonMark with tables, strikethrough and footnotes as a body. @throws Error for a link to a story that isn't there. */
+/** Reads CommonMark with tables, strikethrough and footnotes as a body, its quotation marks made typographic. @throws Error for a link to a story that isn't there. */
 export function markdownToBody(
   markdown: string,
   pictures: ReadonlyMap<string, DemoPicture>,
@@ -20,12 +21,13 @@ export function markdownToBody(
     if (story === undefined) throw new Error(`no story is called ${key}`)
     return story.path
   })
-  const body = htmlToParagraphs(marked.parse(linked, { async: false }), {
+  const read = htmlToParagraphs(marked.parse(linked, { async: false }), {
     picture: (src) => {
       const drawn = pictures.get(src.replace(/^pictures\//, ''))
       return drawn && { imageId: drawn.id, width: drawn.width, height: drawn.height }
     },
   })
+  const body = typographicBody(read)
   const imageOf = new Map([...stories.values()].map(({ path, imageId }) => [path, imageId]))
   return body.map((paragraph) => {
     const imageId = paragraph.type === 'MIXTAPE_EMBED' ? imageOf.get(paragraph.href) : undefined

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { NavigationItem } from '../../../schema/tables/collection'
+import { typographic } from './typography'
 
 /** A publication of the demo, as its folder holds it (worker/commands/demo/README.md). */
 export interface DemoPart {
@@ -55,7 +56,30 @@ export function readStory(folder: string, file: string, text: string): DemoStory
   const front = parse(head) as FrontMatter
   const published = new Date(front.published).getTime()
   if (!Number.isFinite(published)) throw new Error(`${file} has no date`)
-  return { ...front, key: basename(file, '.md'), folder, published, markdown }
+  const { title, subtitle } = front
+  const said = { title: typographic(title), subtitle: typographic(subtitle) }
+  return { ...front, ...said, key: basename(file, '.md'), folder, published, markdown }
+}
+
+/** A part's short texts as they would be set; what is Markdown is seen to where it is read. */
+function typographicPart<Part extends Omit<DemoPart, 'folder' | 'stories'>>(part: Part): Part {
+  const { publication, people, tags } = part
+  return {
+    ...part,
+    publication: {
+      ...publication,
+      tagline: typographic(publication.tagline),
+      description: typographic(publication.description),
+      navigation: publication.navigation.map((item) => ({ ...item, title: typographic(item.title) })),
+      subpages: publication.subpages.map((page) => ({ ...page, title: typographic(page.title) })),
+    },
+    people: people.map((person) => ({
+      ...person,
+      name: typographic(person.name),
+      bio: typographic(person.bio),
+    })),
+    tags: tags.map((tag) => ({ ...tag, description: typographic(tag.description) })),
+  }
 }
 
 /** Reads a folder of the demo. @throws Error when a file is missing or can't be read. */
@@ -68,7 +92,7 @@ export async function readPart(folder: string): Promise<DemoPart> {
   const stories = await Promise.all(
     files.map(async (file) => readStory(folder, file, await readFile(join(folder, 'stories', file), 'utf8'))),
   )
-  return { ...part, folder, stories }
+  return { ...typographicPart(part), folder, stories }
 }
 
 /** Reads every folder of the demo that has a part.yaml, in the order of their names. */

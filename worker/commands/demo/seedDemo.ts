@@ -33,7 +33,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raised when the same content is to be written differently. */
-const FORMAT = 1
+const FORMAT = 2
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

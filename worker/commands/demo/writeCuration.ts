@@ -24,6 +24,7 @@ export async function writeCuration(demo: Demo): Promise<void> {
         items: storiesOf(list, stories).map((story) => ({
           id: demoId('item', `${list.slug} ${story.key}`),
           postId: demoId('post', story.key),
+          note: list.notes?.[story.key] ?? '',
         })),
       }),
     ),
