@@ -30,43 +30,31 @@ describe('taking over what the server rendered', () => {
 })
 
 describe('the client’s script', () => {
-  /** Holds the page's own loading open until it is let go, so that nothing is idle yet. */
-  async function openWhileLoading() {
-    const watched = await open()
-    let release = (): void => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await watched.page.route('**/_/image/**', async (route) => {
-      await held
-      await route.abort()
-    })
-    await watched.page.goto(DEMO.story, { waitUntil: 'domcontentloaded' })
-    return { ...watched, release }
-  }
+  /** The browser is idle when the test says so, and there is no pointer: some move one by themselves. */
+  const NEVER_IDLE = `window.requestIdleCallback = (callback) => { window.__whenIdle = callback }
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)`
 
-  test('is asked for when the page has loaded, not before', async () => {
-    const { page, context, scripts, release } = await openWhileLoading()
-    // Whatever the document asks for by itself has been asked for by now.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  test('is asked for when the page has loaded and the browser is idle, not before', async () => {
+    const { page, context, scripts } = await open({ before: NEVER_IDLE })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await page.waitForFunction(() => '__whenIdle' in window)
     expect(scripts).toEqual([])
-    release()
+    await page.evaluate(() => (window as unknown as { __whenIdle: () => void }).__whenIdle())
     await hydratedByItself(page)
     expect(scripts.length).toBeGreaterThan(0)
     await context.close()
   })
 
   test('is asked for at the first touch, and an early press on a button is not lost', async () => {
-    const { page, context, scripts, problems } = await openWhileLoading()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // The press comes while there is nothing behind the button yet.
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    const { page, context, scripts, problems } = await open({
+      before: `${NEVER_IDLE}
+        Object.defineProperty(navigator, 'share', { value: undefined })`,
     })
-    const share = page.getByRole('button', { name: 'Share', exact: true }).first()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(DEMO.story, { waitUntil: 'load' })
     expect(scripts).toEqual([])
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
-    await share.click()
+    // There is nothing behind the button yet.
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click()
     await hydratedByItself(page)
     expect(scripts.length).toBeGreaterThan(0)
     await page

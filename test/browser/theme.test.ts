@@ -26,7 +26,9 @@ test('the chosen theme stays, and is there before anything is painted', async ()
   expect(atBody).toBe('dark')
   expect(await background()).toBe(dark)
   await hydrated(page)
-  expect(await page.getByLabel('Theme').inputValue()).toBe('dark')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLSelectElement>('footer select')?.value === 'dark',
+  )
 
   await page.getByLabel('Theme').selectOption('system')
   expect(await background()).toBe(light)

@@ -52,10 +52,10 @@ export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | u
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64'
 
 /** The Chromium that comes as a package, unpacked into the system's temporary folder. */
-export async function packagedChromium(): Promise<{ path: string; args: readonly string[] } | undefined> {
+export async function packagedChromium(): Promise<string | undefined> {
   if (!hasPackagedChromium) return undefined
   const { default: packaged } = await import('@sparticuz/chromium')
-  return { path: await packaged.executablePath(), args: ['--single-process', '--no-zygote'] }
+  return packaged.executablePath()
 }
 
 /** A Chromium that was downloaded by Playwright's own command, or nothing. */
@@ -70,11 +70,7 @@ function playwrightChromium(): string | undefined {
  * @throws Error that says how to get one, when there is none.
  */
 export async function launchChromium(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
-  const system = systemChromium(env)
-  if (system) return chromium.launch({ executablePath: system, args: FLAGS })
-  const packaged = await packagedChromium()
-  if (packaged) return chromium.launch({ executablePath: packaged.path, args: [...FLAGS, ...packaged.args] })
-  const downloaded = playwrightChromium()
-  if (downloaded) return chromium.launch({ executablePath: downloaded, args: FLAGS })
+  const path = systemChromium(env) ?? (await packagedChromium()) ?? playwrightChromium()
+  if (path) return chromium.launch({ executablePath: path, args: FLAGS })
   throw new Error('There is no Chromium or Chrome here. Install one, or name one in CHROME_PATH.')
 }

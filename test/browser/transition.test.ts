@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, shown, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+/** Keeps the names of the parts that move from page to page. */
+const KEEP_MOVING = `window.moving = []
+const start = document.startViewTransition
+document.startViewTransition = function (...args) {
+  const transition = start.apply(document, args)
+  transition.ready.then(
+    () => window.moving.push(...document.getAnimations().map((a) => a.effect?.pseudoElement + ' ' + a.animationName)),
+    (error) => console.error(String(error)))
+  return transition
+}`
+const moving = (page: Page): Promise<string[]> => page.evaluate('window.moving')
+
+const card = (page: Page) => page.locator('main article a[aria-hidden]').first()
+
+describe('from a card to its story', () => {
+  test('the title moves to its place', async () => {
+    const { page, context, problems } = await open({ before: KEEP_MOVING })
+    await page.goto(DEMO.tag, { waitUntil: 'load' })
+    await hydrated(page)
+    await card(page).click()
+    await shown(page, 'post')
+    await expect.poll(() => moving(page)).toContainEqual(expect.stringContaining('group(story-title)'))
+    // And from there to another story, whose card stands on the page of a story.
+    await page.waitForTimeout(300)
+    await page.locator('section article a[aria-hidden]').last().click()
+    await page.waitForTimeout(1000)
+    await page.goBack()
+    await page.goBack()
+    await shown(page, 'topic')
+    await page.waitForTimeout(300)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('nothing moves for those who asked for that', async () => {
+    const { page, context, problems } = await open({ before: KEEP_MOVING, reducedMotion: 'reduce' })
+    await page.goto(DEMO.tag, { waitUntil: 'load' })
+    await hydrated(page)
+    await card(page).click()
+    await shown(page, 'post')
+    await page.waitForTimeout(300)
+    expect(await moving(page)).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
