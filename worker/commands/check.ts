@@ -1,0 +1,27 @@
+/** `npm run check`: everything that has to hold before something is published. Stops at the first thing that doesn't. */
+import { run } from './run'
+import { runTests } from './testing/runTests'
+
+/** Each of these types a part of the house for where it runs. */
+const TYPES = ['.', 'client', 'test', 'test/browser']
+
+const steps: [headline: string, step: () => Promise<unknown>][] = [
+  ['Format and lint (npx biome check --write mends most)', () => run('biome', ['ci', '.'])],
+  ['Generated files (npm run codegen)', () => run('tsx', ['worker/commands/codegen.ts', '--check'])],
+  ...TYPES.map((project): [string, () => Promise<void>] => [
+    `Types of ${project === '.' ? 'the worker' : project}`,
+    () => run('tsc', ['--project', project]),
+  ]),
+]
+
+for (const [headline, step] of steps) {
+  console.log(`\n▶ ${headline}`)
+  try {
+    await step()
+  } catch {
+    console.error(`\n✗ Failed: ${headline}`)
+    process.exit(1)
+  }
+}
+console.log('\n▶ Tests')
+process.exit(await runTests())
