@@ -5,8 +5,12 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
+/** What stays as it is, and what nearly every slug, name and id is made of. */
+const PLAIN = /^[\w.~@:,+-]*$/
+
 /** Encodes the text of one path segment: everything but letters, digits and what is plain in a path. */
 export function encodeSegment(text: string): string {
+  if (PLAIN.test(text)) return text
   return encodeURIComponent(wellFormed(text))
     .replaceAll('%40', '@')
     .replaceAll('%3A', ':')

@@ -1,9 +1,9 @@
 /** Addresses by the names of routes. Rule: docs/rules/routes.md, "Links". */
 import { encodeSegment, wellFormed } from './encode'
-import { isRouteName, type ROUTES, type RouteName, type RouteParam, routeNamed } from './index'
+import { isRouteName, ROUTES, type RouteName, type RouteParam } from './index'
 import { matchRoute, type RouteMatch } from './match'
 import { ownTableOf, pathIn, type TableName } from './tables'
-import type { AllowedParam } from './types'
+import type { AllowedParam, Route } from './types'
 
 /** Where the link will stand, and where the thing that it leads to lives. */
 export interface HostContext {
@@ -63,8 +63,10 @@ function fill(name: string, path: string, params: Readonly<Record<string, unknow
 }
 
 function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
+  // A page has dozens of links, and most have no query.
+  if (!query) return ''
   const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(query ?? {}))
+  for (const [key, value] of Object.entries(query))
     if (value !== undefined && value !== null) params.append(key, String(value))
   const text = params.toString()
   return text === '' ? '' : `?${text}`
@@ -72,7 +74,7 @@ function queryText(query: Readonly<Record<string, unknown>> | undefined): string
 
 /** The origin (or '') and the path pattern of a route as seen from a host. */
 function place(name: RouteName, params: Readonly<Record<string, unknown>>, host: HostContext | undefined) {
-  const route = routeNamed(name)
+  const route: Route = ROUTES[name]
   if (!host) return ['', route.path] as const
   const table = ownTableOf(route.path)
   const owner = table && String(params[table === 'user' ? 'username' : 'collectionSlug'])

@@ -13,6 +13,7 @@
  * cookies and of addresses that providers know. A link to it from another host names the main host.
  */
 import { isRouteName, type NamedRoute, ROUTES, routeNamed } from './index'
+import type { Route } from './types'
 
 export type TableName = 'default' | 'user' | 'publication'
 
@@ -23,7 +24,7 @@ const OWN_SEGMENT = { user: '/@{username}', publication: '/{collectionSlug}' } a
  * A route's path in a table, or undefined when it doesn't stand there.
  * ('/@{username}/about', 'user') → '/about'.
  */
-export function pathIn(route: NamedRoute, table: TableName): string | undefined {
+export function pathIn(route: Pick<Route, 'path' | 'everywhere'>, table: TableName): string | undefined {
   if (table === 'default') return route.path
   const own = OWN_SEGMENT[table]
   if (route.path === own) return '/'
