@@ -8,6 +8,7 @@ import { loadAnew } from './lib/load-anew'
 import { shownPage } from './lib/page-context'
 import { createQueryClient } from './lib/query'
 import { readStartState } from './lib/start-state'
+import { inTransition } from './lib/view-transition'
 import { createAppRouter } from './router'
 import './styles/main.css'
 
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     history.scrollRestoration = 'auto'
     throw new Error(`The client has ${pageId} where the server has another page`, { cause: match?.error })
   }
+  router.startViewTransition = inTransition
   startTransition(() => {
     hydrateRoot(rootElement, <RouterProvider router={router} />)
   })

@@ -150,7 +150,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     stringifySearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    defaultViewTransition: true,
     defaultNotFoundComponent: NotFoundFrame,
     defaultErrorComponent: ErrorFrame,
     Wrap: ({ children }) => (

@@ -5,6 +5,12 @@ import { pageAddress } from '../lib/page-address'
 /** How long a pointer rests on a link before what it leads to is fetched, in milliseconds. */
 const PRELOAD_AFTER = 60
 
+/** Marks the title of the card that a link stands in: it moves to its place on the story's page. */
+function markOpening(link: Element): void {
+  document.querySelector('[data-opening]')?.removeAttribute('data-opening')
+  link.closest('article')?.querySelector('h2,h3')?.setAttribute('data-opening', '')
+}
+
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
@@ -23,6 +29,7 @@ export function AppLink({ href, onClick, ...rest }: Props) {
     const page = rest.target ? undefined : address()
     if (page === undefined) return
     event.preventDefault()
+    markOpening(event.currentTarget)
     router.history.push(page)
   }
   const preload = () => {
