@@ -10,7 +10,7 @@ export function ListFacts({ list }: { list: LibraryHeadFragment }) {
   const { creator, itemCount } = list
   return (
     <p className="dotted items-center text-14 text-ink-soft">
-      <span className="flex items-center gap-2">
+      <span className="flex min-w-0 items-center gap-2 whitespace-normal">
         <Avatar imageId={creator.imageId} size="XXS" />
         <AppLink
           href={linkTo('ShowUser', { username: creator.username })}
