@@ -13,7 +13,7 @@ export const topicTag = (slug: string): string => `tag-${encodeURIComponent(slug
 /** On every page and feed: purging it purges everything. */
 export const ALL_PAGES = 'all'
 
-/** On every home page. */
+/** On every home page, and whatever else lists the stories of everybody. */
 export const GROUP_HOME = 'group-edgeCacheHome'
 
 /** On every story page. */

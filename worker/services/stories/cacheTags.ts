@@ -3,9 +3,21 @@
 import type { SavedPost } from '../../data/posts/writesState'
 import type { CacheTagNames } from './ports'
 
-type Shown = Pick<SavedPost, 'id' | 'creatorId' | 'collectionId' | 'isListed' | 'state'>
+/** By these, lists choose and order their stories. `tags` is the JSON of the slugs. */
+const LISTED_BY = [
+  'isListed',
+  'creatorId',
+  'collectionId',
+  'access',
+  'firstPublishedAt',
+  'featuredAt',
+  'tags',
+] as const satisfies readonly (keyof SavedPost)[]
 
-const isSeen = (post: Shown | undefined): boolean => post?.state === 'published' || post?.state === 'unlisted'
+type Shown = Pick<SavedPost, 'id' | 'state' | (typeof LISTED_BY)[number]>
+
+const isSeen = (post: Pick<Shown, 'state'> | undefined): boolean =>
+  post?.state === 'published' || post?.state === 'unlisted'
 
 /** What a list of stories may have changed by: everything that lists this one or could. */
 const listsOf = (post: Shown, names: CacheTagNames): string[] => [
@@ -18,21 +30,18 @@ const listsOf = (post: Shown, names: CacheTagNames): string[] => [
 /**
  * The tags of what a change made stale. A story that nobody could see before or after needs none; one that
  * stays in its lists is found by its own tag wherever it stands; one that enters, leaves or moves changes the
- * lists, which don't know it yet or still do.
+ * lists, which don't know it yet or still do. Rule: docs/rules/stories.md, "What a save purges".
  */
 export function staleTags(names: CacheTagNames, before: Shown | undefined, after: Shown): string[] {
   if (!isSeen(before) && !isSeen(after)) return []
   const tags = new Set([names.post(after.id)])
-  const moved =
-    before?.isListed !== after.isListed ||
-    before.creatorId !== after.creatorId ||
-    before.collectionId !== after.collectionId
-  if (!moved) return [...tags]
+  const hasMoved = LISTED_BY.some((field) => before?.[field] !== after[field])
+  if (!hasMoved) return [...tags]
   for (const post of [before, after])
     if (post?.isListed === 1) for (const tag of listsOf(post, names)) tags.add(tag)
   return [...tags]
 }
 
 /** True when a change hides a story that could be seen: such a purge goes before all others. */
-export const isTakeDown = (before: Shown | undefined, after: Shown): boolean =>
+export const isTakeDown = (before: Pick<Shown, 'state'> | undefined, after: Pick<Shown, 'state'>): boolean =>
   isSeen(before) && !isSeen(after)

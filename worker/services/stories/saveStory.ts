@@ -115,7 +115,7 @@ function storyStatements(
     body: input.body,
     createdAt: now,
   }
-  const stale = staleTags(ports.purger.names, before, row)
+  const stale = staleTags(ports.purger.names, before, { ...row, tags: JSON.stringify(slugs) })
   return [
     ...(before ? [expectRevision(id, before.revision), ...uncount(id)] : []),
     ...(newVersion === undefined ? [] : [insertVersion({ id: newVersion, ...version })]),

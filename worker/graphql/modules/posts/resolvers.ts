@@ -3,7 +3,7 @@ import { readingMinutes } from '../../../../schema/rules/readingTime'
 import { postWording } from '../../../../schema/wording/posts'
 import * as queries from '../../../data/posts/queries'
 import type { Post } from '../../../data/posts/rows'
-import { collectionTag, GROUP_POSTS, postTag, userTag } from '../../../edge-cache/tags'
+import { collectionTag, GROUP_HOME, GROUP_POSTS, postTag, userTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
 import * as lists from '../../../services/posts/lists'
@@ -44,11 +44,13 @@ export const postResolvers: Resolvers = {
       return { __typename: 'Post', ...post }
     },
     latestPosts: async (_root, { paging }, context) => {
+      context.tags.add(GROUP_HOME)
       const page = await lists.latest(context.reader.db, paging)
       shown(context, page.items)
       return connection('posts', page)
     },
     topStories: async (_root, { day, paging }, context) => {
+      context.tags.add(GROUP_HOME)
       const period = day ? periodOfDay(day) : undefined
       const page = period
         ? await lists.ofPeriod(context.reader.db, period, paging)
