@@ -95,6 +95,14 @@ test('any address is answered, found or not, without a fault', async () => {
       expect(status, address).toBeGreaterThanOrEqual(200)
       expect(status, address).toBeLessThan(500)
     }),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      examples: [
+        ['/%80', null],
+        ['/%', '%'],
+        ['/tidewater/%c3%28', '%ff=%fe'],
+        ['//', null],
+      ],
+    },
   )
 }, 180_000)
