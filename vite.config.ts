@@ -77,6 +77,9 @@ const UNUSED_PARTS: Readonly<Record<string, string>> = {
   // Lists go on by links to their next page.
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `export const infiniteQueryBehavior = () => { throw Error('${NOT_IN_USE}') }
     export { infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage }`,
+  // Our queries are plain texts (client/router.tsx).
+  '@tanstack/router-core/dist/esm/searchParams.js': `export const parseSearchWith = () => { throw Error('${NOT_IN_USE}') }
+    export { parseSearchWith as stringifySearchWith, parseSearchWith as defaultParseSearch, parseSearchWith as defaultStringifySearch }`,
   // What pages share is in one file already (SHARED), so a page has next to nothing to load ahead.
   'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
 }
@@ -100,7 +103,7 @@ const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
 
 /** What nearly every page shows or stands on is one file: many small ones weigh more than it, gzipped. */
 const SHARED =
-  /node_modules|client\/(entry-client|router|page-frame|head|use-document-head|lib\/|ui\/|shell\/|layouts\/(registry|TopNav)|pages\/registry|features\/posts\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images|wording\/(shell|posts|users|collections)\.|generated\/operations)/
+  /node_modules|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|mutation)|ui\/(AppLink|Avatar)|shell\/|layouts\/(registry|TopNav)|pages\/registry|features\/posts\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images|wording\/(shell|posts|users|collections)\.|generated\/operations)/
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
