@@ -43,3 +43,8 @@ interface CacheStorage {
 }
 /** The project's version, from package.json. */
 declare const __VERSION__: string
+/** What the client's build writes for the worker (vite.config.ts). Types must hold before anything is built. */
+declare module '*/.vite/document.json' {
+  const assets: import('../client/entry-server').DocumentAssets
+  export default assets
+}
