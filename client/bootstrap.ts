@@ -1,7 +1,6 @@
-/** Scripts that stand in the document itself. They are texts because they run before any module is there. */
+import { THEME_KEY } from './lib/theme'
 
-/** Where the reader's own choice of theme is kept. */
-export const THEME_KEY = 'quire:theme'
+/** Scripts that stand in the document itself. They are texts because they run before any module is there. */
 
 /** Puts the chosen theme on the document before the first paint. */
 export const THEME = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

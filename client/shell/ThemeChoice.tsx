@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
-import { THEME_KEY } from '../bootstrap'
+import { THEME_KEY } from '../lib/theme'
 
 type Theme = 'system' | 'light' | 'dark'
 

@@ -102,3 +102,22 @@ test.each([320, 390, 768, 1024, 1440])('at %i pixels no page is wider than its w
   }
   await context.close()
 })
+
+test('a word longer than its column breaks: the page keeps its width', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 800 } })
+  for (const path of ['/', DEMO.story, DEMO.publication, DEMO.tag, DEMO.profile, '/collections']) {
+    await page.goto(path)
+    const width = await page.evaluate(() => {
+      const texts = document.querySelectorAll(
+        'main :is(h1, h2, h3, p, li, figcaption, blockquote, td):not(.dotted *)',
+      )
+      for (const text of texts) {
+        const last = text.childElementCount === 0 ? text : text.querySelector('a:not(:has(*)), em')
+        if (last) last.textContent = 'Unterbeamtengesellschaft'.repeat(6)
+      }
+      return document.documentElement.scrollWidth
+    })
+    expect(width, path).toBe(320)
+  }
+  await context.close()
+})

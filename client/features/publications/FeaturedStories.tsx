@@ -66,10 +66,10 @@ export function FeaturedStories({ posts }: { posts: readonly PostCardFragment[] 
       <h2 id="featured" className="sr-only">
         {collectionWording.featured}
       </h2>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,17fr)_minmax(0,10fr)] lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,17fr)_minmax(0,10fr)] lg:gap-12">
         <Lead post={lead} />
         {beside.length > 0 && (
-          <div className="grid content-start gap-6 sm:max-lg:grid-cols-2 lg:gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 sm:max-lg:grid-cols-2 lg:gap-8">
             {beside.map((post) => (
               <Beside key={post.id} post={post} />
             ))}
