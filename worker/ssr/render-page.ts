@@ -1,21 +1,30 @@
 import { type PreloadedState, renderDocument } from '../../client/entry-server'
 import assets from '../../dist/client/.vite/document.json'
+import type { TableName } from '../../schema/routes/tables'
 import type { ViewerClass } from '../../schema/rules/cacheEligibility'
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
-import type { SiteHost } from '../gateway/site-host'
 import type { GraphQLContext } from '../graphql/context'
 import { executeOperation } from '../graphql/execute'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import type { ViewerIdentity } from '../services/viewer'
 
+/** What a page has to know of the host that it stands on. */
+export interface PageSite {
+  table: TableName
+  /** What the host stands for, under the names of the path's parameters. */
+  params: Readonly<Record<string, string>>
+  /** The main host's origin. */
+  mainOrigin: string
+}
+
 /** What a page is rendered from. */
 export interface PageInput {
   /** Its address is canonical. */
   request: Request
   env: Env
-  site: SiteHost
+  site: PageSite
   reader: Reader
   viewer: ViewerIdentity | null
   viewerClass: ViewerClass

@@ -115,3 +115,22 @@ export async function contents(): Promise<string> {
   const all = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table} ORDER BY rowid`)))
   return JSON.stringify(all)
 }
+
+/** The stories of a publication, by their titles. */
+export const stories = (into: string) =>
+  rows<{
+    id: string
+    title: string
+    state: string
+    is_listed: number
+    slug: string
+    excerpt: string
+    first_published_at: number
+    creator_id: string
+    revision: number
+    version_id: string | null
+    featured_at: number | null
+  }>(
+    'SELECT p.* FROM post p JOIN collection c ON c.id = p.collection_id WHERE c.slug = ? ORDER BY p.title',
+    into,
+  )

@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from 'graphql'
-import type { EndpointContext } from '../../endpoints/endpoint'
 import { isProduction } from '../../platform/environment'
 import type { GraphQLContext } from '../context'
 import { schema as ourSchema } from '../schema'
@@ -9,6 +8,14 @@ import { readGraphQLRequest, requireJsonPost } from './read-request'
 import { Refusal } from './refusal'
 import { respond, respondRefused } from './respond'
 import { runOperation } from './run-operation'
+
+/** A request to the endpoint, as an endpoint of the route table is given it. */
+export interface GraphQLRequest extends GraphQLContext {
+  request: Request
+  url: URL
+  env: Env
+  requestId: string
+}
 
 /** What the endpoint is given beside the request; each has a value of its own. */
 export interface GraphQLEndpointOptions {
@@ -30,7 +37,7 @@ const noToken: BearerVerifier = async () => false
  * Never rejects: what goes wrong here too is masked, logged and a 500.
  */
 export async function handleGraphQL(
-  context: EndpointContext,
+  context: GraphQLRequest,
   { isValidToken = noToken, schema = ourSchema }: GraphQLEndpointOptions = {},
 ): Promise<Response> {
   const { request, url, env, reader, viewer, tags, clock, origin, requestId } = context

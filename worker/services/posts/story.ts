@@ -37,7 +37,7 @@ export async function contentFor(
 export const maySee = (post: Post, viewer: ViewerIdentity | null): boolean =>
   post.state === 'published' || post.state === 'unlisted' || viewer?.id === post.creatorId
 
-/** A story's canonical path on the main host. Rule: docs/rules/routes.md, "The address of a story". */
+/** A story's canonical path on the main host. Rule: docs/rules/routes.md, "Story addresses". */
 export async function canonicalPath(reader: Reader, post: Post): Promise<string> {
   const postId = postSegment(post.slug, post.id)
   if (post.collectionId) {
