@@ -14,6 +14,17 @@ interface Frame {
   onError: (error: unknown) => void
 }
 
+/** The markup, when nothing in the page waits. */
+function markupAtOnce(page: ReactNode): string | undefined {
+  try {
+    const markup = renderToString(page)
+    return markup.includes(UNFINISHED) ? undefined : markup
+  } catch {
+    // What threw throws again in the stream, which says so and goes on with the rest of the page.
+    return undefined
+  }
+}
+
 /**
  * A page's markup between the document's start and its end.
  *
@@ -26,8 +37,8 @@ export async function documentBody(
   page: ReactNode,
   { start, end, onError }: Frame,
 ): Promise<string | ReadableStream<Uint8Array>> {
-  const markup = renderToString(page)
-  if (!markup.includes(UNFINISHED)) return start + markup + end()
+  const markup = markupAtOnce(page)
+  if (markup !== undefined) return start + markup + end()
   const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError,

@@ -1,6 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
-import { layoutOf } from '../schema/pages'
+import { layoutOf, type PageId } from '../schema/pages'
+import type { RouteName } from '../schema/routes/index'
 import { type DocumentAssets, documentEnd, documentStart } from './document'
 import { documentBody } from './document-body'
 import { headOf } from './head'
@@ -19,37 +20,60 @@ export { isBuilt, providePage } from './pages/registry'
 export interface RenderInput {
   /** GET, its address canonical. */
   request: Request
+  /** The route that the address has; nothing for one that no route has. */
+  routeName: RouteName | undefined
   state: PreloadedState
   execute: Execute
   assets: DocumentAssets
   /** Stands in every inline script; the gateway may replace it later. */
   nonce: string
   graphqlUri: string
+  /** True when something failed before: the page that says so is rendered. */
+  hasFailed?: boolean
   /** Is told each error that made a page a 500, or that a component threw. */
   onError: (error: unknown) => void
+}
+
+/** Part of the message of an error that stands for a conflict. */
+const CONFLICT = '409: Conflict'
+
+/** The HTTP status of a page. Rule: docs/rules/routes.md, "Pages and layouts". */
+function statusOf(pageId: PageId, error: unknown): number {
+  if (pageId === 'not-found') return 404
+  if (pageId !== 'error-500') return 200
+  return error instanceof Error && error.message.includes(CONFLICT) ? 409 : 500
 }
 
 /**
  * Renders the page at an address: 200, 404 or 500 with a document, or a redirect with its status.
  * What the page shows is loaded before the first byte, so the status is always right.
  */
-export function renderDocument(input: RenderInput): Promise<Response> {
+export async function renderDocument(input: RenderInput): Promise<Response> {
+  const response = await renderAt(input)
+  // The router spells some addresses otherwise than the table does, and would send the reader there. Where a
+  // page leads elsewhere, it says 301 or 302.
+  const respelled = response.status === 307 ? response.headers.get('location') : null
+  if (respelled === null) return response
+  return renderAt({ ...input, request: new Request(new URL(respelled, input.request.url), input.request) })
+}
+
+function renderAt(input: RenderInput): Promise<Response> {
   const { request, state, execute, assets, nonce } = input
   const queryClient = createQueryClient()
   return createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ queryClient, execute, state }),
+    createRouter: () => createAppRouter({ queryClient, execute, state, hasFailed: input.hasFailed === true }),
   })(async ({ router }) => {
     const matches = router.state.matches
     const match = matches.at(-1)
     if (!match) throw new Error(`The router matched nothing at ${request.url}`)
-    if (match.status === 'error') input.onError(match.error)
+    if (match.status === 'error' && !input.hasFailed) input.onError(match.error)
     const page = pageContext(match, state)
     const frame = {
       head: headOf(loadedPage(page.pageId), page, queryClient),
       page: page.pageId,
       layout: layoutOf(page.pageId).layout,
-      route: page.routeName ?? '',
+      route: input.routeName ?? '',
       nonce,
       productName: state.config.productName,
       graphqlUri: input.graphqlUri,
@@ -60,7 +84,7 @@ export function renderDocument(input: RenderInput): Promise<Response> {
       onError: input.onError,
     })
     return new Response(body, {
-      status: page.pageId === 'not-found' ? 404 : page.pageId === 'error-500' ? 500 : 200,
+      status: statusOf(page.pageId, match.error),
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   })

@@ -33,6 +33,8 @@ export interface RouterContext {
   state: PreloadedState
   /** True while the page that the server rendered is taken over; absent in the worker. */
   isHydrating?: () => boolean
+  /** True when something failed before a page could be rendered: the page that says so is. */
+  hasFailed?: boolean
   /** Has the browser load the present address as a whole; absent in the worker. */
   loadAnew?: () => Promise<void>
 }
@@ -95,8 +97,8 @@ function routeFor(root: Root, route: NamedRoute | undefined, path: string, table
     staticData: route ? { routeName: route.name } : {},
     // Another query is another list or search: it is loaded anew.
     loaderDeps: ({ search }) => ({ search }),
-    loader: ({ context, params, location, deps, preload }) => {
-      const { queryClient, execute, state } = context
+    loader: async ({ context, params, location, deps, preload }) => {
+      const { queryClient, execute, state, hasFailed } = context
       // Neither a glance at a link nor the page that the server rendered is worth leaving the page for.
       const onMissing = () => (preload || context.isHydrating?.() ? undefined : context.loadAnew?.())
       // The router's patterns are looser than the table's: what the table doesn't know isn't found.
@@ -111,7 +113,12 @@ function routeFor(root: Root, route: NamedRoute | undefined, path: string, table
         query: (operation, variables) =>
           queryClient.ensureQueryData(operationQuery(execute, operation, variables)),
       }
-      return loadRoute(loading, onMissing).then(() => pageId)
+      if (hasFailed) {
+        await loadSubstitute('error-500', loading)
+        throw new Error('The request failed before its page was rendered')
+      }
+      await loadRoute(loading, onMissing)
+      return pageId
     },
     component: PageFrame,
     notFoundComponent: NotFoundFrame,
@@ -148,6 +155,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
+    // The table's paths are, and the two must agree.
+    caseSensitive: true,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultNotFoundComponent: NotFoundFrame,

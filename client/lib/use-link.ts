@@ -21,7 +21,10 @@ type AnyLink = (
  * no first segment, and what lives on the main host is linked there.
  */
 export function useLink(): typeof linkTo {
-  const { state } = useRouter().options.context
+  return linkFrom(useRouter().options.context.state)
+}
+
+function linkFrom(state: PreloadedState): typeof linkTo {
   if (state.client.table === 'default') return linkTo
   const host = hostContext(state)
   return (name, ...[params, options]) =>
@@ -33,8 +36,12 @@ export function useLink(): typeof linkTo {
  * it has from this host. What stands behind the path stays.
  */
 export function usePathLink(): (path: string) => string {
-  const { state } = useRouter().options.context
-  const link = useLink() as (name: string, params: Readonly<Record<string, string>>) => string
+  return pathLinkFrom(useRouter().options.context.state)
+}
+
+/** What `usePathLink` gives, where there is no component: for a page's `load`. */
+export function pathLinkFrom(state: PreloadedState): (path: string) => string {
+  const link = linkFrom(state) as (name: string, params: Readonly<Record<string, string>>) => string
   return (path) => {
     if (state.client.table === 'default') return path
     const match = matchPath(path)

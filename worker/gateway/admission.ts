@@ -1,11 +1,18 @@
 import { methodsOf } from '../../schema/routes/answer'
-import { linkTo } from '../../schema/routes/links'
+import { type HostContext, linkTo } from '../../schema/routes/links'
 import { redirectOf } from '../../schema/routes/redirect'
 import type { RouteKind } from '../../schema/routes/types'
-import { type GatewayMiddleware, type Passage, redirectTo } from './passage'
+import { type GatewayMiddleware, keptSource, type Passage, redirectTo } from './passage'
+import type { SiteHost } from './site-host'
 
 /** Routes that tell for themselves who may have them: by a key, a token or a signed link. */
 const SELF_GUARDED = new Set(['any', 'bearer', 'service-key', 'admin-key', 'signed-link'])
+
+/** The host that a redirect is seen from: on a host of somebody's own their paths have no first segment. */
+function hostContext({ table, params, mainOrigin }: SiteHost): HostContext {
+  const owner = table === 'user' ? params.username : params.collectionSlug
+  return { table, main: mainOrigin, ...(owner === undefined ? {} : { owner }) }
+}
 
 /** Sends a visitor to sign in first, and back afterwards; who asks for data is told so. */
 function signInFirst({ url, site }: Passage, kind: RouteKind): Response {
@@ -32,8 +39,10 @@ export const admission: GatewayMiddleware = async (c, next) => {
   }
   if (!SELF_GUARDED.has(route.who)) return signInFirst(passage, route.kind)
   if (route.redirect && route.redirect.to !== 'dynamic') {
-    const target = redirectOf(route, { ...site.params, ...match.params }, { search: url.searchParams })
-    if (target) return redirectTo(target.location, target.status)
+    const { searchParams: search } = url
+    const params = { ...site.params, ...match.params }
+    const target = redirectOf(route, params, { search, host: hostContext(site) })
+    if (target) return redirectTo(target.location, target.status, keptSource(search.get('source')))
     // A target that lacks a parameter doesn't exist.
     passage.match = undefined
   }

@@ -5,6 +5,7 @@ import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
 import { isUnchanged } from '../endpoints/files/answer'
+import { renderPage } from '../ssr/render-page'
 import { answerRoute } from './answer-route'
 import { benchAnswer } from './bench'
 import type { GatewayEnv } from './passage'
@@ -61,6 +62,28 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
   if (page.body.kind === 'bytes') headers.delete('content-encoding')
   // Browsers ask again each time: the cache is ours to purge, theirs isn't.
   headers.set('cache-control', isHtml(headers) ? 'private, no-cache' : 'public, no-cache')
+  return response
+}
+
+/** The page that says that something failed; nothing for those who didn't ask for a page. */
+export async function failurePage(c: GatewayContext): Promise<Response | undefined> {
+  const passage = c.get('passage')
+  const request = c.req.raw
+  const wantsPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+  if (!wantsPage || !passage.site) return undefined
+  const response = await renderPage(
+    {
+      ...passage,
+      request,
+      env: c.env,
+      reader: passage.reader(),
+      viewer: null,
+      viewerClass: passage.viewer,
+      tags: new CacheTags(),
+    },
+    true,
+  )
+  response.headers.set('cache-control', 'private, no-store')
   return response
 }
 

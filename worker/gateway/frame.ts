@@ -1,5 +1,6 @@
 import { cacheEligibility, eligibilityHeader } from '../../schema/rules/cacheEligibility'
 import { createReader, type Reader } from '../data/reader'
+import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
 import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
 import type { GatewayMiddleware, Passage } from './passage'
@@ -37,6 +38,7 @@ export const frame =
     const { url, viewer, match, nonce, requestId } = passage
     const cacheGroups = match?.route.cacheGroups
     const eligibility = cacheEligibility({ viewer, method: request.method, cacheGroups })
+    if (!headers.has(EDGE_CACHE_HEADER)) headers.set(EDGE_CACHE_HEADER, 'BYPASS')
     headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibility))
     headers.set('x-request-id', requestId)
     if (env.ENVIRONMENT === 'production') headers.delete('cache-tag')

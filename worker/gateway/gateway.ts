@@ -2,14 +2,15 @@ import { Hono } from 'hono'
 import type { Clock } from '../platform/clock'
 import { address } from './address'
 import { admission } from './admission'
-import { answer } from './answer'
+import { answer, failurePage } from './answer'
 import { frame } from './frame'
 import { host } from './host'
 import type { GatewayEnv } from './passage'
 
 /**
  * What happens to every request, in this order: headers around it, host, address, who may, answer. What fails
- * unexpectedly is logged with the request's id and answered with a plain 500; nothing is thrown out of it.
+ * unexpectedly is logged with the request's id and answered with the page that says so, or with plain text when
+ * even that fails; nothing is thrown out of it.
  */
 export function createGateway(clock: Clock): Hono<GatewayEnv> {
   const gateway = new Hono<GatewayEnv>()
@@ -18,11 +19,14 @@ export function createGateway(clock: Clock): Hono<GatewayEnv> {
   gateway.use(address)
   gateway.use(admission)
   gateway.all('*', answer)
-  gateway.onError((error, c) => {
+  gateway.onError(async (error, c) => {
     const { requestId } = c.get('passage')
     const detail = error.stack ?? error.message
     console.error(JSON.stringify({ event: 'request-failed', requestId, url: c.req.url, detail }))
-    return c.text('Apologies, but something went wrong on our end.', 500, { 'cache-control': 'no-store' })
+    const page = await failurePage(c).catch(() => undefined)
+    return (
+      page ?? c.text('Apologies, but something went wrong on our end.', 500, { 'cache-control': 'no-store' })
+    )
   })
   return gateway
 }

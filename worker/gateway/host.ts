@@ -1,11 +1,19 @@
-import type { GatewayMiddleware } from './passage'
+import { isLoopback, isProduction } from '../platform/environment'
+import { type GatewayMiddleware, redirectTo } from './passage'
 import { siteHost } from './site-host'
 
-/** Finds out which site the host stands for. An unknown host is a 404. Rule: docs/rules/routes.md, "Three tables". */
+/**
+ * Finds out which site the host stands for. An unknown host is a 404; in production everything goes over https.
+ * Rule: docs/rules/routes.md, "Three tables".
+ */
 export const host: GatewayMiddleware = async (c, next) => {
   const passage = c.get('passage')
-  const site = await siteHost(passage.url, c.env, passage.reader, passage.clock.now())
+  const { url } = passage
+  const site = await siteHost(url, c.env, passage.reader, passage.clock.now())
   if (!site) return c.text('There is nothing at this host.', 404, { 'cache-control': 'no-store' })
   passage.site = site
+  if (url.protocol === 'http:' && isProduction(c.env.ENVIRONMENT) && !isLoopback(url.host)) {
+    return redirectTo(`https://${url.host}${url.pathname}${url.search}`, 301)
+  }
   await next()
 }

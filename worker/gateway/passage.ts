@@ -32,6 +32,20 @@ export interface GatewayEnv {
 
 export type GatewayMiddleware = MiddlewareHandler<GatewayEnv>
 
+/** How long the value of a dropped `source` waits to be read by the client, in seconds. */
+const SOURCE_COOKIE_SECONDS = 60
+const LONGEST_SOURCE = 500
+
+/**
+ * Headers of a redirect that drops `source`: a cookie keeps its value, which the client reads once. Rule:
+ * docs/rules/routes.md, "The source parameter".
+ */
+export function keptSource(source: string | null | undefined): Record<string, string> {
+  if (!source) return {}
+  const value = encodeURIComponent(source.slice(0, LONGEST_SOURCE).toWellFormed())
+  return { 'set-cookie': `source=${value}; Path=/; Max-Age=${SOURCE_COOKIE_SECONDS}; SameSite=Lax` }
+}
+
 /** A redirect that nobody stores. */
 export const redirectTo = (
   location: string,

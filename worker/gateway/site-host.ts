@@ -29,6 +29,7 @@ function mainHostFor(host: string, env: Env): string {
 /** How long what was found out about a foreign host is believed, and about how many, in this isolate. */
 const BELIEVED_FOR = 30_000
 const MOST_HOSTS = 1000
+/** By origin. */
 const known = new Map<string, { until: number; site: SiteHost | undefined }>()
 
 async function foreignHost(
@@ -74,10 +75,10 @@ export async function siteHost(
     origin: url.origin,
   }
   if (host === mainHost) return site
-  const remembered = known.get(host)
+  const remembered = known.get(url.origin)
   if (remembered && remembered.until > now) return remembered.site
   const found = await foreignHost(host, mainHost, site, reader())
   if (known.size >= MOST_HOSTS) known.clear()
-  known.set(host, { until: now + BELIEVED_FOR, site: found })
+  known.set(url.origin, { until: now + BELIEVED_FOR, site: found })
   return found
 }

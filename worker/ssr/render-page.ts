@@ -1,5 +1,6 @@
 import { type PreloadedState, renderDocument } from '../../client/entry-server'
 import assets from '../../dist/client/.vite/document.json'
+import type { RouteMatch } from '../../schema/routes/match'
 import type { TableName } from '../../schema/routes/tables'
 import type { ViewerClass } from '../../schema/rules/cacheEligibility'
 import type { Reader } from '../data/reader'
@@ -23,6 +24,8 @@ export interface PageSite {
 export interface PageInput {
   /** Its address is canonical. */
   request: Request
+  /** Nothing when no route has the address: the answer is the 404 page. */
+  match: RouteMatch | undefined
   env: Env
   site: PageSite
   reader: Reader
@@ -32,6 +35,17 @@ export interface PageInput {
   clock: Clock
   nonce: string
   requestId: string
+}
+
+/** A path that no route of any table has: the router shows the 404 page there. */
+const NOWHERE = '/-/-/-/-/-/-'
+
+/**
+ * The request that the router is given. What the gateway has matched to no page never reaches the router under
+ * its own address: it may be one that the router can't decode, or one that it would take for a page.
+ */
+function routerRequest(request: Request, isPage: boolean): Request {
+  return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
 }
 
 function preloadedState({ env, site, viewer, viewerClass }: PageInput): PreloadedState {
@@ -50,13 +64,17 @@ function preloadedState({ env, site, viewer, viewerClass }: PageInput): Preloade
 
 /**
  * Renders the page at an address by the client's own tree, its operations run in this process. Answers with a
- * streamed document or a redirect; says nothing of caching.
+ * document or a redirect; says nothing of caching.
+ *
+ * @param hasFailed something failed before: the page that says so is rendered instead.
  */
-export async function renderPage(input: PageInput): Promise<Response> {
-  const { request, env, reader, viewer, tags, clock, site, nonce, requestId } = input
+export async function renderPage(input: PageInput, hasFailed = false): Promise<Response> {
+  const { request, match, env, reader, viewer, tags, clock, site, nonce, requestId } = input
   const context: GraphQLContext = { reader, viewer, tags, clock, origin: site.mainOrigin }
   const response = await renderDocument({
-    request,
+    request: routerRequest(request, !hasFailed && match?.route.page !== undefined),
+    routeName: match?.route.name,
+    hasFailed,
     state: preloadedState(input),
     execute: (operation, variables) => executeOperation(operation, variables, context),
     assets,

@@ -5,6 +5,7 @@ import { socialCardUrl } from '../../../schema/rules/images'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { Story } from './Story'
 import { Suspended } from './Suspended'
@@ -16,11 +17,10 @@ export async function load(page: LoadContext): Promise<void> {
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
-  const { canonicalPath } = postResult
-  const isCanonical = page.pathname === canonicalPath || page.pathname === decodeURI(canonicalPath)
-  if (!isCanonical && page.state.client.table === 'default') {
-    throw redirect({ href: canonicalPath, statusCode: 301 })
-  }
+  // On a host of somebody's own their stories have no first segment, and all others live elsewhere.
+  const address = pathLinkFrom(page.state)(postResult.canonicalPath)
+  const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
+  if (!isCanonical) throw redirect({ href: address, statusCode: 301 })
 }
 
 export function head(page: HeadContext): PageHead {
