@@ -41,7 +41,8 @@ function StoryByline({ post }: { post: StoryPost }) {
             </>
           )}
         </p>
-        <PostFacts post={post} />
+        {/* The sign of a member-only story stands over the title already. */}
+        <PostFacts post={{ ...post, isLocked: false }} />
       </div>
     </div>
   )
