@@ -3,6 +3,7 @@ import { createReader, type Reader } from '../data/reader'
 import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
 import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
+import { isProduction } from '../platform/environment'
 import type { GatewayMiddleware, Passage } from './passage'
 import { setSecurityHeaders } from './security-headers'
 import { addTiming } from './server-timing'
@@ -41,7 +42,7 @@ export const frame =
     if (!headers.has(EDGE_CACHE_HEADER)) headers.set(EDGE_CACHE_HEADER, 'BYPASS')
     headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibility))
     headers.set('x-request-id', requestId)
-    if (env.ENVIRONMENT === 'production') headers.delete('cache-tag')
+    if (isProduction(env.ENVIRONMENT)) headers.delete('cache-tag')
     setSecurityHeaders(headers, { nonce, route: match?.route.name, secure: url.protocol === 'https:' })
     addTiming(headers, 'total', performance.now() - started)
   }
