@@ -15,6 +15,9 @@ export interface Statement {
   params: SqlValue[]
 }
 
+/** True for the error of a batch that failed because something it makes is there already. */
+export const isDuplicate = (error: unknown): boolean => /UNIQUE constraint failed/.test(String(error))
+
 /** What the database was asked for while one request was answered. */
 export interface DatabaseUsage {
   roundTrips: number

@@ -74,6 +74,12 @@ export const importTargetBySlug = query<[slug: string], ImportTarget>(
    FROM collection WHERE slug = ?`,
 )
 
+/** Whether there is a publication with an id, whatever its slug. */
+export const collectionExists = query<[id: string], { id: string }>(
+  'collectionExists',
+  'SELECT id FROM collection WHERE id = ?',
+)
+
 /** The publication that had a slug before. */
 export const collectionOfOldSlug = query<[slug: string], { collectionId: string }>(
   'collectionOfOldSlug',

@@ -14,13 +14,32 @@ export const importedItems = query<[collectionId: string, format: string], Impor
    WHERE collection_id = ? AND format = ?`,
 )
 
-/** Notes what was made of an item; belongs into the batch of the story. */
-export const noteImportedItem = (
-  item: ImportedItem & { collectionId: string; format: string; importedAt: number },
-): Statement => ({
+/** One of them. */
+export const importedItem = query<[collectionId: string, format: string, guid: string], ImportedItem>(
+  'importedItem',
+  `SELECT guid, post_id AS postId, content_hash AS contentHash FROM import_item
+   WHERE collection_id = ? AND format = ? AND guid = ?`,
+)
+
+interface NotedItem extends ImportedItem {
+  collectionId: string
+  format: string
+  importedAt: number
+}
+
+/**
+ * Notes what was made of a new item; belongs into the batch of the story. Fails the batch when the item is noted
+ * already: another import was first. `isDuplicate` knows the error.
+ */
+export const insertImportedItem = (item: NotedItem): Statement => ({
   sql: `INSERT INTO import_item (collection_id, format, guid, post_id, content_hash, imported_at)
-        VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT (collection_id, format, guid) DO UPDATE SET post_id = excluded.post_id,
-          content_hash = excluded.content_hash, imported_at = excluded.imported_at`,
+        VALUES (?, ?, ?, ?, ?, ?)`,
   params: [item.collectionId, item.format, item.guid, item.postId, item.contentHash, item.importedAt],
+})
+
+/** Notes that an item came again and has changed; belongs into the batch of the story. */
+export const updateImportedItem = (item: NotedItem): Statement => ({
+  sql: `UPDATE import_item SET content_hash = ?, imported_at = ?
+        WHERE collection_id = ? AND format = ? AND guid = ?`,
+  params: [item.contentHash, item.importedAt, item.collectionId, item.format, item.guid],
 })

@@ -4,16 +4,10 @@ import { insertEditor } from '../../data/collections/writes'
 import type { Statement } from '../../data/database'
 import { insertUser, takenUsernames, writersByIds } from '../../data/users/writes'
 import type { StoryPorts } from '../stories/ports'
+import { derivedId } from './ids'
 
 /** The longest username. */
 const MAX_USERNAME = 30
-
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** The SHA-256 of a text, in hex. */
-export const sha256 = async (text: string): Promise<string> =>
-  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /** What a login becomes as a username: a-z, 0-9, `_` and `.`. */
 export function usernameFor(login: string): string {
@@ -64,7 +58,7 @@ export class ImportedAuthors {
   async find(login: string, name: string): Promise<ImportedAuthor> {
     const known = this.#there.get(login)
     if (known !== undefined) return { id: known, statements: [] }
-    const id = (await sha256(`${this.#format} author ${this.#collectionId} ${login}`)).slice(0, 12)
+    const id = await derivedId(this.#format, 'author', this.#collectionId, login)
     const names = JSON.stringify(candidates(login, id))
     const [[account], taken] = await Promise.all([
       this.#ports.db.all(writersByIds, JSON.stringify([id])),

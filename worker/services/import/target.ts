@@ -3,6 +3,7 @@ import { MAX_PUBLICATION_DESCRIPTION } from '../../../schema/rules/limits'
 import { isCollectionSlug } from '../../../schema/rules/slug'
 import { shorten } from '../../../schema/story/text'
 import {
+  collectionExists,
   collectionOfOldSlug,
   type ImportTarget,
   importTargetBySlug,
@@ -12,6 +13,7 @@ import {
 import type { Statement } from '../../data/database'
 import { takenUsernames } from '../../data/users/writes'
 import type { StoryPorts } from '../stories/ports'
+import { derivedId } from './ids'
 import { ImportError } from './report'
 
 /** What a publication is imported into. */
@@ -36,7 +38,7 @@ export interface TargetInput {
  *
  * @throws ImportError
  */
-export async function findTarget(ports: StoryPorts, input: TargetInput): Promise<Target> {
+export async function findTarget(ports: StoryPorts, format: string, input: TargetInput): Promise<Target> {
   const { slug } = input
   if (!isCollectionSlug(slug))
     throw new ImportError(
@@ -45,9 +47,11 @@ export async function findTarget(ports: StoryPorts, input: TargetInput): Promise
     )
   if (isReservedSlug(slug))
     throw new ImportError('reserved-slug', `"${slug}" is an address of the site itself.`)
-  const [found, former, owners] = await Promise.all([
+  const derived = await derivedId(format, 'publication', slug)
+  const [found, former, another, owners] = await Promise.all([
     ports.db.first(importTargetBySlug, slug),
     ports.db.first(collectionOfOldSlug, slug),
+    ports.db.first(collectionExists, derived),
     input.owner === undefined ? [] : ports.db.all(takenUsernames, JSON.stringify([input.owner]), '[]'),
   ])
   if (found) return existing(found, input)
@@ -56,7 +60,9 @@ export async function findTarget(ports: StoryPorts, input: TargetInput): Promise
   const ownerId = owners[0]?.userId
   if (input.owner !== undefined && ownerId === undefined)
     throw new ImportError('unknown-owner', `There is no account called "${input.owner}".`)
-  return { collectionId: ports.newId(), isNew: true, ...(ownerId === undefined ? {} : { ownerId }) }
+  // One that was imported under this slug may have got another since.
+  const collectionId = another ? ports.newId() : derived
+  return { collectionId, isNew: true, ...(ownerId === undefined ? {} : { ownerId }) }
 }
 
 function existing(found: ImportTarget, { slug, mayOverwrite }: TargetInput): Target {
