@@ -1,5 +1,5 @@
 /**
- * The one address of a page: no trailing slash, no query parameter that it doesn't know.
+ * The one address of a page: its path spelled one way, no trailing slash, no query parameter that it doesn't know.
  * Rules: docs/rules/routes.md, "Canonical addresses", "Query parameters", "The source parameter".
  */
 import { encodeSegment } from './encode'
@@ -11,7 +11,7 @@ export interface CanonicalRedirect {
   readonly redirect: {
     /** A path of this host with its query and hash; never begins with two slashes or a backslash. */
     readonly location: string
-    /** 301 when only slashes went, else 302. */
+    /** 301 when only the path changed, else 302. */
     readonly status: 301 | 302
     /** The value of `source`, when the redirect drops it. */
     readonly source?: string
@@ -58,6 +58,7 @@ function parse(search: string): Param[] {
     })
 }
 
+/** The path as our own links write it: what needs no percent-encoding has none, the rest is in upper case. */
 function normalPath(pathname: string): string {
   if (/^[\w./@~-]*$/.test(pathname)) return pathname
   // a plus in a path is a plus
@@ -84,19 +85,19 @@ export function canonicalUrl(url: URL, table: TableName): CanonicalRedirect | Ca
   const match = matchRoute(table, url.pathname)
   if (!match) return { url, cachePath: url.pathname, cacheQuery: '' }
   const params = parse(url.search)
-  const path = stripSlashes(url.pathname)
+  const path = normalPath(stripSlashes(url.pathname))
   if (match.route.kind === 'page') {
     const declared = match.route.query ?? []
     const kept = params.filter(({ key }) => ALLOWED.has(key) || declared.includes(key))
-    const onlySlash = kept.length === params.length
-    if (path !== url.pathname || !onlySlash) {
+    const onlyPath = kept.length === params.length
+    if (path !== url.pathname || !onlyPath) {
       const query = kept.length > 0 ? `?${kept.map(({ raw }) => raw).join('&')}` : ''
       const source = params.find(({ key }) => key === 'source' && !declared.includes(key))?.value
       const location = `${path}${query}${url.hash}`
       return {
-        redirect: { location, status: onlySlash ? 301 : 302, ...(source === undefined ? {} : { source }) },
+        redirect: { location, status: onlyPath ? 301 : 302, ...(source === undefined ? {} : { source }) },
       }
     }
   }
-  return { url, match, cachePath: normalPath(path), cacheQuery: cacheQueryOf(match, params) }
+  return { url, match, cachePath: path, cacheQuery: cacheQueryOf(match, params) }
 }

@@ -24,6 +24,28 @@ describe('an address that is not the canonical one', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  test('is spelled one way', async () => {
+    const tag = DEMO.tag.split('/').at(-1) ?? ''
+    for (const [path, location] of [
+      [`/tag/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`, DEMO.tag],
+      ['/top%2dstories', '/top-stories'],
+      ['/%40noor/', '/@noor'],
+    ] as const) {
+      const { status, headers } = await ask(path)
+      expect([status, headers.get('location')], path).toEqual([301, location])
+    }
+  })
+
+  test('has a topic’s slug as it is', async () => {
+    for (const rest of ['', '/recommended', '/who-to-follow', '/archive', '/archive/2026/11?after=x']) {
+      const { status, headers } = await ask(`/tag/OCEAN${rest}`)
+      expect([status, headers.get('location')], rest).toEqual([301, `/tag/ocean${rest}`])
+    }
+    const { status, headers } = await ask(`${DEMO.publication}/tagged/Ocean`)
+    expect([status, headers.get('location')]).toEqual([301, `${DEMO.publication}/tagged/ocean`])
+    expect((await ask('/tag/NO-SUCH-TOPIC')).status).toBe(404)
+  })
+
   test('never leads to another host', async () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example/?utm_source=1']) {
       const { headers } = await ask(path)

@@ -6,6 +6,7 @@ import { PostList } from '../../features/posts/PostList'
 import { publicationHead } from '../../features/publications/head'
 import { ListTitle } from '../../features/publications/ListTitle'
 import { PublicationColumns } from '../../features/publications/PublicationColumns'
+import { expectTopic } from '../../features/topics/found'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -19,7 +20,7 @@ const variablesOf = ({ params, search }: PageContext) => ({
 
 async function loadStories(page: LoadContext): Promise<void> {
   const { tagFromSlug } = await page.query(PublicationTagFeed, variablesOf(page))
-  if (!tagFromSlug) throw notFound()
+  expectTopic(page, tagFromSlug)
 }
 
 async function loadFeature(page: LoadContext, featureSlug: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router'
 import { TagArchive } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tags'
@@ -7,6 +6,7 @@ import { ArchiveNavigation } from '../../features/archive/ArchiveNavigation'
 import { ArchivePath } from '../../features/archive/ArchivePath'
 import { type ArchivePeriod, periodName, periodOfParams } from '../../features/archive/period'
 import { PostList } from '../../features/posts/PostList'
+import { expectTopic } from '../../features/topics/found'
 import { TopicHeading } from '../../features/topics/TopicHeading'
 import { TopicRail } from '../../features/topics/TopicRail'
 import { topicHead } from '../../features/topics/topicHead'
@@ -24,7 +24,7 @@ const variablesOf = (page: PageContext) => ({
 
 export async function load(page: LoadContext): Promise<void> {
   const { tagFromSlug } = await page.query(TagArchive, variablesOf(page))
-  if (!tagFromSlug) throw notFound()
+  expectTopic(page, tagFromSlug)
 }
 
 export function head(page: HeadContext): PageHead {

@@ -1,8 +1,8 @@
-import { notFound } from '@tanstack/react-router'
 import { TopicRecommended } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
 import { tagWording } from '../../../schema/wording/tags'
+import { expectTopic } from '../../features/topics/found'
 import { TopicHeading } from '../../features/topics/TopicHeading'
 import { TopicRail } from '../../features/topics/TopicRail'
 import { TopicStories } from '../../features/topics/TopicStories'
@@ -16,7 +16,7 @@ const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', a
 
 export async function load(page: LoadContext): Promise<void> {
   const { tagFromSlug } = await page.query(TopicRecommended, variablesOf(page))
-  if (!tagFromSlug) throw notFound()
+  expectTopic(page, tagFromSlug)
 }
 
 export function head(page: HeadContext): PageHead {

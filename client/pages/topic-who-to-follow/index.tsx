@@ -1,10 +1,10 @@
-import { notFound } from '@tanstack/react-router'
 import { TopicWriters } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tags'
 import { WriterItem } from '../../features/people/WriterItem'
 import { EmptyList } from '../../features/posts/EmptyList'
 import { NextPage } from '../../features/posts/NextPage'
+import { expectTopic } from '../../features/topics/found'
 import { TopicHeading } from '../../features/topics/TopicHeading'
 import { TopicRail } from '../../features/topics/TopicRail'
 import { topicHead } from '../../features/topics/topicHead'
@@ -17,7 +17,7 @@ const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', a
 
 export async function load(page: LoadContext): Promise<void> {
   const { tagFromSlug } = await page.query(TopicWriters, variablesOf(page))
-  if (!tagFromSlug) throw notFound()
+  expectTopic(page, tagFromSlug)
 }
 
 export function head(page: HeadContext): PageHead {

@@ -22,6 +22,20 @@ describe('the canonical address of a page', () => {
     expect(redirectOf('/')).toBeUndefined()
   })
 
+  it('is spelled one way: 301', () => {
+    expect(redirectOf('/tag/%77riting')).toEqual({ location: '/tag/writing', status: 301 })
+    expect(redirectOf('/top%2dstories/?q=%61')).toEqual({ location: '/top-stories?q=%61', status: 301 })
+    expect(redirectOf('/%40noor?x=1')).toEqual({ location: '/@noor', status: 302 })
+    expect(redirectOf('/tag/%e6%bd%ae')?.location).toBe('/tag/%E6%BD%AE')
+    for (const path of ['/tag/潮', '/tag/%E6%BD%AE', '/@noor/a-title-0123456789ab', '/tidewater/über'])
+      expect(redirectOf(path), path).toBeUndefined()
+  })
+
+  it('is never another host’s or another path’s', () => {
+    for (const path of ['/%2F%2Fevil.com', '/%5Cevil.com', '/tag/%2e%2e%2f', '/tag/%00', '/%2Ftop-stories'])
+      expect(redirectOf(path), path).toBeUndefined()
+  })
+
   it('has no parameter that the page does not know: 302, with the slash in the same step', () => {
     expect(redirectOf('/about/?utm_source=x&q=1')).toEqual({ location: '/about?q=1', status: 302 })
     expect(redirectOf('/tag/sea?fbclid=1')).toEqual({ location: '/tag/sea', status: 302 })
@@ -57,6 +71,7 @@ describe('the canonical address of a page', () => {
       '/_/graphql?x=1',
       '/robots.txt?x',
       '/help/?x=1',
+      '/feed/%6catest',
       '/m/callback/google?x=1',
     ])
       expect(redirectOf(address), address).toBeUndefined()
@@ -82,8 +97,9 @@ describe('the cache key', () => {
   })
 
   it('is one for the spellings of one address', () => {
-    expect(keyOf('/tag/%73ea?%61fter=%78')).toBe(keyOf('/tag/sea?after=x'))
-    expect(keyOf('/tag/%e6%bd%ae')).toBe(keyOf('/tag/%E6%BD%AE'))
+    expect(keyOf('/tag/sea?%61fter=%78')).toBe(keyOf('/tag/sea?after=x'))
+    expect(keyOf('/feed/tag/%73ea')).toBe(keyOf('/feed/tag/sea'))
+    expect(keyOf('/feed/tag/%e6%bd%ae')).toBe(keyOf('/feed/tag/%E6%BD%AE'))
   })
 })
 
@@ -117,6 +133,10 @@ describe('any address at all', () => {
     '/\\evil.com',
     '/%2F%2Fevil.com',
     '/%5Cevil.com',
+    '/tag/%77riting',
+    '/top%2dstories',
+    '/%40noor/%7E%21%24%26;=%5b%e6%BD%ae',
+    '/@noor/$&;=%',
   )
   const path = fc
     .tuple(
