@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FRAME_HOSTS } from '../../schema/rules/embeds'
 import { DEMO } from '../support/addresses'
 import { type Answer, ask, BOT } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
@@ -21,6 +22,12 @@ test.each(ROUTED_PAGES.map(({ path }) => path))('%s lets run its own scripts alo
     expect(answer.text).not.toMatch(/<[^>]+\son\w+="/)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   }
+})
+
+test('a document may show the frames that stories embed, and no others', async () => {
+  const policy = (await ask(DEMO.story)).headers.get('content-security-policy') ?? ''
+  const sources = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(' ')
+  expect(sources).toEqual(["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)])
 })
 
 describe('every answer', () => {

@@ -1,11 +1,15 @@
 import type { RouteName } from '../../schema/routes/index'
+import { FRAME_HOSTS } from '../../schema/rules/embeds'
 
 /** Pages that other sites may show in a frame. Rule: docs/rules/security.md, "Frames". */
 const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMedia', 'Embed'])
 
+const FRAME_SOURCES = ['frame-src', "'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)].join(' ')
+
 /**
  * The content security policy of a document: scripts by nonce alone, styles from the document and ourselves,
- * pictures from anywhere (stories quote pictures that stay at their source), frames over https.
+ * pictures from anywhere (stories quote pictures that stay at their source), frames of
+ * the providers that stories may embed. Rule: docs/rules/stories.md, "Embeds".
  */
 export const contentSecurityPolicy = (nonce: string, mayBeFramed: boolean): string =>
   [
@@ -15,7 +19,7 @@ export const contentSecurityPolicy = (nonce: string, mayBeFramed: boolean): stri
     "img-src 'self' https: http: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src https: 'self'",
+    FRAME_SOURCES,
     "media-src 'self' https:",
     "manifest-src 'self'",
     "form-action 'self'",
