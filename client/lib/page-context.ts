@@ -1,6 +1,7 @@
 import { isNotFound } from '@tanstack/react-router'
 import type { PageId } from '../../schema/pages'
 import type { RouteName } from '../../schema/routes/index'
+import { decodeCursor } from '../../schema/rules/cursor'
 import type { PageContext } from './page'
 import type { PreloadedState } from './preloaded-state'
 
@@ -23,13 +24,18 @@ export function shownPage(match: Match): PageId {
   return (match.loaderData as PageId | undefined) ?? 'not-found'
 }
 
+/** The query without a cursor that isn't ours: an address that someone has cut short shows the list's beginning. */
+function readSearch({ after, ...search }: Record<string, string>): Record<string, string> {
+  return after && decodeCursor(after) ? { ...search, after } : search
+}
+
 /** A page's context, from the router's match. */
 export function pageContext(match: Match, state: PreloadedState): PageContext {
   return {
     routeName: match.staticData?.routeName,
     pageId: shownPage(match),
     params: { ...state.client.hostParams, ...(match.params as Record<string, string>) },
-    search: match.search as Record<string, string>,
+    search: readSearch(match.search as Record<string, string>),
     pathname: match.pathname,
     state,
   }

@@ -37,13 +37,28 @@ describe('an address that is not the canonical one', () => {
   })
 
   test('has a topic’s slug as it is', async () => {
-    for (const rest of ['', '/recommended', '/who-to-follow', '/archive', '/archive/2026/11?after=x']) {
+    for (const rest of ['', '/recommended', '/who-to-follow', '/archive', '/archive/2026/11?after=MTp4']) {
       const { status, headers } = await ask(`/tag/OCEAN${rest}`)
       expect([status, headers.get('location')], rest).toEqual([301, `/tag/ocean${rest}`])
     }
     const { status, headers } = await ask(`${DEMO.publication}/tagged/Ocean`)
     expect([status, headers.get('location')]).toEqual([301, `${DEMO.publication}/tagged/ocean`])
     expect((await ask('/tag/NO-SUCH-TOPIC')).status).toBe(404)
+  })
+
+  test('of a list that someone has cut short shows its beginning', async () => {
+    for (const [path, list] of [
+      [DEMO.tag, DEMO.tag],
+      [DEMO.publication, DEMO.publication],
+      ['/', '/'],
+    ] as const) {
+      const [cut, whole] = await Promise.all([ask(`${path}?after=zzz`), ask(path)])
+      const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+      expect(cut.status, path).toBe(200)
+      expect(new URL(canonicalOf(cut.text) ?? 'none:').pathname).toBe(list)
+      expect(canonicalOf(cut.text)).toBe(canonicalOf(whole.text))
+      expect(cut.text.match(/<h[1-3]\b.*?<\/h[1-3]>/g)).toEqual(whole.text.match(/<h[1-3]\b.*?<\/h[1-3]>/g))
+    }
   })
 
   test('never leads to another host', async () => {

@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import { SDL } from '../../schema/generated/sdl'
+import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalogs/resolvers'
 import { collectionResolvers } from './modules/collections/resolvers'
@@ -10,15 +11,17 @@ import { viewerResolvers } from './modules/viewer/resolvers'
 import { StoryBodyScalar, Timestamp } from './scalars'
 
 /** The executable schema: SDL and resolvers joined once, when the worker starts. */
-export const schema = createSchema<GraphQLContext>({
-  typeDefs: SDL,
-  resolvers: [
-    { Timestamp, StoryBody: StoryBodyScalar },
-    catalogResolvers,
-    collectionResolvers,
-    postResolvers,
-    tagResolvers,
-    userResolvers,
-    viewerResolvers,
-  ],
-})
+export const schema = withCheckedPaging(
+  createSchema<GraphQLContext>({
+    typeDefs: SDL,
+    resolvers: [
+      { Timestamp, StoryBody: StoryBodyScalar },
+      catalogResolvers,
+      collectionResolvers,
+      postResolvers,
+      tagResolvers,
+      userResolvers,
+      viewerResolvers,
+    ],
+  }),
+)

@@ -1,4 +1,7 @@
 /** Paging by key. Rule: docs/rules/data.md, "Paging". */
+import { decodeCursor, type Key } from '../../schema/rules/cursor'
+
+export { decodeCursor, type Key }
 
 /** How many items a page of a list has unless it is asked for otherwise. */
 export const DEFAULT_PAGE = 10
@@ -11,9 +14,6 @@ export interface Paging {
   to?: string | null
 }
 
-/** A position in a list: the value that it is ordered by, and the id that tells equals apart. */
-export type Key = [value: number, id: string]
-
 /** Where a list starts that is read downwards, and one that is read upwards. */
 export const FROM_TOP: Key = [Number.MAX_SAFE_INTEGER, '~']
 export const FROM_BOTTOM: Key = [Number.MIN_SAFE_INTEGER, '']
@@ -24,9 +24,6 @@ export interface PageOf<Item> {
   next: { limit: number; to: string } | null
 }
 
-/** UTF-16 units: a tag's slug is the longest of what tells equals apart. */
-const LONGEST_ID = 100
-
 /** An opaque cursor for a position. */
 export const encodeCursor = ([value, id]: Key): string => {
   // btoa takes bytes alone, and a tag's slug may be in any script.
@@ -34,29 +31,13 @@ export const encodeCursor = ([value, id]: Key): string => {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The position that a cursor stands for; nothing when it isn't one of ours. */
-export function decodeCursor(cursor: string): Key | undefined {
-  try {
-    const bytes = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
-    )
-    const colon = text.indexOf(':')
-    const value = Number(text.slice(0, colon))
-    const id = text.slice(colon + 1)
-    return colon > 0 && Number.isFinite(value) && id.length <= LONGEST_ID ? [value, id] : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** A page's size within its bounds. */
 export const pageSize = (limit: number | null | undefined, otherwise = DEFAULT_PAGE): number =>
   Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(limit ?? otherwise)))
 
 /**
- * Reads one page. A cursor that isn't one of ours starts from the beginning: an address that someone has
- * cut short still shows the list.
+ * Reads one page. A cursor that isn't one of ours starts from the beginning, and a limit is taken into its
+ * bounds: whoever has to refuse such asks before.
  *
  * @param read gives up to `limit` items after the position.
  * @param keyOf tells an item's position.

@@ -93,6 +93,17 @@ describe('the facts of a story', () => {
     expect(await more(`?after=${first.next}`)).toEqual({ titles: ['No. 1', 'No. 0'], next: null })
   })
 
+  test('of a page that no cursor names are refused', async () => {
+    for (const after of ['', 'zzz', '%25', 'YTpi']) {
+      const response = await answerTo(`/tidewater/load-more?after=${after}`)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({
+        error: { code: 'BAD_CURSOR', message: expect.stringContaining('`next`') },
+      })
+    }
+  })
+
   test('come in the orders of the publication’s pages', async () => {
     expect((await more('?orderBy=earliest')).titles[0]).toBe('No. 0')
     expect((await more('?orderBy=most-popular')).titles[0]).toBe('No. 0')

@@ -71,13 +71,6 @@ describe('a list of tags', () => {
     expect(await readAll(query('topTags'), 'topTags')).toEqual([['plain']])
     expect(await readAll(query('featuredTags'), 'featuredTags')).toEqual([['chosen']])
   })
-
-  test('begins from the start for a cursor that isn’t one', async () => {
-    await createTag('sky')
-    const query = `query ($paging: PagingOptions) { topTags(paging: $paging) { tags { slug } ${PAGE} } }`
-    for (const to of ['', 'nonsense', '%%%', btoa('\u00ff:\u00fe')])
-      expect((await read(query, ['topTags'], to)).names).toEqual(['sky'])
-  })
 })
 
 test('the writers of a tag are read page by page, suspended ones left out', async () => {

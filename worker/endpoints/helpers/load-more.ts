@@ -4,7 +4,7 @@ import type { Database } from '../../data/database'
 import type { Post } from '../../data/posts/rows'
 import { collectionTag, postTag, userTag } from '../../edge-cache/tags'
 import { postFacts } from '../../services/feeds/post-facts'
-import type { PageOf, Paging } from '../../services/paging'
+import { decodeCursor, type PageOf, type Paging } from '../../services/paging'
 import { ALWAYS } from '../../services/period'
 import {
   archiveOfCollection,
@@ -26,6 +26,12 @@ function read(db: Database, id: string, query: URLSearchParams, paging: Paging):
   return ofCollection(db, id, paging)
 }
 
+const noCursor = (): Response =>
+  Response.json(
+    { error: { code: 'BAD_CURSOR', message: 'Give as `after` what a page had as `next`.' } },
+    { status: 400, headers: { 'cache-control': 'no-store' } },
+  )
+
 /** The next page of a publication's stories. Rule: docs/rules/feeds.md, "Facts of a story". */
 export const collectionLoadMore: Endpoint = async ({ request, url, params, origin, reader, tags }) => {
   const asked = params.collectionSlug ?? ''
@@ -36,9 +42,11 @@ export const collectionLoadMore: Endpoint = async ({ request, url, params, origi
     const location = linkTo('CollectionLoadMore', { collectionSlug: slug }) + url.search
     return new Response(null, { status: 301, headers: { location } })
   }
+  const after = url.searchParams.get('after')
+  if (after !== null && !decodeCursor(after)) return noCursor()
   reader.collections.prime(id, collection)
   tags.add(collectionTag(id))
-  const { items, next } = await read(reader.db, id, url.searchParams, { to: url.searchParams.get('after') })
+  const { items, next } = await read(reader.db, id, url.searchParams, { to: after })
   for (const post of items) tags.add(postTag(post.id), userTag(post.creatorId))
   const posts = await Promise.all(items.map((post) => postFacts(reader, origin, post)))
   return jsonAnswer(request, { posts, next: next?.to ?? null }, { maxAge: MAX_AGE })

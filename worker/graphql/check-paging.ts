@@ -1,0 +1,50 @@
+import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import { decodeCursor } from '../../schema/rules/cursor'
+import { LARGEST_PAGE, type Paging } from '../services/paging'
+import type { GraphQLContext } from './context'
+
+type Args = Paging & { paging?: Paging | null; input?: { paging?: Paging | null } | null }
+type Resolve = GraphQLFieldResolver<unknown, GraphQLContext>
+
+/** Arguments that a list's length and place are in. */
+const ARGUMENTS: ReadonlySet<string> = new Set(['limit', 'paging', 'input'])
+
+const wrong = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+
+/** @throws GraphQLError that tells the sender what a page can't be. */
+function checkPaging({ limit, to }: Paging): void {
+  if (typeof limit === 'number' && (limit < 1 || limit > LARGEST_PAGE)) {
+    throw wrong(`A limit is 1 to ${LARGEST_PAGE}, not ${limit}.`)
+  }
+  if (typeof to === 'string' && !decodeCursor(to)) {
+    throw wrong('This is no cursor: give one that a page had as `pagingInfo.next.to`.')
+  }
+}
+
+const checked =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const asked = args as Args
+    checkPaging(asked)
+    if (asked.paging) checkPaging(asked.paging)
+    if (asked.input?.paging) checkPaging(asked.input.paging)
+    return resolve(source, args, context, info)
+  }
+
+/**
+ * Has every field that takes `limit`, `paging` or `input.paging` refuse what no page can be, before it is
+ * resolved. Services themselves take anything: feeds and the addresses of pages are lenient.
+ * Rule: docs/rules/data.md, "Paging".
+ */
+export function withCheckedPaging(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (field.resolve && field.args.some(({ name }) => ARGUMENTS.has(name))) {
+        field.resolve = checked(field.resolve)
+      }
+    }
+  }
+  return schema
+}
