@@ -1,3 +1,11 @@
+import { wellFormed } from '../../schema/routes/encode'
+
+/** So much of a name goes into a tag: no name of ours is longer, and what somebody makes up may be. */
+const MAX_NAME = 100
+
+const named = (kind: string, name: string): string =>
+  `${kind}-${encodeURIComponent(wellFormed(name.slice(0, MAX_NAME).toLowerCase()))}`
+
 /** On everything that shows the post: its page, and the lists and feeds it stands in. */
 export const postTag = (id: string): string => `post-${id}`
 
@@ -7,8 +15,26 @@ export const userTag = (id: string): string => `user-${id}`
 /** On everything that shows the publication. */
 export const collectionTag = (id: string): string => `collection-${id}`
 
-/** On everything that lists the stories of a topic. */
-export const topicTag = (slug: string): string => `tag-${encodeURIComponent(slug)}`
+/** On everything that is about a topic or lists its stories, and on what looked for it and didn't find it. */
+export const topicTag = (slug: string): string => named('tag', slug)
+
+/** On what looked for a publication by its slug or domain and didn't find it. */
+export const slugTag = (slug: string): string => named('slug', slug)
+
+/** On what looked for a person by their username and didn't find them. */
+export const usernameTag = (username: string): string => named('username', username)
+
+/** Parameters of paths that name something, and the tags of a page that didn't find it. */
+const NAMED_BY: Readonly<Record<string, (name: string) => string>> = {
+  collectionSlug: slugTag,
+  username: usernameTag,
+  tagSlug: topicTag,
+  topicSlug: topicTag,
+}
+
+/** The tags of an answer that didn't find what its path names: purged when that is made. */
+export const lookedForTags = (params: Readonly<Record<string, string>>): string[] =>
+  Object.entries(params).flatMap(([param, name]) => NAMED_BY[param]?.(name) ?? [])
 
 /** On every page and feed: purging it purges everything. */
 export const ALL_PAGES = 'all'

@@ -1,6 +1,6 @@
 import { pageOf } from '../../schema/routes/answer'
 import type { RouteMatch } from '../../schema/routes/match'
-import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS } from '../edge-cache/tags'
+import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS, lookedForTags } from '../edge-cache/tags'
 import type { EndpointContext } from '../endpoints/endpoint'
 import { ENDPOINTS } from '../endpoints/registry'
 import { type PageInput, renderPage } from '../ssr/render-page'
@@ -50,6 +50,7 @@ export async function answerRoute(input: AnswerInput): Promise<Response> {
   if (match && pageOf(match.route, { signedIn: input.viewer !== null, flags: new Set() }) === undefined) {
     const answer = await endpointAnswer(input, match)
     if (answer) return answer
+    tags.add(...lookedForTags({ ...input.site.params, ...match.params }))
   }
   if (__BENCH__) countRender()
   return renderPage(input)

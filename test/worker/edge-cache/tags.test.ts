@@ -4,8 +4,12 @@ import {
   CacheTags,
   GROUP_HOME,
   isCacheTag,
+  lookedForTags,
   parseCacheTags,
   postTag,
+  slugTag,
+  topicTag,
+  usernameTag,
   userTag,
 } from '../../../worker/edge-cache/tags'
 
@@ -54,5 +58,25 @@ describe('cache tags', () => {
     '',
   ])('an answer with Cache-Control “%s” has no lifetime', (header) => {
     expect(lifetimeOf(200, new Headers({ 'cache-control': header }))).toBeUndefined()
+  })
+})
+
+describe('the tags of names', () => {
+  test.each([
+    [slugTag('my-blog'), 'slug-my-blog'],
+    [usernameTag('Ada.B'), 'username-ada.b'],
+    [topicTag('море, sky'), 'tag-%D0%BC%D0%BE%D1%80%D0%B5%2C%20sky'],
+    [topicTag('a\ud800b'), 'tag-a%EF%BF%BDb'],
+  ])('%s', (tag, expected) => expect(tag).toBe(expected))
+
+  test('can be carried however long and odd a name is', () => {
+    for (const name of ['', ' ', '\n', '語'.repeat(5000), '😀'.repeat(60), "~!*'()"])
+      for (const tag of [slugTag(name), usernameTag(name), topicTag(name)])
+        expect(isCacheTag(tag), tag).toBe(true)
+  })
+
+  test('are those of what a path names', () => {
+    const params = { collectionSlug: 'Blog', tagSlug: 'sea', year: '2026', username: 'ada' }
+    expect(lookedForTags(params)).toEqual(['slug-blog', 'tag-sea', 'username-ada'])
   })
 })

@@ -27,7 +27,7 @@ const ports = (now: number): StoryPorts => ({
   reindex: (id) => void indexed.push(id),
 })
 
-/** Saves a story that is planned for `DUE`. */
+/** Saves a story that is planned for `DUE`; the purge of what looked for its new tag is over. */
 async function plan(given: Partial<StoryInput> = {}): Promise<string> {
   const result = await saveStory(ports(NOON), {
     creatorId: given.creatorId ?? (await createUser({ postCount: 0 })).id,
@@ -40,6 +40,7 @@ async function plan(given: Partial<StoryInput> = {}): Promise<string> {
     ...given,
   })
   if (!('postId' in result)) throw new Error(JSON.stringify(result))
+  await env.DB.exec('DELETE FROM purge_outbox')
   return result.postId
 }
 

@@ -31,7 +31,7 @@ function candidates(login: string, id: string): string[] {
 /** Somebody who wrote in the file, as an account here. */
 export interface ImportedAuthor {
   id: string
-  /** What makes the account; empty when it is there. */
+  /** What makes the account, which comes first; empty when it is there. */
   statements: Statement[]
 }
 
@@ -73,7 +73,15 @@ export class ImportedAuthors {
     const username = candidates(login, id).find((candidate) => !used.has(candidate)) ?? `writer${id}`
     this.#promised.set(login, username)
     const user = { id, username, name: shorten(name, 60) || username, createdAt: this.#ports.clock.now() }
-    return { id, statements: [insertUser(user), insertEditor(this.#collectionId, id, 'WRITER', 1)] }
+    const { names: tags, statements } = this.#ports.purger
+    return {
+      id,
+      statements: [
+        insertUser(user),
+        insertEditor(this.#collectionId, id, 'WRITER', 1),
+        ...statements([tags.username(username)], { now: user.createdAt }),
+      ],
+    }
   }
 
   /** Called when the batch that made the account has succeeded. */

@@ -54,13 +54,18 @@ export class StoryCreators {
   }
 
   #founding(ownerId: string): Statement[] {
-    return publicationStatements(this.#target.collectionId, {
-      ...this.#names,
-      name: plainText(this.#survey.title),
-      description: plainText(this.#survey.description),
-      ownerId,
-      now: this.#ports.clock.now(),
-    })
+    const { clock, purger } = this.#ports
+    const now = clock.now()
+    return [
+      ...publicationStatements(this.#target.collectionId, {
+        ...this.#names,
+        name: plainText(this.#survey.title),
+        description: plainText(this.#survey.description),
+        ownerId,
+        now,
+      }),
+      ...purger.statements([purger.names.slug(this.#names.slug)], { now }),
+    ]
   }
 
   /** Some exporters let signs slip into a login. */

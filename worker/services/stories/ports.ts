@@ -5,6 +5,11 @@ export interface CacheTagNames {
   post(id: string): string
   user(id: string): string
   collection(id: string): string
+  /** Those of a topic, also while it isn't there. */
+  topic(slug: string): string
+  /** Those that didn't find a publication or a person of that name. */
+  slug(slug: string): string
+  username(username: string): string
   /** All home pages, and all topic pages. */
   home: string
   topics: string

@@ -9,6 +9,7 @@ import {
   upsertPost,
 } from '../../data/posts/writes'
 import { type SavedPost, savedPostById } from '../../data/posts/writesState'
+import { tagsBySlugs } from '../../data/tags/queries'
 import {
   countTagsOfPost,
   forgetFormerTagWriters,
@@ -55,9 +56,12 @@ export async function saveStory(
 ): Promise<SaveResult> {
   const problem = storyProblem(input)
   if (problem) return { outcome: 'refused', problem }
-  const [before, [creator]] = await Promise.all([
+  const tags = input.tags ?? []
+  const slugs = tags.map((tag) => tag.slug)
+  const [before, [creator], knownTags] = await Promise.all([
     input.id === undefined ? undefined : ports.db.first(savedPostById, input.id),
     ports.db.all(writersByIds, JSON.stringify([input.creatorId])),
+    slugs.length === 0 ? [] : ports.db.all(tagsBySlugs, JSON.stringify(slugs)),
   ])
   const isGone = before?.state === 'removed' || (before?.state === 'trashed' && !input.restores)
   if (isGone) return { outcome: 'refused', problem: { code: 'gone' } }
@@ -73,15 +77,17 @@ export async function saveStory(
     versionId: version,
     isCreatorSuspended: creator?.isSuspended === 1,
   })
-  const tags = input.tags ?? []
   const saved = { postId: row.id, revision: row.revision, slug: row.slug, isListed: row.isListed === 1 }
   if (before && !isNewText && hasSameRow(before, row, tags) && isNothing(alongside))
     return { outcome: 'unchanged', ...saved }
 
+  const newTags = slugs.filter((slug) => !knownTags.some((tag) => tag.slug === slug))
   try {
     await ports.db.write([
       ...(alongside.before ?? []),
       ...storyStatements(ports, input, row, before, isNewText ? version : undefined),
+      // Whoever looked for such a tag was told that there is none.
+      ...ports.purger.statements(newTags.map(ports.purger.names.topic), { now: row.updatedAt }),
       ...(alongside.after ?? []),
     ])
   } catch (error) {

@@ -2,7 +2,7 @@ import { collectionWording } from '../../../../schema/wording/collections'
 import * as queries from '../../../data/collections/queries'
 import type { Collection } from '../../../data/collections/rows'
 import { featuredOfCollection } from '../../../data/posts/queries'
-import { collectionTag } from '../../../edge-cache/tags'
+import { collectionTag, slugTag, topicTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { decorateStored } from '../../../services/posts/decorate'
@@ -29,9 +29,9 @@ export const collectionResolvers: Resolvers = {
         context,
         await context.reader.db.first(queries.collectionByDomainOrSlug, domainOrSlug.toLowerCase()),
       )
-      return found
-        ? { __typename: 'Collection', ...found }
-        : userError('NotFound', collectionWording.notFound)
+      if (found) return { __typename: 'Collection', ...found }
+      context.tags.add(slugTag(domainOrSlug))
+      return userError('NotFound', collectionWording.notFound)
     },
     topCollections: async (_root, { limit }, context) => {
       const found = await context.reader.db.all(queries.topCollections, pageSize(limit))
@@ -58,6 +58,7 @@ export const collectionResolvers: Resolvers = {
     viewerEdge: (collection) => collection,
     latestPosts: async (collection, { paging, tagSlug }, context) => {
       const { db } = context.reader
+      if (tagSlug) context.tags.add(topicTag(tagSlug))
       const page = tagSlug
         ? await lists.ofCollectionTagged(db, collection.id, tagSlug, paging)
         : await lists.ofCollection(db, collection.id, paging)

@@ -1,5 +1,5 @@
 import * as queries from '../../../data/tags/queries'
-import { GROUP_TAGS, userTag } from '../../../edge-cache/tags'
+import { GROUP_TAGS, topicTag, userTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import * as posts from '../../../services/posts/lists'
@@ -10,7 +10,8 @@ import { connection } from '../../results'
 import { shown } from '../posts/resolvers'
 
 async function findTag(context: GraphQLContext, slug: string) {
-  context.tags.add(GROUP_TAGS)
+  // Also when it isn't there: whoever makes it purges what didn't find it.
+  context.tags.add(GROUP_TAGS, topicTag(slug))
   return (await context.reader.tags.load(slug.toLowerCase())) ?? null
 }
 

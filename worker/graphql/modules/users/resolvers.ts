@@ -3,7 +3,7 @@ import * as catalogs from '../../../data/catalogs/queries'
 import { rolesOfUser } from '../../../data/collections/queries'
 import * as queries from '../../../data/users/queries'
 import type { User } from '../../../data/users/rows'
-import { userTag } from '../../../edge-cache/tags'
+import { usernameTag, userTag } from '../../../edge-cache/tags'
 import { type Key, pageSize, readPage } from '../../../services/paging'
 import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
@@ -24,6 +24,8 @@ async function findUser(
       ? await reader.db.first(queries.userByUsername, username.toLowerCase())
       : undefined
   if (user) tags.add(userTag(user.id))
+  else if (id) tags.add(userTag(id))
+  else if (username) tags.add(usernameTag(username))
   return user ?? null
 }
 
