@@ -6,10 +6,34 @@ import type { Operation } from '../operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where an entry of a publication's navigation leads. */
+export type NavigationDestination =
+  | 'ABOUT'
+  | 'ARCHIVE'
+  | 'EXTERNAL_URL'
+  | 'LATEST'
+  | 'PAGE'
+  | 'POST'
+  | 'SECTION'
+  | 'TAG_FEED'
+  | 'TRENDING';
+
 export type PostVisibility =
   | 'LOCKED'
   | 'PUBLIC'
   | 'UNLISTED';
+
+/** What others may do with a story: nothing without asking, what a Creative Commons 4.0 licence says, or anything. */
+export type PostLicense =
+  | 'ALL_RIGHTS_RESERVED'
+  | 'CC_40_BY'
+  | 'CC_40_BY_SA'
+  | 'CC_40_BY_ND'
+  | 'CC_40_BY_NC'
+  | 'CC_40_BY_NC_SA'
+  | 'CC_40_BY_NC_ND'
+  | 'CC_40_ZERO'
+  | 'PUBLIC_DOMAIN';
 
 export type MembershipTier =
   | 'MEMBER'
@@ -103,7 +127,7 @@ export type PublicationNavigationContextQueryVariables = Exact<{
 
 
 export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { id: string } | null, navigationItems: Array<{ destination: string, title: string, value: string | null }>, viewerEdge: { id: string, viewerStaffRole: CollectionRoleName | null } }
+    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { id: string } | null, navigationItems: Array<{ destination: NavigationDestination, title: string, value: string | null }>, viewerEdge: { id: string, viewerStaffRole: CollectionRoleName | null } }
     | { __typename: 'NotFound' }
    };
 
@@ -149,7 +173,7 @@ export type PostPageQueryVariables = Exact<{
 
 
 export type PostPageQuery = { postResult:
-    | { __typename: 'Post', subtitle: string, mediumUrl: string, canonicalUrl: string | null, visibility: PostVisibility, license: string, language: string, wordCount: number, updatedAt: number, latestPublishedAt: number | null, revision: number, id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, tags: Array<{ id: string, slug: string, displayTitle: string }>, content: { body: StoryBody, isPreview: boolean, hiddenParagraphs: number }, creator: { bio: string, id: string, username: string, name: string, imageId: string | null, socialStats: { followerCount: number } }, collection: { description: string, tagline: string, headerColor: string | null, subscriberCount: number, id: string, slug: string, name: string, avatar: { id: string } | null } | null, neighbours: { previous: { id: string, title: string, canonicalPath: string } | null, next: { id: string, title: string, canonicalPath: string } | null }, moreFrom: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, readNext: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null }
+    | { __typename: 'Post', subtitle: string, mediumUrl: string, canonicalUrl: string | null, visibility: PostVisibility, license: PostLicense, language: string, wordCount: number, updatedAt: number, latestPublishedAt: number | null, revision: number, id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, tags: Array<{ id: string, slug: string, displayTitle: string }>, content: { body: StoryBody, isPreview: boolean, hiddenParagraphs: number }, creator: { bio: string, id: string, username: string, name: string, imageId: string | null, socialStats: { followerCount: number } }, collection: { description: string, tagline: string, headerColor: string | null, subscriberCount: number, id: string, slug: string, name: string, avatar: { id: string } | null } | null, neighbours: { previous: { id: string, title: string, canonicalPath: string } | null, next: { id: string, title: string, canonicalPath: string } | null }, moreFrom: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, readNext: Array<{ id: string, title: string, excerpt: string, canonicalPath: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'PostSuspended', message: string }
     | { __typename: 'RemovedByUser', message: string }

@@ -44,6 +44,7 @@ export const post = sqliteTable(
     readingTime: count('reading_time'),
     language: text('language').notNull().default('en'),
     canonicalUrl: text('canonical_url'),
+    /** `all-rights-reserved`, `cc-40-by-sa` and its kin, `cc-40-zero` or `public-domain`. */
     license: text('license').notNull().default('all-rights-reserved'),
     clapCount: count('clap_count'),
     responseCount: count('response_count'),

@@ -125,6 +125,7 @@ const resolverTypes = await generate(
     mappers: {
       User: '../data/users/rows#User',
       UserViewerEdge: '../data/users/rows#User',
+      Viewer: '../data/users/rows#User',
       Post: '../data/posts/rows#Post',
       Collection: '../data/collections/rows#Collection',
       CollectionViewerEdge: '../data/collections/rows#Collection',

@@ -162,6 +162,8 @@ export type Catalog = {
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
   type: Scalars['String']['output'];
+  /** Which of the lists that everybody has this is; absent for one that somebody made. */
+  predefined?: Maybe<PredefinedCatalog>;
   /** 0 is public, 1 private. */
   visibility: Scalars['Int']['output'];
   creator: User;
@@ -175,6 +177,12 @@ export type Catalog = {
 export type CatalogItemsConnectionArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
+
+/** Lists that everybody has from the start. */
+export type PredefinedCatalog =
+  | 'READING_LIST'
+  | 'CURRENTLY_READING'
+  | 'PURCHASED';
 
 export type CatalogConnection = {
   __typename?: 'CatalogConnection';
@@ -212,6 +220,11 @@ export type Collection = {
   headerColor?: Maybe<Scalars['String']['output']>;
   isAuroraVisible: Scalars['Boolean']['output'];
   newsletterId?: Maybe<Scalars['ID']['output']>;
+  /** Absent while the publication has none. */
+  newsletter?: Maybe<NewsletterV3>;
+  homepage: CollectionHomepage;
+  /** The publication as older programs name it. */
+  compatLegacy: CollectionCompatLegacy;
   /** The body of the about page; empty when there is none. */
   about: Scalars['StoryBody']['output'];
   navigationItems: Array<NavigationItem>;
@@ -264,6 +277,29 @@ export type CollectionPageArgs = {
   kind: CollectionPageKind;
 };
 
+export type NewsletterV3 = {
+  __typename?: 'NewsletterV3';
+  id: Scalars['ID']['output'];
+};
+
+export type CollectionHomepage = {
+  __typename?: 'CollectionHomepage';
+  id: Scalars['ID']['output'];
+  /** Absent for a publication that has chosen none. */
+  headerColor?: Maybe<Color>;
+};
+
+export type Color = {
+  __typename?: 'Color';
+  /** `#rrggbb` */
+  rgb: Scalars['String']['output'];
+};
+
+export type CollectionCompatLegacy = {
+  __typename?: 'CollectionCompatLegacy';
+  id: Scalars['ID']['output'];
+};
+
 export type ArchiveRange = {
   __typename?: 'ArchiveRange';
   first: Scalars['Timestamp']['output'];
@@ -285,10 +321,23 @@ export type CollectionPage = {
   tagSlug?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where an entry of a publication's navigation leads. */
+export type NavigationDestination =
+  | 'ABOUT'
+  | 'ARCHIVE'
+  | 'EXTERNAL_URL'
+  | 'LATEST'
+  | 'PAGE'
+  | 'POST'
+  | 'SECTION'
+  | 'TAG_FEED'
+  | 'TRENDING';
+
 export type NavigationItem = {
   __typename?: 'NavigationItem';
-  destination: Scalars['String']['output'];
+  destination: NavigationDestination;
   title: Scalars['String']['output'];
+  /** What the destination needs: an address, the slug of a page or tag, the id of a post. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -348,11 +397,11 @@ export type Post = {
   creator: User;
   collection?: Maybe<Collection>;
   /** The state of the story in its publication; absent outside one. */
-  statusForCollection?: Maybe<Scalars['String']['output']>;
+  statusForCollection?: Maybe<PostStatusForCollection>;
   visibility: PostVisibility;
   isLocked: Scalars['Boolean']['output'];
   isPublished: Scalars['Boolean']['output'];
-  license: Scalars['String']['output'];
+  license: PostLicense;
   language: Scalars['String']['output'];
   /** Minutes, at least 1. */
   readingTime: Scalars['Int']['output'];
@@ -390,6 +439,24 @@ export type PostVisibility =
   | 'LOCKED'
   | 'PUBLIC'
   | 'UNLISTED';
+
+/** What a publication says of a story that is meant for it; a story that it shows is approved. */
+export type PostStatusForCollection =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED';
+
+/** What others may do with a story: nothing without asking, what a Creative Commons 4.0 licence says, or anything. */
+export type PostLicense =
+  | 'ALL_RIGHTS_RESERVED'
+  | 'CC_40_BY'
+  | 'CC_40_BY_SA'
+  | 'CC_40_BY_ND'
+  | 'CC_40_BY_NC'
+  | 'CC_40_BY_NC_SA'
+  | 'CC_40_BY_NC_ND'
+  | 'CC_40_ZERO'
+  | 'PUBLIC_DOMAIN';
 
 export type PostContent = {
   __typename?: 'PostContent';
@@ -493,6 +560,76 @@ export type UnavailableForLegalReasons = UserError & {
 
 export type WithheldInCountry = UserError & {
   __typename?: 'WithheldInCountry';
+  message: Scalars['String']['output'];
+};
+
+export type PaymentMethodDeclined = UserError & {
+  __typename?: 'PaymentMethodDeclined';
+  message: Scalars['String']['output'];
+};
+
+export type PaymentError = UserError & {
+  __typename?: 'PaymentError';
+  message: Scalars['String']['output'];
+};
+
+export type MaxPinnedStoriesReached = UserError & {
+  __typename?: 'MaxPinnedStoriesReached';
+  message: Scalars['String']['output'];
+};
+
+export type PublishingRestrictedBannedLinks = UserError & {
+  __typename?: 'PublishingRestrictedBannedLinks';
+  message: Scalars['String']['output'];
+};
+
+export type CheckoutNotAvailable = UserError & {
+  __typename?: 'CheckoutNotAvailable';
+  message: Scalars['String']['output'];
+};
+
+export type MissingLocalizationInformation = UserError & {
+  __typename?: 'MissingLocalizationInformation';
+  message: Scalars['String']['output'];
+};
+
+export type PhoneNumberValidationError = UserError & {
+  __typename?: 'PhoneNumberValidationError';
+  message: Scalars['String']['output'];
+};
+
+export type FailedChallenge = UserError & {
+  __typename?: 'FailedChallenge';
+  message: Scalars['String']['output'];
+};
+
+export type EmptyQueue = UserError & {
+  __typename?: 'EmptyQueue';
+  message: Scalars['String']['output'];
+};
+
+export type NoAssignedTagsError = UserError & {
+  __typename?: 'NoAssignedTagsError';
+  message: Scalars['String']['output'];
+};
+
+export type CustomDomainFailure = UserError & {
+  __typename?: 'CustomDomainFailure';
+  message: Scalars['String']['output'];
+};
+
+export type MastodonInstanceConnectionError = UserError & {
+  __typename?: 'MastodonInstanceConnectionError';
+  message: Scalars['String']['output'];
+};
+
+export type MastodonAccountConnectionError = UserError & {
+  __typename?: 'MastodonAccountConnectionError';
+  message: Scalars['String']['output'];
+};
+
+export type MastodonAccountValidationError = UserError & {
+  __typename?: 'MastodonAccountValidationError';
   message: Scalars['String']['output'];
 };
 
@@ -602,7 +739,11 @@ export type User = {
   hasSubdomain: Scalars['Boolean']['output'];
   isSuspended: Scalars['Boolean']['output'];
   customDomainState?: Maybe<CustomDomainState>;
+  /** Absent for those who are no members. */
   membership?: Maybe<Membership>;
+  /** The address with most of it hidden; null for everybody but the person. */
+  emailObfuscated?: Maybe<Scalars['String']['output']>;
+  linkedAccounts: UserLinkedAccounts;
   verifications: UserVerifications;
   socialStats: SocialStats;
   viewerEdge: UserViewerEdge;
@@ -611,6 +752,8 @@ export type User = {
   homepagePostsConnection: PostConnection;
   /** Publications in which the person has a role. */
   publications: Array<CollectionRole>;
+  /** Publications of which the person is owner or editor. */
+  adminCollections: Array<Collection>;
   /** Public lists that the person keeps. */
   catalogsConnection: CatalogConnection;
 };
@@ -643,6 +786,7 @@ export type CustomDomain = {
 
 export type Membership = {
   __typename?: 'Membership';
+  id: Scalars['ID']['output'];
   tier: MembershipTier;
   memberSince?: Maybe<Scalars['Timestamp']['output']>;
   friendSince?: Maybe<Scalars['Timestamp']['output']>;
@@ -651,6 +795,23 @@ export type Membership = {
 export type MembershipTier =
   | 'MEMBER'
   | 'FRIEND';
+
+/** Accounts elsewhere that belong to the person. */
+export type UserLinkedAccounts = {
+  __typename?: 'UserLinkedAccounts';
+  viewerEdge: LinkedAccountsViewerEdge;
+};
+
+export type LinkedAccountsViewerEdge = {
+  __typename?: 'LinkedAccountsViewerEdge';
+  /** Absent while the person has linked none. */
+  mediumMastodon?: Maybe<MastodonAccount>;
+};
+
+export type MastodonAccount = {
+  __typename?: 'MastodonAccount';
+  id: Scalars['ID']['output'];
+};
 
 export type UserVerifications = {
   __typename?: 'UserVerifications';
@@ -670,6 +831,8 @@ export type UserViewerEdge = {
   isFollowing: Scalars['Boolean']['output'];
   isMuting: Scalars['Boolean']['output'];
   isUser: Scalars['Boolean']['output'];
+  /** When the person joined. */
+  createdAt: Scalars['Timestamp']['output'];
 };
 
 export type CollectionRole = {
@@ -691,6 +854,12 @@ export type Viewer = {
   imageId?: Maybe<Scalars['String']['output']>;
   isSuspended: Scalars['Boolean']['output'];
   membership?: Maybe<Membership>;
+  /** Always true: who isn't signed in is no viewer. */
+  isLoggedIn: Scalars['Boolean']['output'];
+  /** The address with most of it hidden; absent for those who gave none. */
+  emailObfuscated?: Maybe<Scalars['String']['output']>;
+  hasSubdomain: Scalars['Boolean']['output'];
+  viewerEdge: UserViewerEdge;
 };
 
 
@@ -809,6 +978,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RemovedByUser )
     | ( UnavailableForLegalReasons )
     | ( WithheldInCountry )
+    | ( PaymentMethodDeclined )
+    | ( PaymentError )
+    | ( MaxPinnedStoriesReached )
+    | ( PublishingRestrictedBannedLinks )
+    | ( CheckoutNotAvailable )
+    | ( MissingLocalizationInformation )
+    | ( PhoneNumberValidationError )
+    | ( FailedChallenge )
+    | ( EmptyQueue )
+    | ( NoAssignedTagsError )
+    | ( CustomDomainFailure )
+    | ( MastodonInstanceConnectionError )
+    | ( MastodonAccountConnectionError )
+    | ( MastodonAccountValidationError )
   ;
 };
 
@@ -820,15 +1003,21 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogResult']>;
   Catalog: ResolverTypeWrapper<CatalogRow>;
+  PredefinedCatalog: PredefinedCatalog;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
   CatalogItemConnection: ResolverTypeWrapper<Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversTypes['CatalogItem']> }>;
   CatalogItem: ResolverTypeWrapper<CatalogItemRow>;
   CollectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionResult']>;
   Collection: ResolverTypeWrapper<CollectionRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  NewsletterV3: ResolverTypeWrapper<NewsletterV3>;
+  CollectionHomepage: ResolverTypeWrapper<CollectionHomepage>;
+  Color: ResolverTypeWrapper<Color>;
+  CollectionCompatLegacy: ResolverTypeWrapper<CollectionCompatLegacy>;
   ArchiveRange: ResolverTypeWrapper<ArchiveRange>;
   CollectionPageKind: CollectionPageKind;
   CollectionPage: ResolverTypeWrapper<CollectionPageRow>;
+  NavigationDestination: NavigationDestination;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   CollectionEditor: ResolverTypeWrapper<CollectionEditorRow>;
   CollectionViewerEdge: ResolverTypeWrapper<CollectionRow>;
@@ -839,6 +1028,8 @@ export type ResolversTypes = {
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Post: ResolverTypeWrapper<PostRow>;
   PostVisibility: PostVisibility;
+  PostStatusForCollection: PostStatusForCollection;
+  PostLicense: PostLicense;
   PostContent: ResolverTypeWrapper<PostContent>;
   PostNeighbours: ResolverTypeWrapper<Omit<PostNeighbours, 'previous' | 'next'> & { previous?: Maybe<ResolversTypes['Post']>, next?: Maybe<ResolversTypes['Post']> }>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -861,6 +1052,20 @@ export type ResolversTypes = {
   RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
   UnavailableForLegalReasons: ResolverTypeWrapper<UnavailableForLegalReasons>;
   WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
+  PaymentMethodDeclined: ResolverTypeWrapper<PaymentMethodDeclined>;
+  PaymentError: ResolverTypeWrapper<PaymentError>;
+  MaxPinnedStoriesReached: ResolverTypeWrapper<MaxPinnedStoriesReached>;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
+  CheckoutNotAvailable: ResolverTypeWrapper<CheckoutNotAvailable>;
+  MissingLocalizationInformation: ResolverTypeWrapper<MissingLocalizationInformation>;
+  PhoneNumberValidationError: ResolverTypeWrapper<PhoneNumberValidationError>;
+  FailedChallenge: ResolverTypeWrapper<FailedChallenge>;
+  EmptyQueue: ResolverTypeWrapper<EmptyQueue>;
+  NoAssignedTagsError: ResolverTypeWrapper<NoAssignedTagsError>;
+  CustomDomainFailure: ResolverTypeWrapper<CustomDomainFailure>;
+  MastodonInstanceConnectionError: ResolverTypeWrapper<MastodonInstanceConnectionError>;
+  MastodonAccountConnectionError: ResolverTypeWrapper<MastodonAccountConnectionError>;
+  MastodonAccountValidationError: ResolverTypeWrapper<MastodonAccountValidationError>;
   PagingOptions: PagingOptions;
   PageParams: ResolverTypeWrapper<PageParams>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -875,12 +1080,15 @@ export type ResolversTypes = {
   CustomDomain: ResolverTypeWrapper<CustomDomain>;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipTier: MembershipTier;
+  UserLinkedAccounts: ResolverTypeWrapper<UserLinkedAccounts>;
+  LinkedAccountsViewerEdge: ResolverTypeWrapper<LinkedAccountsViewerEdge>;
+  MastodonAccount: ResolverTypeWrapper<MastodonAccount>;
   UserVerifications: ResolverTypeWrapper<UserVerifications>;
   SocialStats: ResolverTypeWrapper<SocialStats>;
   UserViewerEdge: ResolverTypeWrapper<UserRow>;
   CollectionRole: ResolverTypeWrapper<CollectionEditorRow>;
   CollectionRoleName: CollectionRoleName;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<UserRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -897,6 +1105,10 @@ export type ResolversParentTypes = {
   CollectionResult: ResolversUnionTypes<ResolversParentTypes>['CollectionResult'];
   Collection: CollectionRow;
   Boolean: Scalars['Boolean']['output'];
+  NewsletterV3: NewsletterV3;
+  CollectionHomepage: CollectionHomepage;
+  Color: Color;
+  CollectionCompatLegacy: CollectionCompatLegacy;
   ArchiveRange: ArchiveRange;
   CollectionPage: CollectionPageRow;
   NavigationItem: NavigationItem;
@@ -930,6 +1142,20 @@ export type ResolversParentTypes = {
   RemovedByUser: RemovedByUser;
   UnavailableForLegalReasons: UnavailableForLegalReasons;
   WithheldInCountry: WithheldInCountry;
+  PaymentMethodDeclined: PaymentMethodDeclined;
+  PaymentError: PaymentError;
+  MaxPinnedStoriesReached: MaxPinnedStoriesReached;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
+  CheckoutNotAvailable: CheckoutNotAvailable;
+  MissingLocalizationInformation: MissingLocalizationInformation;
+  PhoneNumberValidationError: PhoneNumberValidationError;
+  FailedChallenge: FailedChallenge;
+  EmptyQueue: EmptyQueue;
+  NoAssignedTagsError: NoAssignedTagsError;
+  CustomDomainFailure: CustomDomainFailure;
+  MastodonInstanceConnectionError: MastodonInstanceConnectionError;
+  MastodonAccountConnectionError: MastodonAccountConnectionError;
+  MastodonAccountValidationError: MastodonAccountValidationError;
   PagingOptions: PagingOptions;
   PageParams: PageParams;
   Paging: Paging;
@@ -943,11 +1169,14 @@ export type ResolversParentTypes = {
   CustomDomainState: CustomDomainState;
   CustomDomain: CustomDomain;
   Membership: Membership;
+  UserLinkedAccounts: UserLinkedAccounts;
+  LinkedAccountsViewerEdge: LinkedAccountsViewerEdge;
+  MastodonAccount: MastodonAccount;
   UserVerifications: UserVerifications;
   SocialStats: SocialStats;
   UserViewerEdge: UserRow;
   CollectionRole: CollectionEditorRow;
-  Viewer: Viewer;
+  Viewer: UserRow;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -982,6 +1211,7 @@ export type CatalogResolvers<ContextType = GraphQLContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  predefined?: Resolver<Maybe<ResolversTypes['PredefinedCatalog']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1024,6 +1254,9 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
   headerColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAuroraVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newsletterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterV3']>, ParentType, ContextType>;
+  homepage?: Resolver<ResolversTypes['CollectionHomepage'], ParentType, ContextType>;
+  compatLegacy?: Resolver<ResolversTypes['CollectionCompatLegacy'], ParentType, ContextType>;
   about?: Resolver<ResolversTypes['StoryBody'], ParentType, ContextType>;
   navigationItems?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -1041,6 +1274,23 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NewsletterV3Resolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewsletterV3'] = ResolversParentTypes['NewsletterV3']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CollectionHomepageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionHomepage'] = ResolversParentTypes['CollectionHomepage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  headerColor?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+};
+
+export type ColorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
+  rgb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionCompatLegacyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionCompatLegacy'] = ResolversParentTypes['CollectionCompatLegacy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ArchiveRangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ArchiveRange'] = ResolversParentTypes['ArchiveRange']> = {
   first?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -1056,7 +1306,7 @@ export type CollectionPageResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type NavigationItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
-  destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['NavigationDestination'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1102,11 +1352,11 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   previewImage?: Resolver<Maybe<ResolversTypes['ImageMetadata']>, ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
-  statusForCollection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusForCollection?: Resolver<Maybe<ResolversTypes['PostStatusForCollection']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['PostVisibility'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['PostLicense'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readingTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1145,7 +1395,7 @@ export interface StoryBodyScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'AccountSuspended' | 'AccountDeleted' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'AccountSuspended' | 'AccountDeleted' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'PaymentMethodDeclined' | 'PaymentError' | 'MaxPinnedStoriesReached' | 'PublishingRestrictedBannedLinks' | 'CheckoutNotAvailable' | 'MissingLocalizationInformation' | 'PhoneNumberValidationError' | 'FailedChallenge' | 'EmptyQueue' | 'NoAssignedTagsError' | 'CustomDomainFailure' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'MastodonAccountValidationError', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -1233,6 +1483,76 @@ export type WithheldInCountryResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentMethodDeclinedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMethodDeclined'] = ResolversParentTypes['PaymentMethodDeclined']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentError'] = ResolversParentTypes['PaymentError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MaxPinnedStoriesReachedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaxPinnedStoriesReached'] = ResolversParentTypes['MaxPinnedStoriesReached']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishingRestrictedBannedLinksResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishingRestrictedBannedLinks'] = ResolversParentTypes['PublishingRestrictedBannedLinks']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutNotAvailableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CheckoutNotAvailable'] = ResolversParentTypes['CheckoutNotAvailable']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissingLocalizationInformationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissingLocalizationInformation'] = ResolversParentTypes['MissingLocalizationInformation']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhoneNumberValidationErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PhoneNumberValidationError'] = ResolversParentTypes['PhoneNumberValidationError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FailedChallengeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FailedChallenge'] = ResolversParentTypes['FailedChallenge']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmptyQueueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmptyQueue'] = ResolversParentTypes['EmptyQueue']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoAssignedTagsErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoAssignedTagsError'] = ResolversParentTypes['NoAssignedTagsError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomDomainFailureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomDomainFailure'] = ResolversParentTypes['CustomDomainFailure']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MastodonInstanceConnectionErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonInstanceConnectionError'] = ResolversParentTypes['MastodonInstanceConnectionError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MastodonAccountConnectionErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonAccountConnectionError'] = ResolversParentTypes['MastodonAccountConnectionError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MastodonAccountValidationErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonAccountValidationError'] = ResolversParentTypes['MastodonAccountValidationError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PageParamsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageParams'] = ResolversParentTypes['PageParams']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1291,12 +1611,15 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customDomainState?: Resolver<Maybe<ResolversTypes['CustomDomainState']>, ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedAccounts?: Resolver<ResolversTypes['UserLinkedAccounts'], ParentType, ContextType>;
   verifications?: Resolver<ResolversTypes['UserVerifications'], ParentType, ContextType>;
   socialStats?: Resolver<ResolversTypes['SocialStats'], ParentType, ContextType>;
   viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homepagePostsConnection?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<UserHomepagePostsConnectionArgs>>;
   publications?: Resolver<Array<ResolversTypes['CollectionRole']>, ParentType, ContextType>;
+  adminCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   catalogsConnection?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<UserCatalogsConnectionArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1315,9 +1638,22 @@ export type CustomDomainResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type MembershipResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
   memberSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   friendSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type UserLinkedAccountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserLinkedAccounts'] = ResolversParentTypes['UserLinkedAccounts']> = {
+  viewerEdge?: Resolver<ResolversTypes['LinkedAccountsViewerEdge'], ParentType, ContextType>;
+};
+
+export type LinkedAccountsViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LinkedAccountsViewerEdge'] = ResolversParentTypes['LinkedAccountsViewerEdge']> = {
+  mediumMastodon?: Resolver<Maybe<ResolversTypes['MastodonAccount']>, ParentType, ContextType>;
+};
+
+export type MastodonAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonAccount'] = ResolversParentTypes['MastodonAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserVerificationsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserVerifications'] = ResolversParentTypes['UserVerifications']> = {
@@ -1334,6 +1670,7 @@ export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType ext
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type CollectionRoleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionRole'] = ResolversParentTypes['CollectionRole']> = {
@@ -1348,6 +1685,10 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
   imageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSubdomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
@@ -1359,6 +1700,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CatalogItem?: CatalogItemResolvers<ContextType>;
   CollectionResult?: CollectionResultResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
+  NewsletterV3?: NewsletterV3Resolvers<ContextType>;
+  CollectionHomepage?: CollectionHomepageResolvers<ContextType>;
+  Color?: ColorResolvers<ContextType>;
+  CollectionCompatLegacy?: CollectionCompatLegacyResolvers<ContextType>;
   ArchiveRange?: ArchiveRangeResolvers<ContextType>;
   CollectionPage?: CollectionPageResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
@@ -1391,6 +1736,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RemovedByUser?: RemovedByUserResolvers<ContextType>;
   UnavailableForLegalReasons?: UnavailableForLegalReasonsResolvers<ContextType>;
   WithheldInCountry?: WithheldInCountryResolvers<ContextType>;
+  PaymentMethodDeclined?: PaymentMethodDeclinedResolvers<ContextType>;
+  PaymentError?: PaymentErrorResolvers<ContextType>;
+  MaxPinnedStoriesReached?: MaxPinnedStoriesReachedResolvers<ContextType>;
+  PublishingRestrictedBannedLinks?: PublishingRestrictedBannedLinksResolvers<ContextType>;
+  CheckoutNotAvailable?: CheckoutNotAvailableResolvers<ContextType>;
+  MissingLocalizationInformation?: MissingLocalizationInformationResolvers<ContextType>;
+  PhoneNumberValidationError?: PhoneNumberValidationErrorResolvers<ContextType>;
+  FailedChallenge?: FailedChallengeResolvers<ContextType>;
+  EmptyQueue?: EmptyQueueResolvers<ContextType>;
+  NoAssignedTagsError?: NoAssignedTagsErrorResolvers<ContextType>;
+  CustomDomainFailure?: CustomDomainFailureResolvers<ContextType>;
+  MastodonInstanceConnectionError?: MastodonInstanceConnectionErrorResolvers<ContextType>;
+  MastodonAccountConnectionError?: MastodonAccountConnectionErrorResolvers<ContextType>;
+  MastodonAccountValidationError?: MastodonAccountValidationErrorResolvers<ContextType>;
   PageParams?: PageParamsResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
   ImageMetadata?: ImageMetadataResolvers<ContextType>;
@@ -1403,6 +1762,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CustomDomainState?: CustomDomainStateResolvers<ContextType>;
   CustomDomain?: CustomDomainResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  UserLinkedAccounts?: UserLinkedAccountsResolvers<ContextType>;
+  LinkedAccountsViewerEdge?: LinkedAccountsViewerEdgeResolvers<ContextType>;
+  MastodonAccount?: MastodonAccountResolvers<ContextType>;
   UserVerifications?: UserVerificationsResolvers<ContextType>;
   SocialStats?: SocialStatsResolvers<ContextType>;
   UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;

@@ -8,3 +8,7 @@ export const connection = <Name extends string, Item>(name: Name, page: PageOf<I
   ({ [name]: page.items, pagingInfo: { next: page.next } }) as Record<Name, Item[]> & {
     pagingInfo: { next: PageOf<Item>['next'] }
   }
+
+/** A value as the database has it (`reading-list`, `tag feed`) under the name that an enum has for it. */
+export const enumName = <Name extends string>(stored: string): Name =>
+  stored.toUpperCase().replace(/[ -]/g, '_') as Name

@@ -19,36 +19,36 @@ export interface Destination {
 
 /** What a publication shows that hasn't chosen its navigation. */
 const USUAL: readonly NavigationItem[] = [
-  { destination: 'latest', title: collectionWording.latest, value: null },
-  { destination: 'trending', title: collectionWording.trending, value: null },
-  { destination: 'archive', title: collectionWording.archive, value: null },
-  { destination: 'about', title: collectionWording.about, value: null },
+  { destination: 'LATEST', title: collectionWording.latest, value: null },
+  { destination: 'TRENDING', title: collectionWording.trending, value: null },
+  { destination: 'ARCHIVE', title: collectionWording.archive, value: null },
+  { destination: 'ABOUT', title: collectionWording.about, value: null },
 ]
 
 /** The address of an entry; nothing for one that leads nowhere. */
 function hrefOf(item: NavigationItem, collectionSlug: string, link: typeof linkTo): string | undefined {
   const { destination, value } = item
   switch (destination) {
-    case 'about':
+    case 'ABOUT':
       return link('ShowCollectionAbout', { collectionSlug })
-    case 'archive':
+    case 'ARCHIVE':
       return link('ShowCollectionArchive', { collectionSlug })
-    case 'latest':
+    case 'LATEST':
       return link('ShowCollectionLatest', { collectionSlug })
-    case 'trending':
+    case 'TRENDING':
       return link('ShowCollectionTrending', { collectionSlug })
   }
   if (!value) return undefined
   switch (destination) {
-    case 'external url':
+    case 'EXTERNAL_URL':
       return safeWebAddress(value)
-    case 'page':
+    case 'PAGE':
       return link('ShowCollectionSubpage', { collectionSlug, subpageSlug: value })
-    case 'post':
+    case 'POST':
       return postIdOf(value) && link('ShowCollectionPost', { collectionSlug, postId: value })
-    case 'section':
+    case 'SECTION':
       return link('ShowCollectionTopicHome', { collectionSlug, topicSlug: value })
-    case 'tag feed':
+    case 'TAG_FEED':
       return link('ShowCollectionTagged', { collectionSlug, tagSlug: value })
   }
   return undefined
@@ -60,6 +60,6 @@ export function destinationsOf(publication: PublicationContext, link: typeof lin
   const items = navigationItems.length > 0 ? navigationItems : USUAL
   return items.flatMap((item) => {
     const href = hrefOf(item, slug, link)
-    return href ? [{ title: item.title, href, isExternal: item.destination === 'external url' }] : []
+    return href ? [{ title: item.title, href, isExternal: item.destination === 'EXTERNAL_URL' }] : []
   })
 }

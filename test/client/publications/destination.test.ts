@@ -6,7 +6,7 @@ import {
 } from '../../../client/layouts/publication/destination'
 import { linkTo } from '../../../schema/routes/links'
 
-const item = (destination: string, value: string | null = null): NavigationItem => ({
+const item = (destination: NavigationItem['destination'], value: string | null = null): NavigationItem => ({
   destination,
   title: destination,
   value,
@@ -31,15 +31,15 @@ describe('a publication’s navigation', () => {
   it('has an address for each kind of destination', () => {
     expect(
       hrefs(
-        item('about'),
-        item('archive'),
-        item('latest'),
-        item('trending'),
-        item('page', 'field-guide'),
-        item('post', 'the-tide-turns-30bc6137f8d2'),
-        item('section', 'ocean'),
-        item('tag feed', 'birds'),
-        item('external url', 'https://example.org/shop'),
+        item('ABOUT'),
+        item('ARCHIVE'),
+        item('LATEST'),
+        item('TRENDING'),
+        item('PAGE', 'field-guide'),
+        item('POST', 'the-tide-turns-30bc6137f8d2'),
+        item('SECTION', 'ocean'),
+        item('TAG_FEED', 'birds'),
+        item('EXTERNAL_URL', 'https://example.org/shop'),
       ),
     ).toEqual([
       '/tidewater/about',
@@ -55,8 +55,8 @@ describe('a publication’s navigation', () => {
   })
 
   it('leaves out what leads nowhere or isn’t safe', () => {
-    const nowhere = [item('page'), item('post', 'no-id'), item('elsewhere', 'x')]
-    expect(hrefs(...nowhere, item('external url', 'javascript:alert(1)'), item('latest'))).toEqual([
+    const nowhere = [item('PAGE'), item('POST', 'no-id'), item('ELSEWHERE' as 'PAGE', 'x')]
+    expect(hrefs(...nowhere, item('EXTERNAL_URL', 'javascript:alert(1)'), item('LATEST'))).toEqual([
       '/tidewater/latest',
     ])
   })

@@ -20,6 +20,12 @@ export const userAbout = query<[id: string], { about: string | null }>(
   'SELECT about FROM user WHERE id = ?1',
 )
 
+/** Read apart, so that no row that goes anywhere else has it. */
+export const userEmail = query<[id: string], { email: string | null }>(
+  'userEmail',
+  'SELECT email FROM user WHERE id = ?1',
+)
+
 export const topUsers = query<[limit: number], User>(
   'topUsers',
   `SELECT ${USER_COLUMNS} FROM user u INDEXED BY user_by_followers

@@ -3,8 +3,8 @@ import * as queries from '../../../data/catalogs/queries'
 import { postTag, userTag } from '../../../edge-cache/tags'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
 import { required } from '../../required'
-import type { Resolvers } from '../../resolver-types'
-import { connection, userError } from '../../results'
+import type { PredefinedCatalog, Resolvers } from '../../resolver-types'
+import { connection, enumName, userError } from '../../results'
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -29,6 +29,7 @@ export const catalogResolvers: Resolvers = {
       ),
   },
   Catalog: {
+    predefined: ({ type }) => (type === 'list' ? null : enumName<PredefinedCatalog>(type)),
     creator: async (catalog, _args, { reader, tags }) => {
       tags.add(userTag(catalog.creatorId))
       return required(await reader.users.load(catalog.creatorId), 'user', catalog.creatorId)

@@ -11,7 +11,7 @@ import { staffPicks } from '../../../services/posts/staffPicks'
 import { canonicalPath, contentFor, maySee, neighbours } from '../../../services/posts/story'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
-import type { Resolvers } from '../../resolver-types'
+import type { PostLicense, Resolvers } from '../../resolver-types'
 import { connection, userError } from '../../results'
 
 /** Gives a list of posts on, and marks the answer as showing each of them. */
@@ -33,6 +33,19 @@ async function isSuspended({ reader }: GraphQLContext, post: Post): Promise<bool
   if (post.isListed) return false
   return (await reader.users.load(post.creatorId))?.isSuspended === 1
 }
+
+/** Licences as stories have them. What isn't among them grants nothing. */
+const LICENSES: ReadonlyMap<string, PostLicense> = new Map([
+  ['all-rights-reserved', 'ALL_RIGHTS_RESERVED'],
+  ['cc-40-by', 'CC_40_BY'],
+  ['cc-40-by-sa', 'CC_40_BY_SA'],
+  ['cc-40-by-nd', 'CC_40_BY_ND'],
+  ['cc-40-by-nc', 'CC_40_BY_NC'],
+  ['cc-40-by-nc-sa', 'CC_40_BY_NC_SA'],
+  ['cc-40-by-nc-nd', 'CC_40_BY_NC_ND'],
+  ['cc-40-zero', 'CC_40_ZERO'],
+  ['public-domain', 'PUBLIC_DOMAIN'],
+])
 
 export const postResolvers: Resolvers = {
   Query: {
@@ -91,6 +104,7 @@ export const postResolvers: Resolvers = {
       post.state === 'unlisted' ? 'UNLISTED' : post.access === 'locked' ? 'LOCKED' : 'PUBLIC',
     isLocked: (post) => post.access === 'locked',
     isPublished: (post) => post.state === 'published' || post.state === 'unlisted',
+    license: (post) => LICENSES.get(post.license) ?? 'ALL_RIGHTS_RESERVED',
     readingTime: (post) => readingMinutes(post.readingTime),
     responsesCount: (post) => post.responseCount,
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),

@@ -1,22 +1,17 @@
 import type { Resolvers } from '../../resolver-types'
+import { membershipOf, obfuscatedEmailOf } from '../users/resolvers'
 
 export const viewerResolvers: Resolvers = {
   Query: {
-    viewer: async (_root, _args, { viewer, reader }) => {
-      const user = viewer && (await reader.users.load(viewer.id))
-      if (!user) return null
-      return {
-        id: user.id,
-        name: user.name,
-        username: user.username,
-        imageId: user.imageId,
-        isSuspended: user.isSuspended === 1,
-        membership: user.membershipTier && {
-          tier: user.membershipTier === 'friend' ? 'FRIEND' : 'MEMBER',
-          memberSince: user.memberSince,
-          friendSince: user.friendSince,
-        },
-      }
-    },
+    viewer: async (_root, _args, { viewer, reader }) =>
+      (viewer && (await reader.users.load(viewer.id))) ?? null,
+  },
+  Viewer: {
+    isLoggedIn: () => true,
+    isSuspended: (user) => user.isSuspended === 1,
+    hasSubdomain: (user) => user.hasSubdomain === 1,
+    membership: membershipOf,
+    emailObfuscated: (user, _args, { reader }) => obfuscatedEmailOf(reader, user),
+    viewerEdge: (user) => user,
   },
 }
