@@ -28,11 +28,9 @@ describe('a page for everybody', () => {
     expect(withoutNonce(second.text)).toBe(withoutNonce(first.text))
   })
 
-  test('is the same page with whatever else the address says', async () => {
+  test('is the same page whatever parameters it does not read', async () => {
     await get(DEMO.profile)
-    for (const path of [`${DEMO.profile}?q=whales`, '/%40maren']) {
-      expect(cacheOf(await get(path)), path).toEqual(['HIT', 'enabled'])
-    }
+    expect(cacheOf(await get(`${DEMO.profile}?q=whales`))).toEqual(['HIT', 'enabled'])
   })
 
   test('is another page when it reads another parameter', async () => {

@@ -16,6 +16,11 @@ describe('an address that is not the canonical one', () => {
     expect(cookies).toEqual([])
   })
 
+  test('is spelled in one way', async () => {
+    const { status, headers } = await ask('/%40maren?q=a')
+    expect([status, headers.get('location')]).toEqual([301, '/@maren?q=a'])
+  })
+
   test('leaves the dropped source in a cookie that the client can read', async () => {
     const { status, headers, cookies } = await ask(`${DEMO.story}?source=tag%20page`)
     expect([status, headers.get('location')]).toEqual([302, DEMO.story])
