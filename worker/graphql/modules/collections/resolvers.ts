@@ -9,8 +9,8 @@ import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
-import type { Resolvers } from '../../resolver-types'
-import { connection, userError } from '../../results'
+import type { NavigationDestination, NavigationItem, Resolvers } from '../../resolver-types'
+import { connection, enumName, userError } from '../../results'
 import { shown } from '../posts/resolvers'
 
 /** Marks the answer as showing a publication, and gives it on. */
@@ -20,6 +20,13 @@ const seen = (context: GraphQLContext, collection: Collection | undefined): Coll
 }
 /** A picture of a publication itself, which has no words of its own. */
 const picture = (id: string | null) => (id ? { id, alt: '', focusPercentX: 50, focusPercentY: 50 } : null)
+
+/** What the editors chose, with the destinations as the schema names them: `tag feed` is TAG_FEED. */
+const navigationOf = ({ navigationItems }: Collection): NavigationItem[] =>
+  (JSON.parse(navigationItems ?? '[]') as NavigationItem[]).map((item) => ({
+    ...item,
+    destination: enumName<NavigationDestination>(item.destination),
+  }))
 
 export const collectionResolvers: Resolvers = {
   Query: {
@@ -49,8 +56,13 @@ export const collectionResolvers: Resolvers = {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
       return decorateStored(row?.about)
     },
-    navigationItems: (collection) =>
-      collection.navigationItems ? JSON.parse(collection.navigationItems) : [],
+    navigationItems: (collection) => navigationOf(collection),
+    newsletter: ({ newsletterId }) => (newsletterId ? { id: newsletterId } : null),
+    homepage: ({ id, headerColor }) => ({
+      id: `homepage:${id}`,
+      headerColor: headerColor ? { rgb: headerColor } : null,
+    }),
+    compatLegacy: ({ id }) => ({ id }),
     creator: async (collection, _args, { reader }) =>
       required(await reader.users.load(collection.creatorId), 'user', collection.creatorId),
     editors: (collection, _args, { reader }) => reader.editors.load(collection.id),

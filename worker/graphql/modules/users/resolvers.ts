@@ -1,12 +1,14 @@
 import { userWording } from '../../../../schema/wording/users'
 import * as catalogs from '../../../data/catalogs/queries'
 import { rolesOfUser } from '../../../data/collections/queries'
+import type { Reader } from '../../../data/reader'
 import * as queries from '../../../data/users/queries'
 import type { User } from '../../../data/users/rows'
-import { usernameTag, userTag } from '../../../edge-cache/tags'
+import { collectionTag, usernameTag, userTag } from '../../../edge-cache/tags'
 import { type Key, pageSize, readPage } from '../../../services/paging'
 import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
+import { obfuscateEmail } from '../../../services/users/obfuscateEmail'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolver-types'
@@ -27,6 +29,21 @@ async function findUser(
   else if (id) tags.add(userTag(id))
   else if (username) tags.add(usernameTag(username))
   return user ?? null
+}
+
+/** A person's membership; nothing for those who have none. */
+export const membershipOf = (user: User) =>
+  user.membershipTier && {
+    id: `membership:${user.id}`,
+    tier: user.membershipTier === 'friend' ? ('FRIEND' as const) : ('MEMBER' as const),
+    memberSince: user.memberSince,
+    friendSince: user.friendSince,
+  }
+
+/** A person's address as only they may see it; nothing for those who gave none. */
+export async function obfuscatedEmailOf({ db }: Reader, user: User): Promise<string | null> {
+  const row = await db.first(queries.userEmail, user.id)
+  return row?.email ? obfuscateEmail(row.email) : null
 }
 
 export const userResolvers: Resolvers = {
@@ -53,12 +70,11 @@ export const userResolvers: Resolvers = {
       const row = await reader.userDomains.load(user.id)
       return { live: row ? { domain: row.domain } : null }
     },
-    membership: (user) =>
-      user.membershipTier && {
-        tier: user.membershipTier === 'friend' ? 'FRIEND' : 'MEMBER',
-        memberSince: user.memberSince,
-        friendSince: user.friendSince,
-      },
+    membership: membershipOf,
+    emailObfuscated: (user, _args, { reader, viewer }) =>
+      viewer?.id === user.id ? obfuscatedEmailOf(reader, user) : null,
+    // Nobody can link an account yet.
+    linkedAccounts: () => ({ viewerEdge: { mediumMastodon: null } }),
     verifications: (user) => ({ isBookAuthor: user.isBookAuthor === 1 }),
     socialStats: (user) => ({ followerCount: user.followerCount, followingCount: user.followingCount }),
     viewerEdge: (user) => user,
@@ -68,6 +84,14 @@ export const userResolvers: Resolvers = {
       return connection('posts', page)
     },
     publications: (user, _args, { reader }) => reader.db.all(rolesOfUser, user.id),
+    adminCollections: async (user, _args, { reader, tags }) => {
+      const roles = await reader.db.all(rolesOfUser, user.id)
+      const led = roles.filter(({ role }) => role !== 'WRITER').map(({ collectionId }) => collectionId)
+      const found = await Promise.all(led.map((id) => reader.collections.load(id)))
+      const collections = found.filter((collection) => collection !== undefined)
+      tags.add(...collections.map(({ id }) => collectionTag(id)))
+      return collections
+    },
     catalogsConnection: async (user, { paging }, { reader }) =>
       connection(
         'catalogs',
