@@ -25,7 +25,7 @@ export async function load(page: LoadContext): Promise<void> {
 
 export function head(page: HeadContext): PageHead {
   const { postResult: post } = page.data(PostPage, variablesOf(page))
-  if (post.__typename !== 'Post') return { title: '', robots: 'noindex' }
+  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
   const image = page.state.config.mainOrigin + socialCardUrl(post.id, post.revision)
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
   const author = `${page.state.config.mainOrigin}/@${post.creator.username}`

@@ -29,8 +29,9 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
 }
 
 /** Whether a post's author is suspended. A listed post's author isn't, so most need no look at the author. */
-async function isSuspended({ reader }: GraphQLContext, post: Post): Promise<boolean> {
+async function isSuspended({ reader, tags }: GraphQLContext, post: Post): Promise<boolean> {
   if (post.isListed) return false
+  tags.add(userTag(post.creatorId))
   return (await reader.users.load(post.creatorId))?.isSuspended === 1
 }
 
