@@ -1,5 +1,6 @@
 import { output } from '../../worker/commands/run'
 import { median } from './http'
+import type { Site } from './site'
 import type { Subject } from './subjects'
 
 /** The targets are said for so many connections. */
@@ -10,6 +11,8 @@ export interface Load {
   requestsPerSecond: number
   p50: number
   p99: number
+  /** CPU of workerd a request; the only figure that other work on the machine hardly moves. NaN if unknown. */
+  cpu: number
 }
 
 /** What is read of autocannon's report. */
@@ -26,18 +29,25 @@ interface Report {
  *
  * @throws Error when anything but a 2xx came back: its speed would mean nothing.
  */
-export async function load(origin: string, subject: Subject, seconds: number): Promise<Load> {
+export async function load(site: Site, subject: Subject, seconds: number): Promise<Load> {
   const { path, method = 'GET', headers = {}, body } = subject
   const args = ['--json', '--connections', `${CONNECTIONS}`, '--duration', `${seconds}`, '--method', method]
   for (const [name, value] of Object.entries(headers)) args.push('--headers', `${name}=${value}`)
   if (body !== undefined) args.push('--body', body)
-  const text = await output('autocannon', [...args, origin + path])
+  const before = site.cpu() ?? Number.NaN
+  const text = await output('autocannon', [...args, site.origin + path])
+  const used = (site.cpu() ?? Number.NaN) - before
   const report = JSON.parse(text.slice(text.indexOf('{'))) as Report
   if (report.errors > 0 || report.non2xx > 0 || report.requests.total === 0) {
     throw new Error(`${subject.name}: ${report.errors} errors, ${report.non2xx} answers that were no 2xx`)
   }
   const { latency, requests, duration } = report
-  return { requestsPerSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 }
+  return {
+    requestsPerSecond: requests.total / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpu: used / requests.total,
+  }
 }
 
 /**
@@ -45,14 +55,14 @@ export async function load(origin: string, subject: Subject, seconds: number): P
  * Returns the medians, in the order of the subjects.
  */
 export async function loadInTurn(
-  subjects: readonly { origin: string; subject: Subject }[],
+  subjects: readonly { site: Site; subject: Subject }[],
   { seconds, warmUp, rounds }: { seconds: number; warmUp: number; rounds: number },
 ): Promise<Load[]> {
   const found: Load[][] = subjects.map(() => [])
-  for (const { origin, subject } of subjects) await load(origin, subject, warmUp)
+  for (const { site, subject } of subjects) await load(site, subject, warmUp)
   for (let round = 0; round < rounds; round++) {
-    for (const [i, { origin, subject }] of subjects.entries()) {
-      found[i]?.push(await load(origin, subject, seconds))
+    for (const [i, { site, subject }] of subjects.entries()) {
+      found[i]?.push(await load(site, subject, seconds))
     }
   }
   const of = (loads: readonly Load[], key: keyof Load): number => median(loads.map((each) => each[key]))
@@ -60,5 +70,6 @@ export async function loadInTurn(
     requestsPerSecond: of(loads, 'requestsPerSecond'),
     p50: of(loads, 'p50'),
     p99: of(loads, 'p99'),
+    cpu: of(loads, 'cpu'),
   }))
 }

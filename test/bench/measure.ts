@@ -26,6 +26,7 @@ export interface Scaled {
   name: string
   p50: [small: number, large: number]
   requestsPerSecond: [small: number, large: number]
+  cpu: [small: number, large: number]
 }
 
 type Note = (line: string) => void
@@ -49,7 +50,7 @@ async function compare(site: Site, subject: Subject, index: number, options: Ben
   if (!held.constant) return held.status
   const trio = [subject, held.constant, MINIMAL]
   const loads = await loadInTurn(
-    trio.map((each) => ({ origin: site.origin, subject: each })),
+    trio.map((each) => ({ site, subject: each })),
     options,
   )
   const measured: Measured[] = []
@@ -87,12 +88,13 @@ export async function compareSizes(
       note(`${subject.name}: left out, ${subject.path} answers ${status}`)
       continue
     }
-    const pair = [small, large].map(({ origin }) => ({ origin, subject }))
+    const pair = [small, large].map((site) => ({ site, subject }))
     const [few, many] = (await loadInTurn(pair, options)) as [Load, Load]
     all.push({
       name: subject.name,
       p50: [few.p50, many.p50],
       requestsPerSecond: [few.requestsPerSecond, many.requestsPerSecond],
+      cpu: [few.cpu, many.cpu],
     })
   }
   return all

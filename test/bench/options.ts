@@ -46,7 +46,7 @@ export function readOptions(args: string[]): BenchOptions {
     const [small = 1000, large = quick ? 10_000 : 100_000] = values.stories?.split(',').map(Number) ?? []
     const options = {
       seconds: Number(values.seconds ?? (quick ? 2 : 4)),
-      warmUp: 3,
+      warmUp: quick ? 2 : 3,
       rounds: Number(values.rounds ?? (quick ? 3 : 5)),
       sizes: [small, large] as [number, number],
       out: values.out,

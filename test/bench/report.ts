@@ -46,8 +46,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-const speed = ({ requestsPerSecond, p50, p99, ttfb }: Measured): string[] =>
-  [requestsPerSecond, p50, p99, ttfb].map(rounded)
+const speed = ({ requestsPerSecond, p50, p99, ttfb, cpu }: Measured): string[] =>
+  [requestsPerSecond, p50, p99, ttfb, cpu].map(rounded)
 
 function speeds(compared: readonly Compared[]): string {
   const rows = compared.flatMap(({ name, subject, constant, minimal, bytes }) => {
@@ -58,7 +58,7 @@ function speeds(compared: readonly Compared[]): string {
       ['  minimal page', ...speed(minimal), '', share(minimal)],
     ]
   })
-  return table(['', 'requests/s', 'p50 ms', 'p99 ms', 'TTFB ms', 'kB', 'subject / this'], rows)
+  return table(['', 'requests/s', 'p50 ms', 'p99 ms', 'TTFB ms', 'CPU ms', 'kB', 'subject / this'], rows)
 }
 
 const sizes = ({ scaled, stories: [small, large] }: Report): string =>
@@ -70,12 +70,15 @@ const sizes = ({ scaled, stories: [small, large] }: Report): string =>
       'ratio',
       'requests/s',
       'requests/s',
+      'CPU ms',
+      'CPU ms',
     ],
-    scaled.map(({ name, p50, requestsPerSecond }) => [
+    scaled.map(({ name, p50, requestsPerSecond, cpu }) => [
       name,
       ...p50.map(rounded),
       rounded(p50[1] / p50[0]),
       ...requestsPerSecond.map(rounded),
+      ...cpu.map(rounded),
     ]),
   )
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { startInstance } from '../../worker/commands/instance'
+import { cpuTime, ownRuntimes } from './cpu'
 import { generate } from './generate'
 
 /** A running site full of generated stories, reached past Miniflare's entry. */
@@ -13,6 +14,8 @@ export interface Site {
   origin: string
   /** Seconds that it took to fill the database. */
   filledIn: number
+  /** Milliseconds of CPU that its workerd has used so far; nothing where it can't be told. */
+  cpu: () => number | undefined
   stop: () => Promise<void>
 }
 
@@ -36,6 +39,7 @@ function freePort(): Promise<number> {
 export async function startSite(bundle: string, stories: number): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
   const directPort = await freePort()
+  const others = new Set(ownRuntimes())
   const instance = await startInstance({
     port: 0,
     host: HOST,
@@ -54,7 +58,9 @@ export async function startSite(bundle: string, stories: number): Promise<Site> 
     const started = performance.now()
     await generate(bindings.DB, stories)
     const filledIn = (performance.now() - started) / 1000
-    return { stories, origin: `http://${HOST}:${directPort}`, filledIn, stop }
+    const runtime = ownRuntimes().find((id) => !others.has(id))
+    const cpu = () => cpuTime(runtime)
+    return { stories, origin: `http://${HOST}:${directPort}`, filledIn, cpu, stop }
   } catch (error) {
     await stop()
     throw error

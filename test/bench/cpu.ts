@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A file's text, or nothing when it is gone or there is no such thing on this system. */
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The ids of this process's own workerd processes; none where there is no /proc. */
+export function ownRuntimes(): string[] {
+  try {
+    return readdirSync('/proc').filter((id) => {
+      if (!/^\d+$/.test(id) || !read(`/proc/${id}/cmdline`)?.includes('workerd')) return false
+      // The name, which may hold anything, ends with the last parenthesis; state and parent follow it.
+      const [, parent] = read(`/proc/${id}/stat`)?.split(') ').at(-1)?.split(' ') ?? []
+      return parent === String(process.pid)
+    })
+  } catch {
+    return []
+  }
+}
+
+/** Milliseconds of CPU that a process has used so far; nothing where it can't be told. */
+export function cpuTime(id: string | undefined): number | undefined {
+  if (id === undefined) return undefined
+  try {
+    const nanoseconds = readdirSync(`/proc/${id}/task`).map((task) =>
+      Number(read(`/proc/${id}/task/${task}/schedstat`)?.split(' ')[0] ?? 0),
+    )
+    return nanoseconds.reduce((a, b) => a + b, 0) / 1e6
+  } catch {
+    return undefined
+  }
+}
