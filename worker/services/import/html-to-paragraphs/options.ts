@@ -15,4 +15,6 @@ export interface HtmlOptions {
   embedsAddresses?: boolean
   /** Says what a picture's address stands for; without it, or when it says nothing, the address is kept if it is http(s). */
   picture?: (src: string) => Picture | undefined
+  /** Says how large the picture at an http(s) address is, when the document doesn't. */
+  sizeOf?: (src: string) => { width: number; height: number } | undefined
 }

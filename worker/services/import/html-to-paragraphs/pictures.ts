@@ -54,7 +54,8 @@ export function picture(
   if (known === undefined) return undefined
   const alt = (attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_ALT)
   const [width, height] = [pixels(element, 'width'), pixels(element, 'height')]
-  const size = width !== undefined && height !== undefined ? { width, height } : {}
+  const isSized = width !== undefined && height !== undefined
+  const size = isSized ? { width, height } : src === undefined ? undefined : converter.options.sizeOf?.(src)
   const href = leadsTo(context, src)
   return {
     type: 'IMG',

@@ -62,5 +62,6 @@ export function storyBody(item: WxrItem, survey: WxrSurvey): StoryBody {
     ...(baseUrl === undefined ? {} : { baseUrl }),
     keepsNewlines: !isBlocks,
     embedsAddresses: true,
+    sizeOf: (src) => survey.sizes.of(src),
   })
 }

@@ -1,3 +1,4 @@
+import { sizeFromMetadata } from './pictureSizes'
 import type { WxrItem } from './wxr'
 
 /** Characters of a content that could still be a story, with its markup. */
@@ -26,6 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const META: Readonly<Record<string, string>> = {
   _thumbnail_id: 'thumbnailId',
   _wp_attachment_image_alt: 'alt',
+  _wp_attachment_metadata: 'metadata',
   footnotes: 'footnotes',
 }
 
@@ -78,6 +80,7 @@ export class ItemBuilder {
 
   build(): WxrItem {
     const trimmed = (field: string) => (this.#fields.get(field) ?? '').trim()
+    const size = sizeFromMetadata(trimmed('metadata'))
     const published = Date.parse(trimmed('pubDate'))
     const date =
       readDate(trimmed('gmtDate')) ??
@@ -102,6 +105,7 @@ export class ItemBuilder {
       attachmentUrl: trimmed('attachmentUrl'),
       thumbnailId: trimmed('thumbnailId'),
       alt: trimmed('alt'),
+      ...(size ? { size } : {}),
       footnotes: trimmed('footnotes'),
       isTooLong: this.#isTooLong,
     }

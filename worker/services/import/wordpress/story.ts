@@ -131,5 +131,9 @@ function withFeaturedPicture(body: StoryBody, item: WxrItem, survey: WxrSurvey):
     (p) => p.type === 'IMG' && withoutQuery(p.src ?? '') === withoutQuery(picture.src),
   )
   if (isThere) return body
-  return nameParagraphs([{ type: 'IMG', text: '', markups: [], layout: 'inset', ...picture }, ...body])
+  const size = survey.sizes.of(picture.src)
+  return nameParagraphs([
+    { type: 'IMG', text: '', markups: [], layout: 'inset', ...picture, ...size },
+    ...body,
+  ])
 }

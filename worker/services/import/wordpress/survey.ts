@@ -1,3 +1,4 @@
+import { PictureSizes } from './pictureSizes'
 import { readWxr } from './readWxr'
 import type { WxrAttachment, WxrAuthor, WxrItem, WxrSurvey } from './wxr'
 
@@ -20,10 +21,15 @@ export function surveyWxr(chunks: Iterable<Uint8Array>): WxrSurvey {
   const fields = new Map<string, string>()
   const authors: WxrAuthor[] = []
   const attachments = new Map<string, WxrAttachment>()
+  const sizes = new PictureSizes()
   for (const event of readWxr(chunks)) {
     if (event.kind === 'channel') fields.set(event.field, event.text)
     else if (event.kind === 'author') authors.push(event.author)
-    else if (event.item.type === 'attachment') attachments.set(event.item.postId, asAttachment(event.item))
+    else if (event.item.type === 'attachment') {
+      const file = asAttachment(event.item)
+      attachments.set(file.id, file)
+      sizes.note(file.url, event.item.size)
+    }
   }
   return {
     title: fields.get('title') ?? '',
@@ -32,5 +38,6 @@ export function surveyWxr(chunks: Iterable<Uint8Array>): WxrSurvey {
     language: fields.get('language') ?? '',
     authors,
     attachments,
+    sizes,
   }
 }

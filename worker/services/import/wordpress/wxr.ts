@@ -1,3 +1,5 @@
+import type { PictureSize, PictureSizes } from './pictureSizes'
+
 /** An author of an export. */
 export interface WxrAuthor {
   login: string
@@ -33,6 +35,7 @@ export interface WxrItem {
   thumbnailId: string
   /** Of pictures. */
   alt: string
+  size?: PictureSize
   /** The notes of the block editor, as JSON. */
   footnotes: string
   /** True when its content was longer than anything that could be a story, and was cut. */
@@ -57,6 +60,7 @@ export interface WxrSurvey {
   language: string
   authors: WxrAuthor[]
   attachments: ReadonlyMap<string, WxrAttachment>
+  sizes: PictureSizes
 }
 
 /** Why a file can't be read as an export. */

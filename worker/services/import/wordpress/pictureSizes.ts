@@ -1,0 +1,101 @@
+/** How large a picture is, in pixels. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+/** As much as a body may say of a picture. */
+const LARGEST = 100_000
+/** The width and the height come first; a record that has so much before them is none. */
+const MOST_ENTRIES = 50
+const DEEPEST = 8
+
+function sizeOf(width: unknown, height: unknown): PictureSize | undefined {
+  const isGood = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST
+  return isGood(width) && isGood(height) ? { width, height } : undefined
+}
+
+/** Reads what PHP's `serialize` wrote, one byte a character: numbers and texts; of lists only where they end. */
+class SerialisedReader {
+  #at = 0
+  constructor(readonly text: string) {}
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at
+    const match = pattern.exec(this.text)
+    if (match) this.#at = pattern.lastIndex
+    return match?.[1]
+  }
+
+  /** How many entries follow, when a list begins here. */
+  list(): number | undefined {
+    const count = this.#take(/a:(\d{1,6}):\{/y)
+    return count === undefined ? undefined : Number(count)
+  }
+
+  /** @returns nothing for what can't be read: then nothing that follows can. */
+  value(depth = 0): string | number | null | undefined {
+    const number = this.#take(/[idb]:(-?[\d.eE+-]{1,30});/y)
+    if (number !== undefined) return Number(number)
+    const length = this.#take(/s:(\d{1,7}):"/y)
+    if (length !== undefined) return this.#string(Number(length))
+    const count = this.list()
+    if (count === undefined) return this.#take(/(N);/y) && null
+    for (let i = 0; i < count * 2; i++)
+      if (depth >= DEEPEST || this.value(depth + 1) === undefined) return undefined
+    return this.#take(/(\})/y) && null
+  }
+
+  #string(length: number): string | undefined {
+    const end = this.#at + length
+    if (this.text.slice(end, end + 2) !== '";') return undefined
+    const text = this.text.slice(this.#at, end)
+    this.#at = end + 2
+    return text
+  }
+}
+
+/** The size of the original, out of the record that WordPress keeps of a picture. Never throws. */
+export function sizeFromMetadata(metadata: string): PictureSize | undefined {
+  // Lengths count bytes of UTF-8.
+  const bytes = new TextDecoder('latin1').decode(new TextEncoder().encode(metadata.trim()))
+  const reader = new SerialisedReader(bytes)
+  const count = Math.min(reader.list() ?? 0, MOST_ENTRIES)
+  const found = new Map<string | number | null, number>()
+  for (let i = 0; i < count; i++) {
+    const [key, value] = [reader.value(), reader.value()]
+    if (key === undefined || value === undefined) return undefined
+    if (key === 'width' || key === 'height') found.set(key, Number(value))
+    if (found.size === 2) return sizeOf(found.get('width'), found.get('height'))
+  }
+  return undefined
+}
+
+/** The size that the name of a smaller copy ends in: `boat-300x200.jpg`. */
+export function sizeFromName(address: string): PictureSize | undefined {
+  const match = /-(\d{1,5})x(\d{1,5})\.(?:jpe?g|png|gif|webp|avif)$/i.exec(withoutQuery(address))
+  return match ? sizeOf(Number(match[1]), Number(match[2])) : undefined
+}
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
+
+/** A picture's address without what doesn't make it another one: a large original lies there scaled down too. */
+const keyOf = (address: string): string =>
+  withoutQuery(address)
+    .replace(/^https?:/i, '')
+    .replace(/-scaled(?=\.\w+$)/, '')
+
+/** The sizes of the pictures of an export's library, by their addresses. */
+export class PictureSizes {
+  readonly #known = new Map<string, PictureSize>()
+
+  note(address: string, size: PictureSize | undefined): void {
+    if (size) this.#known.set(keyOf(address), size)
+  }
+
+  /** What is known of the picture at an address: from the library, or from its name. */
+  of(address: string): PictureSize | undefined {
+    return this.#known.get(keyOf(address)) ?? sizeFromName(address)
+  }
+}
