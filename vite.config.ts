@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const ENTRY = 'client/entry-client.tsx'
 /** The font that every page's first paint shows. */
-const FIRST_FONT = /source-serif-4-latin-wght-normal.*\.woff2$/
+const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
 
 /** Writes what the worker needs to know of the client's build: dist/client/.vite/document.json. */
 const documentAssets = (): Plugin => ({
