@@ -1,13 +1,13 @@
 /**
  * Makes the site's own cuts of Source Serif 4: the weights that the design uses, and the letters that its
- * unicode ranges name. Run it by hand (`node client/styles/fonts/build.mjs`) when the design asks for more; the
+ * unicode ranges name. Run it by hand (`node client/styles/fonts.build.mjs`) when the design asks for more; the
  * files are committed, so that no build depends on it. Typographic features are kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+const here = fileURLToPath(new URL('./fonts/', import.meta.url))
 const modules = `${here}../../../node_modules`
 const variable = (range) =>
   `${modules}/@fontsource-variable/source-serif-4/files/source-serif-4-${range}-wght-normal.woff2`
