@@ -1,6 +1,5 @@
 /** Numbers and dates as readers see them. Dates are in UTC, so that server and browser write the same. */
 
-const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayOfYear = new Intl.DateTimeFormat('en', {
   month: 'short',
   day: 'numeric',
@@ -15,9 +14,6 @@ export const formatMonth = (time: number): string => monthOfYear.format(time)
 
 /** 'Nov 18, 2026'. */
 export const formatDate = (time: number): string => dayOfYear.format(time)
-
-/** 'Nov 18'. */
-export const formatDay = (time: number): string => day.format(time)
 
 /** For a `datetime` attribute. */
 export const isoDate = (time: number): string => new Date(time).toISOString()

@@ -1,4 +1,3 @@
-import type { RouteName } from '../../schema/routes/index'
 import type { TableName } from '../../schema/routes/tables'
 
 /** What the worker tells the client beside the page's data. Plain JSON. */
@@ -23,10 +22,4 @@ export interface PreloadedState {
     isLoggedIn: boolean
     isSpoofed: boolean
   }
-}
-
-/** The route that was matched, as pages see it. */
-export interface MatchedRoute {
-  name: RouteName
-  params: Record<string, string>
 }

@@ -1,14 +1,12 @@
 import type { Context } from 'hono'
-import { cacheEligibility } from '../../schema/rules/cacheEligibility'
-import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
 import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
 import { isUnchanged } from '../endpoints/files/answer'
 import { renderPage } from '../ssr/render-page'
-import { answerRoute } from './answer-route'
+import { type AnswerInput, answerRoute } from './answer-route'
 import { benchAnswer } from './bench'
-import type { GatewayEnv } from './passage'
+import { eligibilityOf, type GatewayEnv } from './passage'
 import { setDatabaseTiming } from './server-timing'
 
 type GatewayContext = Context<GatewayEnv>
@@ -18,26 +16,29 @@ const isHtml = (headers: Headers): boolean => headers.get('content-type')?.start
 /** Hono's own type of it knows less than the platform gives. */
 const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx as ExecutionContext
 
-/** The answer for this viewer alone, rendered here and stored nowhere. */
-async function privateAnswer(c: GatewayContext): Promise<Response> {
+/** What a request is answered from when the answer is for its viewer alone. */
+function privateInput(c: GatewayContext): AnswerInput {
   const passage = c.get('passage')
-  const request = c.req.raw
-  const reader = passage.reader()
-  const answer = await answerRoute({
+  return {
     ...passage,
-    request,
+    request: c.req.raw,
     env: c.env,
     ctx: executionContext(c),
-    reader,
+    reader: passage.reader(),
     viewer: null,
     viewerClass: passage.viewer,
     tags: new CacheTags(),
-  })
-  const response = new Response(request.method === 'HEAD' ? null : answer.body, answer)
+  }
+}
+
+/** The answer for this viewer alone, rendered here and stored nowhere. */
+async function privateAnswer(c: GatewayContext): Promise<Response> {
+  const input = privateInput(c)
+  const answer = await answerRoute(input)
+  const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
   if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
-  headers.set(EDGE_CACHE_HEADER, 'BYPASS')
-  setDatabaseTiming(headers, reader.db.usage)
+  setDatabaseTiming(headers, input.reader.db.usage)
   return response
 }
 
@@ -67,22 +68,10 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
 
 /** The page that says that something failed; nothing for those who didn't ask for a page. */
 export async function failurePage(c: GatewayContext): Promise<Response | undefined> {
-  const passage = c.get('passage')
-  const request = c.req.raw
-  const wantsPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
-  if (!wantsPage || !passage.site) return undefined
-  const response = await renderPage(
-    {
-      ...passage,
-      request,
-      env: c.env,
-      reader: passage.reader(),
-      viewer: null,
-      viewerClass: passage.viewer,
-      tags: new CacheTags(),
-    },
-    true,
-  )
+  const { method, raw } = c.req
+  const wantsPage = method === 'GET' && raw.headers.get('accept')?.includes('text/html')
+  if (!wantsPage || !c.get('passage').site) return undefined
+  const response = await renderPage(privateInput(c), true)
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
@@ -92,9 +81,7 @@ export async function failurePage(c: GatewayContext): Promise<Response | undefin
  * viewer. An address without a route is the 404 page. Rule: docs/rules/caching.md, "Eligibility".
  */
 export function answer(c: GatewayContext): Promise<Response> | Response {
-  const { match, viewer, url } = c.get('passage')
-  if (__BENCH__ && !match) return benchAnswer(c.req.raw, url) ?? privateAnswer(c)
-  const { method } = c.req
-  const eligibility = cacheEligibility({ viewer, method, cacheGroups: match?.route.cacheGroups })
-  return eligibility.enabled ? sharedAnswer(c) : privateAnswer(c)
+  const passage = c.get('passage')
+  if (__BENCH__ && !passage.match) return benchAnswer(c.req.raw, passage.url) ?? privateAnswer(c)
+  return eligibilityOf(passage, c.req.method).enabled ? sharedAnswer(c) : privateAnswer(c)
 }

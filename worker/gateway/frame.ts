@@ -1,10 +1,10 @@
-import { cacheEligibility, eligibilityHeader } from '../../schema/rules/cacheEligibility'
+import { eligibilityHeader } from '../../schema/rules/cacheEligibility'
 import { createReader, type Reader } from '../data/reader'
 import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
 import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
-import type { GatewayMiddleware, Passage } from './passage'
+import { eligibilityOf, type GatewayMiddleware, type Passage } from './passage'
 import { setSecurityHeaders } from './security-headers'
 import { addTiming } from './server-timing'
 import { viewerClass } from './viewer-class'
@@ -36,11 +36,9 @@ export const frame =
     c.set('passage', passage)
     await next()
     const { headers } = c.res
-    const { url, viewer, match, nonce, requestId } = passage
-    const cacheGroups = match?.route.cacheGroups
-    const eligibility = cacheEligibility({ viewer, method: request.method, cacheGroups })
+    const { url, match, nonce, requestId } = passage
     if (!headers.has(EDGE_CACHE_HEADER)) headers.set(EDGE_CACHE_HEADER, 'BYPASS')
-    headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibility))
+    headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibilityOf(passage, request.method)))
     headers.set('x-request-id', requestId)
     if (isProduction(env.ENVIRONMENT)) headers.delete('cache-tag')
     setSecurityHeaders(headers, { nonce, route: match?.route.name, secure: url.protocol === 'https:' })

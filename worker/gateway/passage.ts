@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RouteMatch } from '../../schema/routes/match'
-import type { ViewerClass } from '../../schema/rules/cacheEligibility'
+import { cacheEligibility, type Eligibility, type ViewerClass } from '../../schema/rules/cacheEligibility'
 import type { Reader } from '../data/reader'
 import type { Clock } from '../platform/clock'
 import type { SiteHost } from './site-host'
@@ -31,6 +31,10 @@ export interface GatewayEnv {
 }
 
 export type GatewayMiddleware = MiddlewareHandler<GatewayEnv>
+
+/** Whether the request's answer may be shared, as far as its passage has come. */
+export const eligibilityOf = ({ viewer, match }: Passage, method: string): Eligibility =>
+  cacheEligibility({ viewer, method, cacheGroups: match?.route.cacheGroups })
 
 /** How long the value of a dropped `source` waits to be read by the client, in seconds. */
 const SOURCE_COOKIE_SECONDS = 60
