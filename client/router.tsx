@@ -87,7 +87,7 @@ function pageFor(
   state: PreloadedState,
   params: Record<string, string>,
 ): PageId | undefined {
-  return pageOf(route, { signedIn: state.session.isLoggedIn, flags: NO_FLAGS, params })
+  return pageOf(route, { signedIn: state.session.isLoggedIn, flags: NO_FLAGS, params, isBuilt })
 }
 
 function routeFor(root: Root, route: NamedRoute | undefined, path: string, table: TableName): AnyRoute {

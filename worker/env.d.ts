@@ -8,6 +8,7 @@ interface Env {
   ASSETS: Fetcher
   PURGE_COORDINATOR: DurableObjectNamespace<import('./durable/purge-coordinator').PurgeCoordinator>
   RENDER_FLIGHT: DurableObjectNamespace<import('./durable/render-flight').RenderFlight>
+  LOCKOUT_GUARD: DurableObjectNamespace<import('./durable/lockout-guard').LockoutGuard>
   MAIL: SendEmail
   IMAGES: ImagesBinding
   VERSION: WorkerVersionMetadata
@@ -20,6 +21,10 @@ interface Env {
   SECURITY_CONTACT: string
   /** Secret: at least 32 characters in production. */
   ADMIN_KEY?: string
+  /** Secret of which the keys of identity are made: at least 32 characters in production. */
+  AUTH_SECRET?: string
+  /** JSON object of flags (docs/rules/viewer.md, "Flags"). */
+  FLAGS?: string
   /** Comma-separated networks whose requests leave the cache out. */
   INTERNAL_ADDRESSES?: string
   /** Text of the app association files, when there are apps. */
@@ -29,7 +34,7 @@ interface Env {
 declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import('./index')
-    durableNamespaces: 'PurgeCoordinator' | 'RenderFlight'
+    durableNamespaces: 'LockoutGuard' | 'PurgeCoordinator' | 'RenderFlight'
   }
   interface Env extends globalThis.Env {}
 }

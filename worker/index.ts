@@ -5,6 +5,7 @@ import { sweepPurges } from './jobs/purge'
 import { takeMessages } from './jobs/take-messages'
 import { systemClock } from './platform/clock'
 
+export { LockoutGuard } from './durable/lockout-guard'
 export { PurgeCoordinator } from './durable/purge-coordinator'
 export { RenderFlight } from './durable/render-flight'
 export { PublicPage } from './public-page'

@@ -7,9 +7,11 @@ import { newNonce } from './edge-cache/nonce'
 import { purgeOwnCache } from './edge-cache/purge-own-cache'
 import { ALL_PAGES, CacheTags } from './edge-cache/tags'
 import { answerRoute } from './gateway/answer-route'
+import { openIdentity } from './gateway/identity'
 import { setDatabaseTiming } from './gateway/server-timing'
 import { siteHost } from './gateway/site-host'
 import { systemClock } from './platform/clock'
+import { nobody } from './services/viewer'
 
 /**
  * Renders pages and feeds for an anonymous viewer. The platform's cache stands in front of it, and the gateway
@@ -34,8 +36,17 @@ export class PublicPage extends WorkerEntrypoint<Env> {
       site,
       match: 'redirect' in address ? undefined : address.match,
       reader,
-      viewer: null,
+      viewer: nobody,
+      identity: openIdentity({
+        request,
+        env: this.env,
+        clock: systemClock,
+        reader,
+        mainOrigin: site.mainOrigin,
+        later: (work) => this.ctx.waitUntil(work),
+      }),
       viewerClass: 'anonymous',
+      isSignedIn: false,
       tags,
       clock: systemClock,
       nonce,

@@ -19,7 +19,7 @@ export interface PreloadedState {
     viewerIsBot: boolean
   }
   session: {
+    /** Whether the page was made for a signed-in person; who it is, ViewerQuery says. */
     isLoggedIn: boolean
-    isSpoofed: boolean
   }
 }

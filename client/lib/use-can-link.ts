@@ -8,7 +8,7 @@ const NO_FLAGS: ReadonlySet<never> = new Set<never>()
 export function useCanLink(): (name: RouteName) => boolean {
   const { isBuilt, state } = useRouter().options.context
   return (name) => {
-    const page = pageOf(routeNamed(name), { signedIn: state.session.isLoggedIn, flags: NO_FLAGS })
+    const page = pageOf(routeNamed(name), { signedIn: state.session.isLoggedIn, flags: NO_FLAGS, isBuilt })
     return page !== undefined && isBuilt(page)
   }
 }

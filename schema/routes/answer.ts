@@ -1,6 +1,6 @@
 /** What a matched route answers with: which methods, and which of its pages. Rules: docs/rules/routes.md. */
 import type { PageId } from '../pages'
-import type { Method, Route, RouteFlag } from './types'
+import type { Method, PageChoice, Route, RouteFlag } from './types'
 
 const READING: readonly Method[] = ['GET', 'HEAD']
 const DOING: readonly Method[] = ['POST']
@@ -10,12 +10,18 @@ export function methodsOf(route: Pick<Route, 'kind' | 'methods'>): readonly Meth
   return route.methods ?? (route.kind === 'action' ? DOING : READING)
 }
 
+/** Whether a route shows other pages to those who are signed in. */
+export const dependsOnViewer = (route: Pick<Route, 'page'> | undefined): boolean =>
+  Array.isArray(route?.page) && route.page.some((choice: PageChoice) => choice.signedIn)
+
 /** What the choice of a page hangs on. */
 export interface PageContext {
   readonly signedIn: boolean
   /** The flags that are on. */
   readonly flags: { has(flag: RouteFlag): boolean }
   readonly params?: Readonly<Record<string, string>>
+  /** Pages that aren't there yet are left out where there is another choice. */
+  readonly isBuilt?: (page: PageId) => boolean
 }
 
 /**
@@ -28,6 +34,7 @@ export function pageOf(route: Pick<Route, 'page'>, context: PageContext): PageId
   const fits = page.find((choice) => {
     if (choice.signedIn && !context.signedIn) return false
     if (choice.flag && !context.flags.has(choice.flag)) return false
+    if (context.isBuilt && !context.isBuilt(choice.page)) return false
     return !Object.entries(choice.unless ?? {}).some(([name, value]) => context.params?.[name] === value)
   })
   return fits?.page

@@ -16,6 +16,15 @@ export const user = sqliteTable(
     about: text('about', { mode: 'json' }).$type<StoryBody>(),
     /** Lower case and trimmed always. */
     email: text('email'),
+    /** When the person showed that the address is theirs; absent while they haven't. */
+    emailVerifiedAt: time('email_verified_at'),
+    /** An address that waits to be confirmed before it takes the place of `email`. */
+    unverifiedEmail: text('unverified_email'),
+    /** Since when the account is switched off by its owner; signing in switches it on again. */
+    deactivatedAt: time('deactivated_at'),
+    /** When a deleted account goes for good; signing in before that keeps it. */
+    deleteAfter: time('delete_after'),
+    usernameChangedAt: time('username_changed_at'),
     createdAt: time('created_at').notNull(),
     isStaff: flag('is_staff'),
     isSuspended: flag('is_suspended'),

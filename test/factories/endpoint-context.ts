@@ -4,6 +4,8 @@ import { matchRoute } from '../../schema/routes/match'
 import { createReader } from '../../worker/data/reader'
 import { CacheTags } from '../../worker/edge-cache/tags'
 import type { EndpointContext } from '../../worker/endpoints/endpoint'
+import { openIdentity } from '../../worker/gateway/identity'
+import { nobody } from '../../worker/services/viewer'
 import { NOON } from './ids'
 
 export const ORIGIN = 'https://quire.example'
@@ -28,19 +30,32 @@ export function endpointContext(
   { env: more, on = ORIGIN, ...init }: Asked = {},
 ): EndpointContext {
   const url = new URL(path, on)
+  const request = new Request(url, init)
+  const reader = createReader((env as Env).DB)
+  const clock = { now: () => NOON }
+  const bindings: Env = { ...(env as Env), ...VARIABLES, ...more }
+  const ctx = createExecutionContext()
   const match = matchRoute('default', url.pathname)
   return {
-    request: new Request(url, init),
+    request,
     url,
-    env: { ...(env as Env), ...VARIABLES, ...more },
-    ctx: createExecutionContext(),
+    env: bindings,
+    ctx,
     routeName: match?.route.name ?? 'Home',
     params: match?.params ?? {},
     origin: ORIGIN,
-    reader: createReader((env as Env).DB),
-    viewer: null,
+    reader,
+    viewer: nobody,
+    identity: openIdentity({
+      request,
+      env: bindings,
+      clock,
+      reader,
+      mainOrigin: ORIGIN,
+      later: (work) => ctx.waitUntil(work),
+    }),
     tags: new CacheTags(),
-    clock: { now: () => NOON },
+    clock,
     requestId: 'test',
   }
 }

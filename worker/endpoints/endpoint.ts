@@ -2,7 +2,8 @@ import type { RouteName } from '../../schema/routes/index'
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { Clock } from '../platform/clock'
-import type { ViewerIdentity } from '../services/viewer'
+import type { Identity } from '../services/identity/identity'
+import type { AskViewer } from '../services/viewer'
 
 /** What a handler of HTTP that is no page is given. */
 export interface EndpointContext {
@@ -16,8 +17,10 @@ export interface EndpointContext {
   /** The main host's origin: `https://quire.example`. */
   origin: string
   reader: Reader
-  /** Nobody for a visitor. A cached answer is always made for a visitor. */
-  viewer: ViewerIdentity | null
+  /** Who asks; nobody for a visitor. A cached answer is always made for a visitor. */
+  viewer: AskViewer
+  /** What signing in needs of the request and of the world. Cookies set in `identity.browser` go out with the answer. */
+  identity: Identity
   /** Gathers what the answer shows; for a cached route it becomes `Cache-Tag`. */
   tags: CacheTags
   clock: Clock

@@ -1,17 +1,49 @@
 import { methodsOf } from '../../schema/routes/answer'
+import type { RouteName } from '../../schema/routes/index'
 import { type HostContext, linkTo } from '../../schema/routes/links'
 import { redirectOf } from '../../schema/routes/redirect'
-import type { RouteKind } from '../../schema/routes/types'
+import type { RouteKind, Who } from '../../schema/routes/types'
+import { XSRF_HEADER } from '../../schema/rules/session'
+import { isXsrfSafe } from '../services/identity/sessions'
 import { type GatewayMiddleware, keptSource, type Passage, redirectTo } from './passage'
 import type { SiteHost } from './site-host'
 
 /** Routes that tell for themselves who may have them: by a key, a token or a signed link. */
 const SELF_GUARDED = new Set(['any', 'bearer', 'service-key', 'admin-key', 'signed-link'])
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 /** The host that a redirect is seen from: on a host of somebody's own their paths have no first segment. */
 function hostContext({ table, params, mainOrigin }: SiteHost): HostContext {
   const owner = table === 'user' ? params.username : params.collectionSlug
   return { table, main: mainOrigin, ...(owner === undefined ? {} : { owner }) }
+}
+
+/** What is sent by people who can't know the xsrf value; each proves in its own way where it comes from. */
+const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
+  'GraphQL',
+  'SignOut',
+  'CallbackApple',
+  'CallbackEmail',
+  'CallbackGoogle',
+  'CallbackAuthenticate',
+  'GlobalIdentity3',
+])
+
+/** Whether a request that does something is one that the viewer's own page sent. */
+async function isViewersOwn({ identity }: Passage, request: Request, name: string): Promise<boolean> {
+  if (READING.has(request.method) || OWN_PROOF.has(name)) return true
+  return isXsrfSafe(identity(), request.headers.get(XSRF_HEADER))
+}
+
+/**
+ * Whether the signed-in viewer may have what is for somebody in particular. Whose a story or a publication is,
+ * the pages find out that are for them alone.
+ */
+async function mayHave({ identity }: Passage, who: Who): Promise<'yes' | 'no' | 'sign-in'> {
+  const session = await identity().session()
+  if (!session) return 'sign-in'
+  return who === 'staff' && session.user.isStaff !== 1 ? 'no' : 'yes'
 }
 
 /** Sends a visitor to sign in first, and back afterwards; who asks for data is told so. */
@@ -37,7 +69,15 @@ export const admission: GatewayMiddleware = async (c, next) => {
   if (!methods.includes(c.req.method)) {
     return c.text('Method not allowed', 405, { allow: methods.join(', '), 'cache-control': 'no-store' })
   }
-  if (!SELF_GUARDED.has(route.who)) return signInFirst(passage, route.kind)
+  if (!(await isViewersOwn(passage, c.req.raw, route.name))) {
+    const body = { error: { code: 'FORBIDDEN', message: 'The xsrf token is missing or wrong.' } }
+    return c.json(body, 403, { 'cache-control': 'no-store' })
+  }
+  if (!SELF_GUARDED.has(route.who)) {
+    const answer = await mayHave(passage, route.who)
+    if (answer === 'sign-in') return signInFirst(passage, route.kind)
+    if (answer === 'no') passage.match = undefined
+  }
   if (route.redirect && route.redirect.to !== 'dynamic') {
     const { searchParams: search } = url
     const params = { ...site.params, ...match.params }

@@ -1,3 +1,4 @@
+import { isBuilt } from '../../client/entry-server'
 import { pageOf } from '../../schema/routes/answer'
 import type { RouteMatch } from '../../schema/routes/match'
 import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS, lookedForTags } from '../edge-cache/tags'
@@ -20,7 +21,7 @@ const GROUP_TAG = { home: GROUP_HOME, posts: GROUP_POSTS, tags: GROUP_TAGS } as 
 async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Response | undefined> {
   const endpoint = ENDPOINTS[match.route.name]
   if (!endpoint) return undefined
-  const { request, url, env, ctx, site, reader, viewer, tags, clock, requestId } = input
+  const { request, url, env, ctx, site, reader, viewer, identity, tags, clock, requestId } = input
   const context: EndpointContext = {
     request,
     url,
@@ -31,6 +32,7 @@ async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Re
     origin: site.mainOrigin,
     reader,
     viewer,
+    identity,
     tags,
     clock,
     requestId,
@@ -47,7 +49,7 @@ export async function answerRoute(input: AnswerInput): Promise<Response> {
   for (const group of match?.route.cacheGroups ?? []) {
     if (group in GROUP_TAG) tags.add(GROUP_TAG[group as keyof typeof GROUP_TAG])
   }
-  if (match && pageOf(match.route, { signedIn: input.viewer !== null, flags: new Set() }) === undefined) {
+  if (match && pageOf(match.route, { signedIn: input.isSignedIn, flags: new Set(), isBuilt }) === undefined) {
     const answer = await endpointAnswer(input, match)
     if (answer) return answer
     tags.add(...lookedForTags({ ...input.site.params, ...match.params }))

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { dependsOnViewer } from '../../schema/routes/answer'
+import { hasSession } from '../../schema/rules/session'
 import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
@@ -6,6 +8,7 @@ import { isUnchanged } from '../endpoints/files/answer'
 import { renderPage } from '../ssr/render-page'
 import { type AnswerInput, answerRoute } from './answer-route'
 import { benchAnswer } from './bench'
+import { viewerOf } from './identity'
 import { eligibilityOf, type GatewayEnv } from './passage'
 import { setDatabaseTiming } from './server-timing'
 
@@ -17,23 +20,30 @@ const isHtml = (headers: Headers): boolean => headers.get('content-type')?.start
 const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx as ExecutionContext
 
 /** What a request is answered from when the answer is for its viewer alone. */
-function privateInput(c: GatewayContext): AnswerInput {
+async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   const passage = c.get('passage')
+  const identity = passage.identity()
+  // Which page it is may hang on whether its reader is signed in: then the session is read first.
+  const isSignedIn =
+    hasSession(c.req.raw.headers.get('cookie')) &&
+    (!dependsOnViewer(passage.match?.route) || (await identity.session()) !== null)
   return {
     ...passage,
     request: c.req.raw,
     env: c.env,
     ctx: executionContext(c),
     reader: passage.reader(),
-    viewer: null,
+    viewer: () => viewerOf(identity),
+    identity,
     viewerClass: passage.viewer,
+    isSignedIn,
     tags: new CacheTags(),
   }
 }
 
 /** The answer for this viewer alone, rendered here and stored nowhere. */
 async function privateAnswer(c: GatewayContext): Promise<Response> {
-  const input = privateInput(c)
+  const input = await privateInput(c)
   const answer = await answerRoute(input)
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
@@ -71,7 +81,7 @@ export async function failurePage(c: GatewayContext): Promise<Response | undefin
   const { method, raw } = c.req
   const wantsPage = method === 'GET' && raw.headers.get('accept')?.includes('text/html')
   if (!wantsPage || !c.get('passage').site) return undefined
-  const response = await renderPage(privateInput(c), true)
+  const response = await renderPage(await privateInput(c), true)
   response.headers.set('cache-control', 'private, no-store')
   return response
 }

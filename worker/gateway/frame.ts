@@ -1,9 +1,12 @@
 import { eligibilityHeader } from '../../schema/rules/cacheEligibility'
+import { hasSession } from '../../schema/rules/session'
 import { createReader, type Reader } from '../data/reader'
 import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
 import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
+import type { Identity } from '../services/identity/identity'
+import { openIdentity } from './identity'
 import { eligibilityOf, type GatewayMiddleware, type Passage } from './passage'
 import { setSecurityHeaders } from './security-headers'
 import { addTiming } from './server-timing'
@@ -22,6 +25,7 @@ export const frame =
     const { env } = c
     const request = c.req.raw
     let reader: Reader | undefined
+    let identity: Identity | undefined
     const passage = {
       url: new URL(request.url),
       clock,
@@ -29,13 +33,27 @@ export const frame =
       requestId: request.headers.get('cf-ray') ?? newNonce(),
       viewer: viewerClass(request, env),
       reader: () => {
-        reader ??= createReader(env.DB.withSession('first-unconstrained'))
+        // A session is verified on the primary: one that was ended is over everywhere at once.
+        const constraint = hasSession(request.headers.get('cookie')) ? 'first-primary' : 'first-unconstrained'
+        reader ??= createReader(env.DB.withSession(constraint))
         return reader
+      },
+      identity: () => {
+        identity ??= openIdentity({
+          request,
+          env,
+          clock,
+          reader: passage.reader(),
+          mainOrigin: passage.site.mainOrigin,
+          later: (work) => (c.executionCtx as ExecutionContext).waitUntil(work),
+        })
+        return identity
       },
     } as Passage
     c.set('passage', passage)
     await next()
     const { headers } = c.res
+    for (const cookie of identity?.browser.setCookies ?? []) headers.append('set-cookie', cookie)
     const { url, match, nonce, requestId } = passage
     if (!headers.has(EDGE_CACHE_HEADER)) headers.set(EDGE_CACHE_HEADER, 'BYPASS')
     headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibilityOf(passage, request.method)))

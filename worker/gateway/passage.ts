@@ -3,6 +3,7 @@ import type { RouteMatch } from '../../schema/routes/match'
 import { cacheEligibility, type Eligibility, type ViewerClass } from '../../schema/rules/cacheEligibility'
 import type { Reader } from '../data/reader'
 import type { Clock } from '../platform/clock'
+import type { Identity } from '../services/identity/identity'
 import type { SiteHost } from './site-host'
 
 /** One request on its way through the gateway. Each middleware adds what it finds out. */
@@ -16,6 +17,8 @@ export interface Passage {
   viewer: ViewerClass
   /** Opens the request's loaders when they are first needed: most answers need none. */
   reader: () => Reader
+  /** Opens what signing in needs; the site is known by then. */
+  identity: () => Identity
   /** Set by `host`. */
   site: SiteHost
   /** Set by `address`; nothing for an address that no route has. */

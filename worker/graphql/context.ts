@@ -1,13 +1,16 @@
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { Clock } from '../platform/clock'
-import type { ViewerIdentity } from '../services/viewer'
+import type { Identity } from '../services/identity/identity'
+import type { AskViewer } from '../services/viewer'
 
 /** What resolvers are given: one request's loaders, who asks, and where the tags of what was read gather. */
 export interface GraphQLContext {
   reader: Reader
-  /** Nobody for a visitor. */
-  viewer: ViewerIdentity | null
+  /** Who asks; nobody for a visitor. Read with the first batch, so that it costs no round trip of its own. */
+  viewer: AskViewer
+  /** What signing in needs of the request and of the world. */
+  identity: Identity
   /** Tags of everything that the answer shows (docs/rules/caching.md, "Tags"). */
   tags: CacheTags
   clock: Clock

@@ -35,6 +35,16 @@ export type Query = {
   collection?: Maybe<Collection>;
   /** Publications that most people follow. */
   topCollections: Array<Collection>;
+  /** Whether an account can still be made with this address. */
+  emailAvailability: Scalars['Boolean']['output'];
+  /** Goes along with links that sign in elsewhere; bound to this browser and good for an hour. */
+  accountToken: Scalars['String']['output'];
+  /** What a mailed link is about; absent when it is used up, too old or unknown. */
+  signInLink?: Maybe<SignInLink>;
+  /** Whose second factor this browser is asked for; absent when it is asked for none. */
+  pendingSecondFactor?: Maybe<PendingSecondFactor>;
+  /** How signing in works here. */
+  signInOptions: SignInOptions;
   /** A post by its id: 8 to 12 hex digits, or the path segment that ends in them. */
   postResult: PostResult;
   post?: Maybe<Post>;
@@ -44,6 +54,10 @@ export type Query = {
   topStories: PostConnection;
   /** Stories chosen by staff, newest choice first. */
   staffPicksFeed: StaffPicksFeed;
+  /** The viewer's account, for the viewer alone; null for a visitor. */
+  accountSettings?: Maybe<AccountSettings>;
+  /** How the viewer signs in; null for a visitor. */
+  securitySettings?: Maybe<SecuritySettings>;
   tagFromSlug?: Maybe<Tag>;
   /** Tags and topics are one thing; this is the same as tagFromSlug. */
   topic?: Maybe<Tag>;
@@ -58,6 +72,10 @@ export type Query = {
   topWriters: Array<User>;
   /** The signed-in person; null for a visitor. */
   viewer?: Maybe<Viewer>;
+  /** Who isn't signed in; for a signed-in person too, since their browser is a visitor before they come in. */
+  visitor: Visitor;
+  /** Values of all flags for who asks. */
+  variantFlags: Array<VariantFlag>;
 };
 
 
@@ -88,6 +106,16 @@ export type QueryCollectionArgs = {
 
 export type QueryTopCollectionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEmailAvailabilityArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QuerySignInLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -357,6 +385,296 @@ export type CollectionViewerEdge = {
   viewerStaffRole?: Maybe<CollectionRoleName>;
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Mails a code and a link. The code works in the browser that asked. */
+  sendAcctAuthEmail: SendAcctAuthEmailResult;
+  /** Judges a typed code. The token is redeemed at /m/callback/authenticate within a minute. */
+  verifyLoginCode: VerifyLoginCodeResult;
+  signInWithPassword: SignInResult;
+  /** A code of the authenticator app, or a recovery code. */
+  verifyTwoFactorCode: SignInResult;
+  /** What a passkey has to sign, as JSON for navigator.credentials.get. */
+  startPasskeySignIn: PasskeyChallengeResult;
+  /** `response` is what navigator.credentials.get gave, as JSON. */
+  finishPasskeySignIn: SignInResult;
+  /** Mails a link that confirms the viewer's address. */
+  sendVerificationEmail: SendVerificationEmailResult;
+  /** Mails a link to the new address; the old one stays until it is followed. */
+  changeEmail: AccountSettingsResult;
+  cancelEmailChange: AccountSettingsResult;
+  changeUsername: AccountSettingsResult;
+  updateProfile: AccountSettingsResult;
+  /** Hides the account until its owner signs in again. */
+  deactivateAccount: EndAccountResult;
+  /** Hides the account, and removes it after 14 days unless its owner signs in before. */
+  deleteAccount: EndAccountResult;
+  /** Ends another session, or this one. */
+  revokeSession: SecuritySettingsResult;
+  /** Ends all sessions but this one. */
+  revokeOtherSessions: SecuritySettingsResult;
+  /** What a new passkey is made of, as JSON for navigator.credentials.create. */
+  startPasskeyRegistration: StartPasskeyRegistrationResult;
+  /** `response` is what navigator.credentials.create gave, as JSON. */
+  finishPasskeyRegistration: SecuritySettingsResult;
+  renamePasskey: SecuritySettingsResult;
+  removePasskey: SecuritySettingsResult;
+  /** The first step of setting the second factor up. */
+  startTwoFactor: StartTwoFactorResult;
+  /** The second: a code of the app shows that it took the secret. */
+  confirmTwoFactor: RecoveryCodesResult;
+  /** A code of the app, or a recovery code. */
+  disableTwoFactor: SecuritySettingsResult;
+  /** New ones; the old ones stop working. */
+  regenerateRecoveryCodes: RecoveryCodesResult;
+  /** Sets or changes the password. One that is set has to be given, or a sign-in not long ago. */
+  setPassword: SecuritySettingsResult;
+  removePassword: SecuritySettingsResult;
+  disconnectAccount: SecuritySettingsResult;
+  /** Puts a thing away for good. Only one's own. */
+  userDismissFlag?: Maybe<Viewer>;
+  /** Keeps how the viewer wants things; false when `userId` isn't the viewer. */
+  updateViewerPreferences: Scalars['Boolean']['output'];
+  /** Puts a thing away for as long as its rule says. */
+  dismissForNow?: Maybe<Viewer>;
+  /** Tags that a person starts with, at most 50: they are followed beside those that are followed already. */
+  followTags: FollowTagsResult;
+  /** Staff only: goes on as somebody else, to see what they see. */
+  startSpoofing: SpoofingResult;
+  stopSpoofing: SpoofingResult;
+};
+
+
+export type MutationSendAcctAuthEmailArgs = {
+  email: Scalars['String']['input'];
+  redirect?: InputMaybe<Scalars['String']['input']>;
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  captchaValue?: InputMaybe<Scalars['String']['input']>;
+  operation: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVerifyLoginCodeArgs = {
+  loginCode: Scalars['String']['input'];
+};
+
+
+export type MutationSignInWithPasswordArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  redirect?: InputMaybe<Scalars['String']['input']>;
+  captchaValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVerifyTwoFactorCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationFinishPasskeySignInArgs = {
+  response: Scalars['String']['input'];
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationChangeUsernameArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeSessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishPasskeyRegistrationArgs = {
+  response: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  credentialId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  credentialId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationDisableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRegenerateRecoveryCodesArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDisconnectAccountArgs = {
+  provider: Scalars['String']['input'];
+};
+
+
+export type MutationUserDismissFlagArgs = {
+  userId: Scalars['ID']['input'];
+  flag: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateViewerPreferencesArgs = {
+  userId: Scalars['ID']['input'];
+  preferences: Array<UserPreferenceInput>;
+};
+
+
+export type MutationDismissForNowArgs = {
+  userId: Scalars['ID']['input'];
+  name: TimedDismissal;
+};
+
+
+export type MutationFollowTagsArgs = {
+  tagSlugs: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationStartSpoofingArgs = {
+  username: Scalars['String']['input'];
+};
+
+export type SendAcctAuthEmailResult = SusiMethod | BadRequest | FailedChallenge | NotFound | ServiceUnavailable;
+
+export type VerifyLoginCodeResult = Token | BadRequest | NotFound | TooManyRequests | RateLimited;
+
+export type SignInResult = Token | AccountLockout | BadRequest | NotFound | FailedChallenge | RateLimited;
+
+export type PasskeyChallengeResult = PasskeyChallenge | RateLimited;
+
+export type SendVerificationEmailResult = MutationSuccess | Unauthorized | BadRequest | RateLimited | ServiceUnavailable;
+
+/** What the person is about: `login` or `register`. */
+export type SusiMethod = {
+  __typename?: 'SusiMethod';
+  value: Scalars['String']['output'];
+};
+
+export type Token = {
+  __typename?: 'Token';
+  value: Scalars['String']['output'];
+};
+
+export type MutationSuccess = {
+  __typename?: 'MutationSuccess';
+  success: Scalars['Boolean']['output'];
+};
+
+export type PasskeyChallenge = {
+  __typename?: 'PasskeyChallenge';
+  /** JSON */
+  options: Scalars['String']['output'];
+};
+
+/** Why somebody is kept from trying. The message is the catalogue's, made of the other fields. */
+export type AccountLockout = UserError & {
+  __typename?: 'AccountLockout';
+  message: Scalars['String']['output'];
+  errorType: AccountLockoutErrorType;
+  failCount: Scalars['Int']['output'];
+  lockedOutUntil?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type AccountLockoutErrorType =
+  | 'InvalidPassword'
+  | 'PasswordSoftLockout'
+  | 'PasswordPermanentLockout'
+  | 'InvalidTwoFactorAuthCode'
+  | 'TwoFactorAuthSoftLockout'
+  | 'TwoFactorAuthPermanentLockout'
+  | 'IpAuthLockout';
+
+export type SignInLink = {
+  __typename?: 'SignInLink';
+  /** `login` or `register` */
+  operation: Scalars['String']['output'];
+  emailObfuscated: Scalars['String']['output'];
+  /** Absent for an account that isn't there yet. */
+  user?: Maybe<User>;
+  /** Whether this browser asked for the mail. */
+  isSameBrowser: Scalars['Boolean']['output'];
+};
+
+export type PendingSecondFactor = {
+  __typename?: 'PendingSecondFactor';
+  user: User;
+};
+
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Those that are set up and not switched off by a flag. */
+  providers: Array<SignInProvider>;
+  isEmailOffered: Scalars['Boolean']['output'];
+  captcha?: Maybe<CaptchaOptions>;
+  /** What Google's one-tap needs; absent while it is off. */
+  oneTap?: Maybe<OneTapOptions>;
+};
+
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** `google`, `apple`, `facebook` or `twitter` */
+  name: Scalars['String']['output'];
+  isLoginOffered: Scalars['Boolean']['output'];
+  isRegisterOffered: Scalars['Boolean']['output'];
+};
+
+export type CaptchaOptions = {
+  __typename?: 'CaptchaOptions';
+  /** `turnstile`, `recaptcha` or `development` */
+  provider: Scalars['String']['output'];
+  /** `standard` or `enterprise` */
+  mode: Scalars['String']['output'];
+  siteKey: Scalars['String']['output'];
+  scriptUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type OneTapOptions = {
+  __typename?: 'OneTapOptions';
+  clientId: Scalars['String']['output'];
+  scriptUrl: Scalars['String']['output'];
+  nonce: Scalars['String']['output'];
+};
+
 export type PostResult = Post | NotFound | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry;
 
 export type StaffPicksFeedInput = {
@@ -471,6 +789,110 @@ export type PostNeighbours = {
   __typename?: 'PostNeighbours';
   previous?: Maybe<Post>;
   next?: Maybe<Post>;
+};
+
+export type AccountSettingsResult = AccountSettings | BadRequest | AlreadyExists | Unauthorized | Forbidden | RateLimited | ServiceUnavailable;
+
+export type EndAccountResult = MutationSuccess | BadRequest | Unauthorized | Forbidden;
+
+export type SecuritySettingsResult = SecuritySettings | AccountLockout | BadRequest | NotFound | Conflict | Unauthorized | Forbidden;
+
+export type StartPasskeyRegistrationResult = PasskeyChallenge | BadRequest | Unauthorized | Forbidden;
+
+export type StartTwoFactorResult = TwoFactorSetup | Conflict | Unauthorized | Forbidden;
+
+export type RecoveryCodesResult = RecoveryCodes | AccountLockout | BadRequest | Unauthorized | Forbidden;
+
+export type UpdateProfileInput = {
+  name: Scalars['String']['input'];
+  bio: Scalars['String']['input'];
+  /** An uploaded picture; absent for none. */
+  imageId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountSettings = {
+  __typename?: 'AccountSettings';
+  /** The viewer's id. */
+  id: Scalars['ID']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  isEmailVerified: Scalars['Boolean']['output'];
+  /** The address that waits to be confirmed. */
+  unverifiedEmail?: Maybe<Scalars['String']['output']>;
+  username: Scalars['String']['output'];
+  /** Absent when it can be changed now. */
+  usernameChangeableAt?: Maybe<Scalars['Timestamp']['output']>;
+  name: Scalars['String']['output'];
+  bio: Scalars['String']['output'];
+  imageId?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecuritySettings = {
+  __typename?: 'SecuritySettings';
+  /** The viewer's id. */
+  id: Scalars['ID']['output'];
+  /** Newest visit first, at most 50. */
+  sessions: Array<SessionInfo>;
+  passkeys: Array<Passkey>;
+  twoFactor: TwoFactorState;
+  hasPassword: Scalars['Boolean']['output'];
+  connectedAccounts: Array<ConnectedAccount>;
+  /** Until when the viewer may change how they sign in; absent when they have to sign in again first. */
+  recentUntil?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type SessionInfo = {
+  __typename?: 'SessionInfo';
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  /** `Firefox on Windows` */
+  device: Scalars['String']['output'];
+  /** `code`, `link`, `password`, `passkey`, `google`, … */
+  method: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+  address?: Maybe<Scalars['String']['output']>;
+  /** Two letters. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['Timestamp']['output'];
+  lastSeenAt: Scalars['Timestamp']['output'];
+};
+
+export type Passkey = {
+  __typename?: 'Passkey';
+  credentialId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  isBackedUp: Scalars['Boolean']['output'];
+  createdAt: Scalars['Timestamp']['output'];
+  lastUsedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type TwoFactorState = {
+  __typename?: 'TwoFactorState';
+  isOn: Scalars['Boolean']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type ConnectedAccount = {
+  __typename?: 'ConnectedAccount';
+  provider: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  connectedAt: Scalars['Timestamp']['output'];
+};
+
+export type TwoFactorSetup = {
+  __typename?: 'TwoFactorSetup';
+  /** Base32, to be typed by hand. */
+  secret: Scalars['String']['output'];
+  otpauthUrl: Scalars['String']['output'];
+  /** The address as a QR code: an SVG document. */
+  qrSvg: Scalars['String']['output'];
+};
+
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  /** Shown once. */
+  codes: Array<Scalars['String']['output']>;
+  security: SecuritySettings;
 };
 
 /** What every expected failure has: a sentence for the reader. */
@@ -833,6 +1255,8 @@ export type UserViewerEdge = {
   isUser: Scalars['Boolean']['output'];
   /** When the person joined. */
   createdAt: Scalars['Timestamp']['output'];
+  /** How the viewer wants things; empty for everybody else. */
+  preferences: Array<UserPreference>;
 };
 
 export type CollectionRole = {
@@ -846,6 +1270,15 @@ export type CollectionRoleName =
   | 'EDITOR'
   | 'WRITER';
 
+export type FollowTagsResult = FollowedTags | BadRequest | NotFound | Unauthorized;
+
+export type SpoofingResult = MutationSuccess | NotFound | Unauthorized | Forbidden;
+
+export type FollowedTags = {
+  __typename?: 'FollowedTags';
+  tags: Array<Tag>;
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   id: Scalars['ID']['output'];
@@ -858,9 +1291,133 @@ export type Viewer = {
   isLoggedIn: Scalars['Boolean']['output'];
   /** The address with most of it hidden; absent for those who gave none. */
   emailObfuscated?: Maybe<Scalars['String']['output']>;
+  /** An address that isn't confirmed; absent when there is none. */
+  unverifiedEmail?: Maybe<Scalars['String']['output']>;
   hasSubdomain: Scalars['Boolean']['output'];
   viewerEdge: UserViewerEdge;
+  twitterScreenName?: Maybe<Scalars['String']['output']>;
+  geolocation: Geolocation;
+  hasPastMemberships: Scalars['Boolean']['output'];
+  hasGroupGiftingEnabled: Scalars['Boolean']['output'];
+  isMembershipTrialEligible: Scalars['Boolean']['output'];
+  isEligibleToImportEmails: Scalars['Boolean']['output'];
+  isEligibleToViewNewResponses: Scalars['Boolean']['output'];
+  allowEmailAddressSharingEditorWriter: Scalars['Boolean']['output'];
+  styleEditorOnboardingVersionSeen: Scalars['Int']['output'];
+  dismissableFlags: Array<Scalars['String']['output']>;
+  /** Absent for those who aren't enrolled. */
+  partnerProgramEnrollment?: Maybe<PartnerProgramEnrollment>;
+  isStaff: Scalars['Boolean']['output'];
+  /** The member of staff who acts as the viewer; absent when nobody does. */
+  spoofedBy?: Maybe<User>;
+  /** What the address that signs out ends in. */
+  signOutToken: Scalars['String']['output'];
+  /** Tags that the viewer follows, newest first. */
+  followedTags: TagConnection;
 };
+
+
+export type ViewerFollowedTagsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type Visitor = {
+  __typename?: 'Visitor';
+  /** Begins with `lo_`. */
+  id: Scalars['ID']['output'];
+  geolocation: Geolocation;
+};
+
+export type Geolocation = {
+  __typename?: 'Geolocation';
+  /** Two letters; absent when it isn't known. */
+  country?: Maybe<Scalars['String']['output']>;
+};
+
+export type PartnerProgramEnrollment = {
+  __typename?: 'PartnerProgramEnrollment';
+  id: Scalars['ID']['output'];
+  status: PartnerProgramEnrollmentStatus;
+};
+
+export type PartnerProgramEnrollmentStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING_ACTION'
+  | 'SUSPENDED'
+  | 'UNKNOWN';
+
+export type VariantFlag = {
+  __typename?: 'VariantFlag';
+  name: Scalars['String']['output'];
+  valueType: VariantFlagValue;
+};
+
+export type VariantFlagValue = VariantFlagBoolean | VariantFlagString | VariantFlagNumber;
+
+export type VariantFlagBoolean = {
+  __typename?: 'VariantFlagBoolean';
+  value: Scalars['Boolean']['output'];
+};
+
+export type VariantFlagString = {
+  __typename?: 'VariantFlagString';
+  value: Scalars['String']['output'];
+};
+
+export type VariantFlagNumber = {
+  __typename?: 'VariantFlagNumber';
+  value: Scalars['Float']['output'];
+};
+
+export type UserPreference = {
+  __typename?: 'UserPreference';
+  name: Scalars['String']['output'];
+  value: PreferenceValue;
+};
+
+export type PreferenceValue = StringPreference | IntPreference | BooleanPreference | StringSetPreference | EnumPreference;
+
+export type StringPreference = {
+  __typename?: 'StringPreference';
+  stringValue: Scalars['String']['output'];
+};
+
+export type IntPreference = {
+  __typename?: 'IntPreference';
+  intValue: Scalars['Int']['output'];
+};
+
+export type BooleanPreference = {
+  __typename?: 'BooleanPreference';
+  booleanValue: Scalars['Boolean']['output'];
+};
+
+export type StringSetPreference = {
+  __typename?: 'StringSetPreference';
+  stringSetValue: Array<Scalars['String']['output']>;
+};
+
+export type EnumPreference = {
+  __typename?: 'EnumPreference';
+  enumValue: Scalars['String']['output'];
+};
+
+/** Exactly one of the values, of the preference's own type. */
+export type UserPreferenceInput = {
+  name: Scalars['String']['input'];
+  stringValue?: InputMaybe<Scalars['String']['input']>;
+  intValue?: InputMaybe<Scalars['Int']['input']>;
+  booleanValue?: InputMaybe<Scalars['Boolean']['input']>;
+  stringSetValue?: InputMaybe<Array<Scalars['String']['input']>>;
+  enumValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be put away for a while. */
+export type TimedDismissal =
+  | 'UPSELL'
+  | 'REACTIVATE'
+  | 'FRIEND_UPSELL';
 
 
 
@@ -942,6 +1499,39 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CollectionRow )
     | ( NotFound )
   ;
+  SendAcctAuthEmailResult:
+    | ( SusiMethod )
+    | ( BadRequest )
+    | ( FailedChallenge )
+    | ( NotFound )
+    | ( ServiceUnavailable )
+  ;
+  VerifyLoginCodeResult:
+    | ( Token )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( TooManyRequests )
+    | ( RateLimited )
+  ;
+  SignInResult:
+    | ( Token )
+    | ( AccountLockout )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( FailedChallenge )
+    | ( RateLimited )
+  ;
+  PasskeyChallengeResult:
+    | ( PasskeyChallenge )
+    | ( RateLimited )
+  ;
+  SendVerificationEmailResult:
+    | ( MutationSuccess )
+    | ( Unauthorized )
+    | ( BadRequest )
+    | ( RateLimited )
+    | ( ServiceUnavailable )
+  ;
   PostResult:
     | ( PostRow )
     | ( NotFound )
@@ -950,17 +1540,85 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UnavailableForLegalReasons )
     | ( WithheldInCountry )
   ;
+  AccountSettingsResult:
+    | ( AccountSettings )
+    | ( BadRequest )
+    | ( AlreadyExists )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( RateLimited )
+    | ( ServiceUnavailable )
+  ;
+  EndAccountResult:
+    | ( MutationSuccess )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+  SecuritySettingsResult:
+    | ( SecuritySettings )
+    | ( AccountLockout )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( Conflict )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+  StartPasskeyRegistrationResult:
+    | ( PasskeyChallenge )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+  StartTwoFactorResult:
+    | ( TwoFactorSetup )
+    | ( Conflict )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+  RecoveryCodesResult:
+    | ( RecoveryCodes )
+    | ( AccountLockout )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
   UserResult:
     | ( UserRow )
     | ( NotFound )
     | ( AccountSuspended )
     | ( AccountDeleted )
   ;
+  FollowTagsResult:
+    | ( Omit<FollowedTags, 'tags'> & { tags: Array<_RefType['Tag']> } )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  SpoofingResult:
+    | ( MutationSuccess )
+    | ( NotFound )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+  VariantFlagValue:
+    | ( VariantFlagBoolean )
+    | ( VariantFlagString )
+    | ( VariantFlagNumber )
+  ;
+  PreferenceValue:
+    | ( StringPreference )
+    | ( IntPreference )
+    | ( BooleanPreference )
+    | ( StringSetPreference )
+    | ( EnumPreference )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AccountLockout )
     | ( BadRequest )
     | ( Unauthorized )
     | ( Forbidden )
@@ -1001,6 +1659,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogResult']>;
   Catalog: ResolverTypeWrapper<CatalogRow>;
   PredefinedCatalog: PredefinedCatalog;
@@ -1009,7 +1668,6 @@ export type ResolversTypes = {
   CatalogItem: ResolverTypeWrapper<CatalogItemRow>;
   CollectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionResult']>;
   Collection: ResolverTypeWrapper<CollectionRow>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   NewsletterV3: ResolverTypeWrapper<NewsletterV3>;
   CollectionHomepage: ResolverTypeWrapper<CollectionHomepage>;
   Color: ResolverTypeWrapper<Color>;
@@ -1021,6 +1679,24 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   CollectionEditor: ResolverTypeWrapper<CollectionEditorRow>;
   CollectionViewerEdge: ResolverTypeWrapper<CollectionRow>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SendAcctAuthEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendAcctAuthEmailResult']>;
+  VerifyLoginCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyLoginCodeResult']>;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  PasskeyChallengeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyChallengeResult']>;
+  SendVerificationEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationEmailResult']>;
+  SusiMethod: ResolverTypeWrapper<SusiMethod>;
+  Token: ResolverTypeWrapper<Token>;
+  MutationSuccess: ResolverTypeWrapper<MutationSuccess>;
+  PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
+  AccountLockout: ResolverTypeWrapper<AccountLockout>;
+  AccountLockoutErrorType: AccountLockoutErrorType;
+  SignInLink: ResolverTypeWrapper<Omit<SignInLink, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  PendingSecondFactor: ResolverTypeWrapper<Omit<PendingSecondFactor, 'user'> & { user: ResolversTypes['User'] }>;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
+  CaptchaOptions: ResolverTypeWrapper<CaptchaOptions>;
+  OneTapOptions: ResolverTypeWrapper<OneTapOptions>;
   PostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostResult']>;
   StaffPicksFeedInput: StaffPicksFeedInput;
   StaffPicksFeed: ResolverTypeWrapper<Omit<StaffPicksFeed, 'items'> & { items: Array<ResolversTypes['StaffPicksFeedItem']> }>;
@@ -1032,6 +1708,21 @@ export type ResolversTypes = {
   PostLicense: PostLicense;
   PostContent: ResolverTypeWrapper<PostContent>;
   PostNeighbours: ResolverTypeWrapper<Omit<PostNeighbours, 'previous' | 'next'> & { previous?: Maybe<ResolversTypes['Post']>, next?: Maybe<ResolversTypes['Post']> }>;
+  AccountSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountSettingsResult']>;
+  EndAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndAccountResult']>;
+  SecuritySettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecuritySettingsResult']>;
+  StartPasskeyRegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyRegistrationResult']>;
+  StartTwoFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoFactorResult']>;
+  RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  UpdateProfileInput: UpdateProfileInput;
+  AccountSettings: ResolverTypeWrapper<AccountSettings>;
+  SecuritySettings: ResolverTypeWrapper<SecuritySettings>;
+  SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  TwoFactorState: ResolverTypeWrapper<TwoFactorState>;
+  ConnectedAccount: ResolverTypeWrapper<ConnectedAccount>;
+  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -1088,7 +1779,29 @@ export type ResolversTypes = {
   UserViewerEdge: ResolverTypeWrapper<UserRow>;
   CollectionRole: ResolverTypeWrapper<CollectionEditorRow>;
   CollectionRoleName: CollectionRoleName;
+  FollowTagsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowTagsResult']>;
+  SpoofingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpoofingResult']>;
+  FollowedTags: ResolverTypeWrapper<Omit<FollowedTags, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
   Viewer: ResolverTypeWrapper<UserRow>;
+  Visitor: ResolverTypeWrapper<Visitor>;
+  Geolocation: ResolverTypeWrapper<Geolocation>;
+  PartnerProgramEnrollment: ResolverTypeWrapper<PartnerProgramEnrollment>;
+  PartnerProgramEnrollmentStatus: PartnerProgramEnrollmentStatus;
+  VariantFlag: ResolverTypeWrapper<Omit<VariantFlag, 'valueType'> & { valueType: ResolversTypes['VariantFlagValue'] }>;
+  VariantFlagValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VariantFlagValue']>;
+  VariantFlagBoolean: ResolverTypeWrapper<VariantFlagBoolean>;
+  VariantFlagString: ResolverTypeWrapper<VariantFlagString>;
+  VariantFlagNumber: ResolverTypeWrapper<VariantFlagNumber>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UserPreference: ResolverTypeWrapper<Omit<UserPreference, 'value'> & { value: ResolversTypes['PreferenceValue'] }>;
+  PreferenceValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreferenceValue']>;
+  StringPreference: ResolverTypeWrapper<StringPreference>;
+  IntPreference: ResolverTypeWrapper<IntPreference>;
+  BooleanPreference: ResolverTypeWrapper<BooleanPreference>;
+  StringSetPreference: ResolverTypeWrapper<StringSetPreference>;
+  EnumPreference: ResolverTypeWrapper<EnumPreference>;
+  UserPreferenceInput: UserPreferenceInput;
+  TimedDismissal: TimedDismissal;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1097,6 +1810,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   CatalogResult: ResolversUnionTypes<ResolversParentTypes>['CatalogResult'];
   Catalog: CatalogRow;
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
@@ -1104,7 +1818,6 @@ export type ResolversParentTypes = {
   CatalogItem: CatalogItemRow;
   CollectionResult: ResolversUnionTypes<ResolversParentTypes>['CollectionResult'];
   Collection: CollectionRow;
-  Boolean: Scalars['Boolean']['output'];
   NewsletterV3: NewsletterV3;
   CollectionHomepage: CollectionHomepage;
   Color: Color;
@@ -1114,6 +1827,23 @@ export type ResolversParentTypes = {
   NavigationItem: NavigationItem;
   CollectionEditor: CollectionEditorRow;
   CollectionViewerEdge: CollectionRow;
+  Mutation: Record<PropertyKey, never>;
+  SendAcctAuthEmailResult: ResolversUnionTypes<ResolversParentTypes>['SendAcctAuthEmailResult'];
+  VerifyLoginCodeResult: ResolversUnionTypes<ResolversParentTypes>['VerifyLoginCodeResult'];
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  PasskeyChallengeResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyChallengeResult'];
+  SendVerificationEmailResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationEmailResult'];
+  SusiMethod: SusiMethod;
+  Token: Token;
+  MutationSuccess: MutationSuccess;
+  PasskeyChallenge: PasskeyChallenge;
+  AccountLockout: AccountLockout;
+  SignInLink: Omit<SignInLink, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  PendingSecondFactor: Omit<PendingSecondFactor, 'user'> & { user: ResolversParentTypes['User'] };
+  SignInOptions: SignInOptions;
+  SignInProvider: SignInProvider;
+  CaptchaOptions: CaptchaOptions;
+  OneTapOptions: OneTapOptions;
   PostResult: ResolversUnionTypes<ResolversParentTypes>['PostResult'];
   StaffPicksFeedInput: StaffPicksFeedInput;
   StaffPicksFeed: Omit<StaffPicksFeed, 'items'> & { items: Array<ResolversParentTypes['StaffPicksFeedItem']> };
@@ -1122,6 +1852,21 @@ export type ResolversParentTypes = {
   Post: PostRow;
   PostContent: PostContent;
   PostNeighbours: Omit<PostNeighbours, 'previous' | 'next'> & { previous?: Maybe<ResolversParentTypes['Post']>, next?: Maybe<ResolversParentTypes['Post']> };
+  AccountSettingsResult: ResolversUnionTypes<ResolversParentTypes>['AccountSettingsResult'];
+  EndAccountResult: ResolversUnionTypes<ResolversParentTypes>['EndAccountResult'];
+  SecuritySettingsResult: ResolversUnionTypes<ResolversParentTypes>['SecuritySettingsResult'];
+  StartPasskeyRegistrationResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyRegistrationResult'];
+  StartTwoFactorResult: ResolversUnionTypes<ResolversParentTypes>['StartTwoFactorResult'];
+  RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  UpdateProfileInput: UpdateProfileInput;
+  AccountSettings: AccountSettings;
+  SecuritySettings: SecuritySettings;
+  SessionInfo: SessionInfo;
+  Passkey: Passkey;
+  TwoFactorState: TwoFactorState;
+  ConnectedAccount: ConnectedAccount;
+  TwoFactorSetup: TwoFactorSetup;
+  RecoveryCodes: RecoveryCodes;
   Timestamp: Scalars['Timestamp']['output'];
   StoryBody: Scalars['StoryBody']['output'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -1176,7 +1921,27 @@ export type ResolversParentTypes = {
   SocialStats: SocialStats;
   UserViewerEdge: UserRow;
   CollectionRole: CollectionEditorRow;
+  FollowTagsResult: ResolversUnionTypes<ResolversParentTypes>['FollowTagsResult'];
+  SpoofingResult: ResolversUnionTypes<ResolversParentTypes>['SpoofingResult'];
+  FollowedTags: Omit<FollowedTags, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
   Viewer: UserRow;
+  Visitor: Visitor;
+  Geolocation: Geolocation;
+  PartnerProgramEnrollment: PartnerProgramEnrollment;
+  VariantFlag: Omit<VariantFlag, 'valueType'> & { valueType: ResolversParentTypes['VariantFlagValue'] };
+  VariantFlagValue: ResolversUnionTypes<ResolversParentTypes>['VariantFlagValue'];
+  VariantFlagBoolean: VariantFlagBoolean;
+  VariantFlagString: VariantFlagString;
+  VariantFlagNumber: VariantFlagNumber;
+  Float: Scalars['Float']['output'];
+  UserPreference: Omit<UserPreference, 'value'> & { value: ResolversParentTypes['PreferenceValue'] };
+  PreferenceValue: ResolversUnionTypes<ResolversParentTypes>['PreferenceValue'];
+  StringPreference: StringPreference;
+  IntPreference: IntPreference;
+  BooleanPreference: BooleanPreference;
+  StringSetPreference: StringSetPreference;
+  EnumPreference: EnumPreference;
+  UserPreferenceInput: UserPreferenceInput;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1186,11 +1951,18 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   collectionByDomainOrSlug?: Resolver<ResolversTypes['CollectionResult'], ParentType, ContextType, RequireFields<QueryCollectionByDomainOrSlugArgs, 'domainOrSlug'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
   topCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryTopCollectionsArgs>>;
+  emailAvailability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
+  accountToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signInLink?: Resolver<Maybe<ResolversTypes['SignInLink']>, ParentType, ContextType, RequireFields<QuerySignInLinkArgs, 'token'>>;
+  pendingSecondFactor?: Resolver<Maybe<ResolversTypes['PendingSecondFactor']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   latestPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
   topStories?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryTopStoriesArgs>>;
   staffPicksFeed?: Resolver<ResolversTypes['StaffPicksFeed'], ParentType, ContextType, RequireFields<QueryStaffPicksFeedArgs, 'input'>>;
+  accountSettings?: Resolver<Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>;
+  securitySettings?: Resolver<Maybe<ResolversTypes['SecuritySettings']>, ParentType, ContextType>;
   tagFromSlug?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagFromSlugArgs, 'tagSlug'>>;
   topic?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'slug'>>;
   featuredTags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<QueryFeaturedTagsArgs>>;
@@ -1199,6 +1971,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   topWriters?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryTopWritersArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
+  variantFlags?: Resolver<Array<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
 };
 
 export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogResult'] = ResolversParentTypes['CatalogResult']> = {
@@ -1323,6 +2097,126 @@ export type CollectionViewerEdgeResolvers<ContextType = GraphQLContext, ParentTy
   viewerStaffRole?: Resolver<Maybe<ResolversTypes['CollectionRoleName']>, ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  sendAcctAuthEmail?: Resolver<ResolversTypes['SendAcctAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAcctAuthEmailArgs, 'email' | 'operation'>>;
+  verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
+  signInWithPassword?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasswordArgs, 'email' | 'password'>>;
+  verifyTwoFactorCode?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationVerifyTwoFactorCodeArgs, 'code'>>;
+  startPasskeySignIn?: Resolver<ResolversTypes['PasskeyChallengeResult'], ParentType, ContextType>;
+  finishPasskeySignIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'response'>>;
+  sendVerificationEmail?: Resolver<ResolversTypes['SendVerificationEmailResult'], ParentType, ContextType>;
+  changeEmail?: Resolver<ResolversTypes['AccountSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['AccountSettingsResult'], ParentType, ContextType>;
+  changeUsername?: Resolver<ResolversTypes['AccountSettingsResult'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
+  updateProfile?: Resolver<ResolversTypes['AccountSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  deactivateAccount?: Resolver<ResolversTypes['EndAccountResult'], ParentType, ContextType>;
+  deleteAccount?: Resolver<ResolversTypes['EndAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'username'>>;
+  revokeSession?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'sessionId'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType>;
+  startPasskeyRegistration?: Resolver<ResolversTypes['StartPasskeyRegistrationResult'], ParentType, ContextType>;
+  finishPasskeyRegistration?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'response' | 'name'>>;
+  renamePasskey?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'credentialId' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'credentialId'>>;
+  startTwoFactor?: Resolver<ResolversTypes['StartTwoFactorResult'], ParentType, ContextType>;
+  confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
+  disableTwoFactor?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'code'>>;
+  regenerateRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRegenerateRecoveryCodesArgs, 'code'>>;
+  setPassword?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'newPassword'>>;
+  removePassword?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType>;
+  disconnectAccount?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'provider'>>;
+  userDismissFlag?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationUserDismissFlagArgs, 'userId' | 'flag'>>;
+  updateViewerPreferences?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
+  dismissForNow?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationDismissForNowArgs, 'userId' | 'name'>>;
+  followTags?: Resolver<ResolversTypes['FollowTagsResult'], ParentType, ContextType, RequireFields<MutationFollowTagsArgs, 'tagSlugs'>>;
+  startSpoofing?: Resolver<ResolversTypes['SpoofingResult'], ParentType, ContextType, RequireFields<MutationStartSpoofingArgs, 'username'>>;
+  stopSpoofing?: Resolver<ResolversTypes['SpoofingResult'], ParentType, ContextType>;
+};
+
+export type SendAcctAuthEmailResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SendAcctAuthEmailResult'] = ResolversParentTypes['SendAcctAuthEmailResult']> = {
+  __resolveType: TypeResolveFn<'SusiMethod' | 'BadRequest' | 'FailedChallenge' | 'NotFound' | 'ServiceUnavailable', ParentType, ContextType>;
+};
+
+export type VerifyLoginCodeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VerifyLoginCodeResult'] = ResolversParentTypes['VerifyLoginCodeResult']> = {
+  __resolveType: TypeResolveFn<'Token' | 'BadRequest' | 'NotFound' | 'TooManyRequests' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type SignInResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  __resolveType: TypeResolveFn<'Token' | 'AccountLockout' | 'BadRequest' | 'NotFound' | 'FailedChallenge' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type PasskeyChallengeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PasskeyChallengeResult'] = ResolversParentTypes['PasskeyChallengeResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyChallenge' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type SendVerificationEmailResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SendVerificationEmailResult'] = ResolversParentTypes['SendVerificationEmailResult']> = {
+  __resolveType: TypeResolveFn<'MutationSuccess' | 'Unauthorized' | 'BadRequest' | 'RateLimited' | 'ServiceUnavailable', ParentType, ContextType>;
+};
+
+export type SusiMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SusiMethod'] = ResolversParentTypes['SusiMethod']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MutationSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationSuccess'] = ResolversParentTypes['MutationSuccess']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyChallengeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PasskeyChallenge'] = ResolversParentTypes['PasskeyChallenge']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountLockoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountLockout'] = ResolversParentTypes['AccountLockout']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorType?: Resolver<ResolversTypes['AccountLockoutErrorType'], ParentType, ContextType>;
+  failCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lockedOutUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignInLink'] = ResolversParentTypes['SignInLink']> = {
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailObfuscated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  isSameBrowser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PendingSecondFactorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingSecondFactor'] = ResolversParentTypes['PendingSecondFactor']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  providers?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  isEmailOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  captcha?: Resolver<Maybe<ResolversTypes['CaptchaOptions']>, ParentType, ContextType>;
+  oneTap?: Resolver<Maybe<ResolversTypes['OneTapOptions']>, ParentType, ContextType>;
+};
+
+export type SignInProviderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLoginOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRegisterOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaptchaOptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CaptchaOptions'] = ResolversParentTypes['CaptchaOptions']> = {
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OneTapOptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTapOptions'] = ResolversParentTypes['OneTapOptions']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostResult'] = ResolversParentTypes['PostResult']> = {
   __resolveType: TypeResolveFn<'Post' | 'NotFound' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry', ParentType, ContextType>;
 };
@@ -1386,6 +2280,99 @@ export type PostNeighboursResolvers<ContextType = GraphQLContext, ParentType ext
   next?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
 };
 
+export type AccountSettingsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSettingsResult'] = ResolversParentTypes['AccountSettingsResult']> = {
+  __resolveType: TypeResolveFn<'AccountSettings' | 'BadRequest' | 'AlreadyExists' | 'Unauthorized' | 'Forbidden' | 'RateLimited' | 'ServiceUnavailable', ParentType, ContextType>;
+};
+
+export type EndAccountResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndAccountResult'] = ResolversParentTypes['EndAccountResult']> = {
+  __resolveType: TypeResolveFn<'MutationSuccess' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type SecuritySettingsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SecuritySettingsResult'] = ResolversParentTypes['SecuritySettingsResult']> = {
+  __resolveType: TypeResolveFn<'SecuritySettings' | 'AccountLockout' | 'BadRequest' | 'NotFound' | 'Conflict' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type StartPasskeyRegistrationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartPasskeyRegistrationResult'] = ResolversParentTypes['StartPasskeyRegistrationResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyChallenge' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type StartTwoFactorResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartTwoFactorResult'] = ResolversParentTypes['StartTwoFactorResult']> = {
+  __resolveType: TypeResolveFn<'TwoFactorSetup' | 'Conflict' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'RecoveryCodes' | 'AccountLockout' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type AccountSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usernameChangeableAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecuritySettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SecuritySettings'] = ResolversParentTypes['SecuritySettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  connectedAccounts?: Resolver<Array<ResolversTypes['ConnectedAccount']>, ParentType, ContextType>;
+  recentUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBackedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type TwoFactorStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TwoFactorState'] = ResolversParentTypes['TwoFactorState']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConnectedAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConnectedAccount'] = ResolversParentTypes['ConnectedAccount']> = {
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  connectedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type TwoFactorSetupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otpauthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrSvg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['SecuritySettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
   name: 'Timestamp';
 }
@@ -1395,7 +2382,7 @@ export interface StoryBodyScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'AccountSuspended' | 'AccountDeleted' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'PaymentMethodDeclined' | 'PaymentError' | 'MaxPinnedStoriesReached' | 'PublishingRestrictedBannedLinks' | 'CheckoutNotAvailable' | 'MissingLocalizationInformation' | 'PhoneNumberValidationError' | 'FailedChallenge' | 'EmptyQueue' | 'NoAssignedTagsError' | 'CustomDomainFailure' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'MastodonAccountValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountLockout' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited' | 'TooManyRequests' | 'ServiceUnavailable' | 'AlreadyExists' | 'AccountSuspended' | 'AccountDeleted' | 'Blocked' | 'Blocking' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry' | 'PaymentMethodDeclined' | 'PaymentError' | 'MaxPinnedStoriesReached' | 'PublishingRestrictedBannedLinks' | 'CheckoutNotAvailable' | 'MissingLocalizationInformation' | 'PhoneNumberValidationError' | 'FailedChallenge' | 'EmptyQueue' | 'NoAssignedTagsError' | 'CustomDomainFailure' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'MastodonAccountValidationError', ParentType, ContextType>;
 };
 
 export type BadRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BadRequest'] = ResolversParentTypes['BadRequest']> = {
@@ -1671,11 +2658,25 @@ export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType ext
   isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  preferences?: Resolver<Array<ResolversTypes['UserPreference']>, ParentType, ContextType>;
 };
 
 export type CollectionRoleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionRole'] = ResolversParentTypes['CollectionRole']> = {
   role?: Resolver<ResolversTypes['CollectionRoleName'], ParentType, ContextType>;
   collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+};
+
+export type FollowTagsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowTagsResult'] = ResolversParentTypes['FollowTagsResult']> = {
+  __resolveType: TypeResolveFn<'FollowedTags' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type SpoofingResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpoofingResult'] = ResolversParentTypes['SpoofingResult']> = {
+  __resolveType: TypeResolveFn<'MutationSuccess' | 'NotFound' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type FollowedTagsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowedTags'] = ResolversParentTypes['FollowedTags']> = {
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -1687,8 +2688,96 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSubdomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
+  twitterScreenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
+  hasPastMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGroupGiftingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMembershipTrialEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEligibleToImportEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEligibleToViewNewResponses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowEmailAddressSharingEditorWriter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  styleEditorOnboardingVersionSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dismissableFlags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerProgramEnrollment?: Resolver<Maybe<ResolversTypes['PartnerProgramEnrollment']>, ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spoofedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  signOutToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followedTags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<ViewerFollowedTagsArgs>>;
+};
+
+export type VisitorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
+};
+
+export type GeolocationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Geolocation'] = ResolversParentTypes['Geolocation']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartnerProgramEnrollmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartnerProgramEnrollment'] = ResolversParentTypes['PartnerProgramEnrollment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerProgramEnrollmentStatus'], ParentType, ContextType>;
+};
+
+export type VariantFlagResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlag'] = ResolversParentTypes['VariantFlag']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueType?: Resolver<ResolversTypes['VariantFlagValue'], ParentType, ContextType>;
+};
+
+export type VariantFlagValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagValue'] = ResolversParentTypes['VariantFlagValue']> = {
+  __resolveType: TypeResolveFn<'VariantFlagBoolean' | 'VariantFlagString' | 'VariantFlagNumber', ParentType, ContextType>;
+};
+
+export type VariantFlagBooleanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagBoolean'] = ResolversParentTypes['VariantFlagBoolean']> = {
+  value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantFlagStringResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagString'] = ResolversParentTypes['VariantFlagString']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantFlagNumberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagNumber'] = ResolversParentTypes['VariantFlagNumber']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserPreference'] = ResolversParentTypes['UserPreference']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['PreferenceValue'], ParentType, ContextType>;
+};
+
+export type PreferenceValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreferenceValue'] = ResolversParentTypes['PreferenceValue']> = {
+  __resolveType: TypeResolveFn<'StringPreference' | 'IntPreference' | 'BooleanPreference' | 'StringSetPreference' | 'EnumPreference', ParentType, ContextType>;
+};
+
+export type StringPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StringPreference'] = ResolversParentTypes['StringPreference']> = {
+  stringValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IntPreference'] = ResolversParentTypes['IntPreference']> = {
+  intValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BooleanPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BooleanPreference'] = ResolversParentTypes['BooleanPreference']> = {
+  booleanValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StringSetPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StringSetPreference'] = ResolversParentTypes['StringSetPreference']> = {
+  stringSetValue?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnumPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnumPreference'] = ResolversParentTypes['EnumPreference']> = {
+  enumValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
@@ -1709,6 +2798,23 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NavigationItem?: NavigationItemResolvers<ContextType>;
   CollectionEditor?: CollectionEditorResolvers<ContextType>;
   CollectionViewerEdge?: CollectionViewerEdgeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  SendAcctAuthEmailResult?: SendAcctAuthEmailResultResolvers<ContextType>;
+  VerifyLoginCodeResult?: VerifyLoginCodeResultResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  PasskeyChallengeResult?: PasskeyChallengeResultResolvers<ContextType>;
+  SendVerificationEmailResult?: SendVerificationEmailResultResolvers<ContextType>;
+  SusiMethod?: SusiMethodResolvers<ContextType>;
+  Token?: TokenResolvers<ContextType>;
+  MutationSuccess?: MutationSuccessResolvers<ContextType>;
+  PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
+  AccountLockout?: AccountLockoutResolvers<ContextType>;
+  SignInLink?: SignInLinkResolvers<ContextType>;
+  PendingSecondFactor?: PendingSecondFactorResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
+  CaptchaOptions?: CaptchaOptionsResolvers<ContextType>;
+  OneTapOptions?: OneTapOptionsResolvers<ContextType>;
   PostResult?: PostResultResolvers<ContextType>;
   StaffPicksFeed?: StaffPicksFeedResolvers<ContextType>;
   StaffPicksFeedItem?: StaffPicksFeedItemResolvers<ContextType>;
@@ -1716,6 +2822,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Post?: PostResolvers<ContextType>;
   PostContent?: PostContentResolvers<ContextType>;
   PostNeighbours?: PostNeighboursResolvers<ContextType>;
+  AccountSettingsResult?: AccountSettingsResultResolvers<ContextType>;
+  EndAccountResult?: EndAccountResultResolvers<ContextType>;
+  SecuritySettingsResult?: SecuritySettingsResultResolvers<ContextType>;
+  StartPasskeyRegistrationResult?: StartPasskeyRegistrationResultResolvers<ContextType>;
+  StartTwoFactorResult?: StartTwoFactorResultResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  AccountSettings?: AccountSettingsResolvers<ContextType>;
+  SecuritySettings?: SecuritySettingsResolvers<ContextType>;
+  SessionInfo?: SessionInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  TwoFactorState?: TwoFactorStateResolvers<ContextType>;
+  ConnectedAccount?: ConnectedAccountResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   StoryBody?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
@@ -1769,6 +2889,24 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SocialStats?: SocialStatsResolvers<ContextType>;
   UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
   CollectionRole?: CollectionRoleResolvers<ContextType>;
+  FollowTagsResult?: FollowTagsResultResolvers<ContextType>;
+  SpoofingResult?: SpoofingResultResolvers<ContextType>;
+  FollowedTags?: FollowedTagsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Visitor?: VisitorResolvers<ContextType>;
+  Geolocation?: GeolocationResolvers<ContextType>;
+  PartnerProgramEnrollment?: PartnerProgramEnrollmentResolvers<ContextType>;
+  VariantFlag?: VariantFlagResolvers<ContextType>;
+  VariantFlagValue?: VariantFlagValueResolvers<ContextType>;
+  VariantFlagBoolean?: VariantFlagBooleanResolvers<ContextType>;
+  VariantFlagString?: VariantFlagStringResolvers<ContextType>;
+  VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
+  UserPreference?: UserPreferenceResolvers<ContextType>;
+  PreferenceValue?: PreferenceValueResolvers<ContextType>;
+  StringPreference?: StringPreferenceResolvers<ContextType>;
+  IntPreference?: IntPreferenceResolvers<ContextType>;
+  BooleanPreference?: BooleanPreferenceResolvers<ContextType>;
+  StringSetPreference?: StringSetPreferenceResolvers<ContextType>;
+  EnumPreference?: EnumPreferenceResolvers<ContextType>;
 };
 

@@ -4,3 +4,9 @@ export interface ViewerIdentity {
   isMember: boolean
   isStaff: boolean
 }
+
+/** Finds out who asks; null for a visitor. What is the same for everybody doesn't ask. */
+export type AskViewer = () => Promise<ViewerIdentity | null>
+
+/** What a visitor is. */
+export const nobody: AskViewer = async () => null

@@ -9,7 +9,8 @@ import type { GraphQLContext } from '../graphql/context'
 import { executeOperation } from '../graphql/execute'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
-import type { ViewerIdentity } from '../services/viewer'
+import type { Identity } from '../services/identity/identity'
+import type { AskViewer } from '../services/viewer'
 
 /** What a page has to know of the host that it stands on. */
 export interface PageSite {
@@ -29,8 +30,11 @@ export interface PageInput {
   env: Env
   site: PageSite
   reader: Reader
-  viewer: ViewerIdentity | null
+  viewer: AskViewer
+  identity: Identity
   viewerClass: ViewerClass
+  /** Whether the request comes with a session; found out to be none while the page is rendered, where it is none. */
+  isSignedIn: boolean
   tags: CacheTags
   clock: Clock
   nonce: string
@@ -48,7 +52,7 @@ function routerRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
 }
 
-function preloadedState({ env, site, viewer, viewerClass }: PageInput): PreloadedState {
+function preloadedState({ env, site, viewerClass, isSignedIn }: PageInput): PreloadedState {
   return {
     config: {
       productName: env.PRODUCT_NAME,
@@ -58,7 +62,7 @@ function preloadedState({ env, site, viewer, viewerClass }: PageInput): Preloade
       version: __VERSION__,
     },
     client: { table: site.table, hostParams: site.params, viewerIsBot: viewerClass === 'bot' },
-    session: { isLoggedIn: viewer !== null, isSpoofed: false },
+    session: { isLoggedIn: isSignedIn },
   }
 }
 
@@ -69,8 +73,8 @@ function preloadedState({ env, site, viewer, viewerClass }: PageInput): Preloade
  * @param hasFailed something failed before: the page that says so is rendered instead.
  */
 export async function renderPage(input: PageInput, hasFailed = false): Promise<Response> {
-  const { request, match, env, reader, viewer, tags, clock, site, nonce, requestId } = input
-  const context: GraphQLContext = { reader, viewer, tags, clock, origin: site.mainOrigin }
+  const { request, match, env, reader, viewer, identity, tags, clock, site, nonce, requestId } = input
+  const context: GraphQLContext = { reader, viewer, identity, tags, clock, origin: site.mainOrigin }
   const response = await renderDocument({
     request: routerRequest(request, !hasFailed && match?.route.page !== undefined),
     routeName: match?.route.name,

@@ -1,5 +1,5 @@
 /** Secrets that a deployment doesn't work without. */
-export const REQUIRED_SECRETS = ['ADMIN_KEY'] as const
+export const REQUIRED_SECRETS = ['ADMIN_KEY', 'AUTH_SECRET'] as const
 
 /** The shortest key that the worker takes in production; it answers 404 for a shorter one. */
 export const MIN_KEY = 32

@@ -1,5 +1,7 @@
-import { hasSession, XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
+import { XSRF_HEADER } from '../../../schema/rules/session'
 import { isProduction } from '../../platform/environment'
+import type { Identity } from '../../services/identity/identity'
+import { isXsrfSafe } from '../../services/identity/sessions'
 import { Refusal } from './refusal'
 
 /** Says whether an API token is good. There are none yet, so by default none is. */
@@ -13,12 +15,6 @@ export interface Caller {
   mayWriteDocuments: boolean
   /** May run mutations. */
   mayMutate: boolean
-}
-
-/** Whether the header repeats the cookie: only a script of our own origin can read one and set the other. */
-function repeatsXsrf(cookies: string, header: string | null): boolean {
-  const value = xsrfOf(cookies)
-  return value !== undefined && value !== '' && value === header
 }
 
 /**
@@ -42,16 +38,14 @@ export function refuseOtherOrigins(request: Request, origin: string): void {
  */
 export async function identifyCaller(
   request: Request,
+  identity: Pick<Identity, 'browser' | 'keys'>,
   environment: string | undefined,
   isValidToken: BearerVerifier,
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const isTrusted = token !== undefined && (await isValidToken(token))
-  const cookies = request.headers.get('cookie') ?? ''
-  if (token === undefined && hasSession(cookies)) {
-    if (!repeatsXsrf(cookies, request.headers.get(XSRF_HEADER))) {
-      throw new Refusal(403, 'FORBIDDEN', 'The xsrf token is missing or wrong.')
-    }
+  if (token === undefined && !(await isXsrfSafe(identity, request.headers.get(XSRF_HEADER)))) {
+    throw new Refusal(403, 'FORBIDDEN', 'The xsrf token is missing or wrong.')
   }
   return {
     hasToken: token !== undefined,

@@ -40,7 +40,7 @@ export async function handleGraphQL(
   context: GraphQLRequest,
   { isValidToken = noToken, schema = ourSchema }: GraphQLEndpointOptions = {},
 ): Promise<Response> {
-  const { request, url, env, reader, viewer, tags, clock, origin, requestId } = context
+  const { request, url, env, reader, viewer, identity, tags, clock, origin, requestId } = context
   const scene = {
     requestId,
     route: request.headers.get('frontend-route')?.slice(0, 100),
@@ -49,12 +49,13 @@ export async function handleGraphQL(
   try {
     refuseOtherOrigins(request, url.origin)
     requireJsonPost(request)
-    const caller = await identifyCaller(request, env.ENVIRONMENT, isValidToken)
+    const caller = await identifyCaller(request, identity, env.ENVIRONMENT, isValidToken)
     const { isBatch, operations } = await readGraphQLRequest(request)
     const graphQLContext: GraphQLContext = {
       reader,
       // Who sends a token is not whom the cookies name.
-      viewer: caller.hasToken ? null : viewer,
+      viewer: caller.hasToken ? async () => null : viewer,
+      identity,
       tags,
       clock,
       origin,

@@ -6,7 +6,7 @@ import type { Database } from '../../data/database'
 import * as posts from '../../data/posts/queries'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
-import type { ViewerIdentity } from '../viewer'
+import type { AskViewer } from '../viewer'
 import { shownBody } from './shown-body'
 
 /** What of a story a viewer gets to read. */
@@ -18,24 +18,23 @@ export interface Content {
 }
 
 /** Whether this viewer may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
-export const mayReadWhole = (post: Post, viewer: ViewerIdentity | null): boolean =>
-  post.access === 'public' || (viewer !== null && (viewer.isMember || viewer.id === post.creatorId))
+export async function mayReadWhole(post: Post, viewer: AskViewer): Promise<boolean> {
+  if (post.access === 'public') return true
+  const asking = await viewer()
+  return asking !== null && (asking.isMember || asking.id === post.creatorId)
+}
 
 /** A story's text as the viewer may read it. */
-export async function contentFor(
-  reader: Reader,
-  post: Post,
-  viewer: ViewerIdentity | null,
-): Promise<Content> {
+export async function contentFor(reader: Reader, post: Post, viewer: AskViewer): Promise<Content> {
   const body = post.versionId ? await shownBody(reader, post.versionId) : []
-  if (mayReadWhole(post, viewer)) return { body, isPreview: false, hiddenParagraphs: 0 }
+  if (await mayReadWhole(post, viewer)) return { body, isPreview: false, hiddenParagraphs: 0 }
   const preview = memberPreview(body)
   return { body: preview, isPreview: true, hiddenParagraphs: body.length - preview.length }
 }
 
 /** Whether this viewer may see that the story exists. Rule: docs/rules/stories.md, "States". */
-export const maySee = (post: Post, viewer: ViewerIdentity | null): boolean =>
-  post.state === 'published' || post.state === 'unlisted' || viewer?.id === post.creatorId
+export const maySee = async (post: Post, viewer: AskViewer): Promise<boolean> =>
+  post.state === 'published' || post.state === 'unlisted' || (await viewer())?.id === post.creatorId
 
 /** A story's canonical path on the main host. Rule: docs/rules/routes.md, "Story addresses". */
 export async function canonicalPath(reader: Reader, post: Post): Promise<string> {

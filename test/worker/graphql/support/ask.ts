@@ -30,7 +30,7 @@ export function handle(request: Request, options: Options = {}): Promise<Respons
     ...endpointContext(pathname, { on: origin }),
     request,
     env: { ...env, ENVIRONMENT: 'environment' in options ? options.environment : 'test' } as Env,
-    viewer: options.viewer ?? null,
+    viewer: async () => options.viewer ?? null,
     requestId: 'request-1',
   }
   const { isValidToken, schema } = options

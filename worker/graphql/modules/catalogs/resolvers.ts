@@ -11,7 +11,7 @@ export const catalogResolvers: Resolvers = {
     catalogById: async (_root, { catalogId }, { reader, viewer }) => {
       const catalog = await reader.db.first(queries.catalogById, catalogId)
       if (!catalog) return userError('NotFound', catalogWording.notFound)
-      if (catalog.visibility !== 0 && catalog.creatorId !== viewer?.id) {
+      if (catalog.visibility !== 0 && catalog.creatorId !== (await viewer())?.id) {
         return userError('Forbidden', catalogWording.private)
       }
       return { __typename: 'Catalog', ...catalog }

@@ -98,13 +98,15 @@ export const collectionResolvers: Resolvers = {
       (await reader.db.first(queries.collectionPage, collection.id, kind.toLowerCase(), slug)) ?? null,
   },
   CollectionViewerEdge: {
-    id: (collection, _args, { viewer }) => `collection:${collection.id}:viewer:${viewer?.id ?? 'lo'}`,
+    id: async (collection, _args, { viewer }) =>
+      `collection:${collection.id}:viewer:${(await viewer())?.id ?? 'lo'}`,
     isFollowing: () => false,
     isMuting: () => false,
     viewerStaffRole: async (collection, _args, { reader, viewer }) => {
-      if (!viewer) return null
+      const asking = await viewer()
+      if (!asking) return null
       const editors = await reader.editors.load(collection.id)
-      return editors.find((editor) => editor.userId === viewer.id)?.role ?? null
+      return editors.find((editor) => editor.userId === asking.id)?.role ?? null
     },
   },
   CollectionEditor: {

@@ -25,7 +25,7 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   const id = postIdOf(segment)
   const post = id ? await context.reader.posts.load(id) : undefined
   context.tags.add(...(id ? [postTag(id)] : []), GROUP_POSTS)
-  return post && maySee(post, context.viewer) ? post : null
+  return post && (await maySee(post, context.viewer)) ? post : null
 }
 
 /** Whether a post's author is suspended. A listed post's author isn't, so most need no look at the author. */

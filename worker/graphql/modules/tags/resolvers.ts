@@ -61,7 +61,7 @@ export const tagResolvers: Resolvers = {
       context.reader.db.all(queries.relatedTags, tag.slug, pageSize(limit)),
   },
   TagViewerEdge: {
-    id: (tag, _args, { viewer }) => `tag:${tag.slug}:viewer:${viewer?.id ?? 'lo'}`,
+    id: async (tag, _args, { viewer }) => `tag:${tag.slug}:viewer:${(await viewer())?.id ?? 'lo'}`,
     isFollowing: () => false,
   },
 }

@@ -71,8 +71,8 @@ export const userResolvers: Resolvers = {
       return { live: row ? { domain: row.domain } : null }
     },
     membership: membershipOf,
-    emailObfuscated: (user, _args, { reader, viewer }) =>
-      viewer?.id === user.id ? obfuscatedEmailOf(reader, user) : null,
+    emailObfuscated: async (user, _args, { reader, viewer }) =>
+      (await viewer())?.id === user.id ? obfuscatedEmailOf(reader, user) : null,
     // Nobody can link an account yet.
     linkedAccounts: () => ({ viewerEdge: { mediumMastodon: null } }),
     verifications: (user) => ({ isBookAuthor: user.isBookAuthor === 1 }),
@@ -103,10 +103,10 @@ export const userResolvers: Resolvers = {
       ),
   },
   UserViewerEdge: {
-    id: (user, _args, { viewer }) => `user:${user.id}:viewer:${viewer?.id ?? 'lo'}`,
+    id: async (user, _args, { viewer }) => `user:${user.id}:viewer:${(await viewer())?.id ?? 'lo'}`,
     isFollowing: () => false,
     isMuting: () => false,
-    isUser: (user, _args, { viewer }) => viewer?.id === user.id,
+    isUser: async (user, _args, { viewer }) => (await viewer())?.id === user.id,
   },
   CollectionRole: {
     collection: async (role, _args, { reader }) =>

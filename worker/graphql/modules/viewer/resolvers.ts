@@ -3,8 +3,7 @@ import { membershipOf, obfuscatedEmailOf } from '../users/resolvers'
 
 export const viewerResolvers: Resolvers = {
   Query: {
-    viewer: async (_root, _args, { viewer, reader }) =>
-      (viewer && (await reader.users.load(viewer.id))) ?? null,
+    viewer: async (_root, _args, { identity }) => (await identity.session())?.user ?? null,
   },
   Viewer: {
     isLoggedIn: () => true,

@@ -1,0 +1,51 @@
+/**
+ * Flags and their values where the configuration says nothing. The configuration is the worker's `FLAGS`, a JSON
+ * object; a person may have values of their own over it. Rule: docs/rules/viewer.md, "Flags".
+ */
+export const FLAG_DEFAULTS = {
+  /** Hides X among the ways to sign in. */
+  disable_login_twitter: false,
+  disable_login_apple: false,
+  disable_login_facebook: false,
+  disable_login_google: false,
+  disable_login_email: false,
+  /** Hides Facebook among the ways to sign up. */
+  disable_signup_facebook: false,
+  enable_google_one_tap: false,
+  enable_google_one_tap_on_subdomains: false,
+  /** The captcha is asked in its enterprise mode. */
+  enable_recaptcha_enterprise: false,
+  /** The two-column variants of the viewer's own pages. */
+  enable_global_navigation: true,
+  enable_slim_navigation_poc: false,
+  enable_submissions_v2: false,
+  disable_lite_gift_page: false,
+  enable_mastodon_for_members: false,
+  disable_branch_openinapp_android: false,
+  enable_lite_gql_client_events: false,
+  enable_track_user_interactions: false,
+  enable_metered_paywall: false,
+  can_view_unfiltered_search: false,
+} as const satisfies Readonly<Record<string, boolean | string | number>>
+
+export type FlagName = keyof typeof FLAG_DEFAULTS
+type Widened<Value> = Value extends boolean ? boolean : Value extends number ? number : string
+/** A value for every flag. */
+export type FlagValues = { readonly [Name in FlagName]: Widened<(typeof FLAG_DEFAULTS)[Name]> }
+
+export const isFlagName = (name: string): name is FlagName => Object.hasOwn(FLAG_DEFAULTS, name)
+
+/**
+ * Values of all flags: the defaults, with those over them that are known and of the flag's own type.
+ *
+ * @param layers later ones count over earlier ones.
+ */
+export function flagValues(...layers: readonly Readonly<Record<string, unknown>>[]): FlagValues {
+  const values: Record<string, unknown> = { ...FLAG_DEFAULTS }
+  for (const layer of layers) {
+    for (const [name, value] of Object.entries(layer)) {
+      if (isFlagName(name) && typeof value === typeof FLAG_DEFAULTS[name]) values[name] = value
+    }
+  }
+  return values as FlagValues
+}

@@ -1,0 +1,59 @@
+/** Lengths of time and kinds of things around signing in. Rules: docs/rules/identity.md. */
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What a person is about: to come in, or to make an account. */
+export const SIGN_IN_OPERATIONS = ['login', 'register'] as const
+export type SignInOperation = (typeof SIGN_IN_OPERATIONS)[number]
+
+/** How a session came to be. */
+export type SignInMethod = 'code' | 'link' | 'password' | 'passkey' | ProviderName | 'hand-over' | 'app'
+
+/** Who else can say who somebody is. X goes by its older name. */
+export const PROVIDER_NAMES = ['google', 'apple', 'facebook', 'twitter'] as const
+export type ProviderName = (typeof PROVIDER_NAMES)[number]
+
+/**
+ * What a one-time reference is good for, and for how long, in milliseconds.
+ * Rule: docs/rules/identity.md, "One-time references".
+ */
+export const ONE_TIME_LIFETIMES = {
+  /** A login code: known by the asking browser's cookie and typed by hand. */
+  'login-code': 10 * MINUTE,
+  /** The link in the same mail. */
+  'login-link': 10 * MINUTE,
+  /** What signing in ended with: the callback makes a session of it. */
+  grant: 60 * SECOND,
+  /** The first factor was right, the second isn't given yet. */
+  'second-factor': 10 * MINUTE,
+  /** What a passkey has to sign. */
+  'passkey-challenge': 5 * MINUTE,
+  /** A visit to an identity provider that isn't over. */
+  'provider-state': 10 * MINUTE,
+  /** Shows that an address belongs to the account. */
+  'confirm-email': 3 * DAY,
+  /** Hands a session over to another host of ours. */
+  'global-identity': 60 * SECOND,
+  /** Opens the site in the browser for somebody who is signed in to an app. */
+  'app-login': 60 * SECOND,
+} as const
+export type OneTimeKind = keyof typeof ONE_TIME_LIFETIMES
+
+/** Digits of a login code. */
+export const LOGIN_CODE_LENGTH = 6
+
+/** A session ends when nobody was seen in it for so long, in milliseconds. */
+export const SESSION_LIFETIME = 90 * DAY
+/** How exactly a session's last visit is kept, in milliseconds. */
+export const SESSION_SEEN_EVERY = HOUR
+/** How long after showing who they are a person may change how they sign in, in milliseconds. */
+export const RECENT_AUTHENTICATION = 15 * MINUTE
+
+/** How long a deleted account can be had back, in milliseconds. */
+export const DELETION_GRACE = 14 * DAY
+
+/** How long a value of `accountToken` is good, in milliseconds. */
+export const ACCOUNT_TOKEN_LIFETIME = HOUR

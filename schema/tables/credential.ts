@@ -1,0 +1,76 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, id, time } from './columns'
+
+/** An account elsewhere that signs a person in: known by issuer and subject, never by its address. */
+export const externalIdentity = sqliteTable(
+  'external_identity',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    /** `google`, `apple`, `facebook` or `twitter`. */
+    provider: text('provider').notNull(),
+    userId: id('user_id').notNull(),
+    email: text('email'),
+    /** Their name there: on X the screen name. */
+    name: text('name'),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    uniqueIndex('external_identity_by_user').on(t.userId, t.provider),
+  ],
+)
+
+/** A person's password, hashed (docs/rules/identity.md, "Passwords"). */
+export const passwordCredential = sqliteTable('password_credential', {
+  userId: id('user_id').primaryKey(),
+  /** Algorithm, parameters, salt and hash in one text. */
+  hash: text('hash').notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
+
+/** A person's second factor (docs/rules/identity.md, "Second factor"). */
+export const totpCredential = sqliteTable('totp_credential', {
+  userId: id('user_id').primaryKey(),
+  /** The shared secret, encrypted. */
+  secret: text('secret').notNull(),
+  /** Absent while it is only being set up: then nobody is asked for it. */
+  confirmedAt: time('confirmed_at'),
+  /** The time step of the code that was used last: no code works twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+})
+
+/** Codes that stand in for a lost second factor, each good once. */
+export const recoveryCode = sqliteTable(
+  'recovery_code',
+  {
+    userId: id('user_id').notNull(),
+    /** Keyed hash, in hex. */
+    hash: text('hash').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+)
+
+/** A passkey (docs/rules/identity.md, "Passkeys"). */
+export const passkey = sqliteTable(
+  'passkey',
+  {
+    /** The credential's id, base64url. */
+    credentialId: text('credential_id').primaryKey(),
+    userId: id('user_id').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: integer('counter').notNull().default(0),
+    /** JSON list of what the authenticator says that it can be reached by. */
+    transports: text('transports').notNull().default('[]'),
+    isBackedUp: flag('is_backed_up'),
+    /** What the person calls it. */
+    name: text('name').notNull(),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at'),
+  },
+  (t) => [index('passkey_by_user').on(t.userId, t.createdAt)],
+)

@@ -1,0 +1,65 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, time } from './columns'
+
+/** Who is signed in where (docs/rules/identity.md, "Sessions"). The cookie's value itself is nowhere. */
+export const session = sqliteTable(
+  'session',
+  {
+    /** SHA-256 of the cookie's value, in hex. */
+    hash: text('hash').primaryKey(),
+    /** Names the session in the person's list of sessions. */
+    id: id().notNull(),
+    userId: id('user_id').notNull(),
+    /** The person whom a member of staff acts as. */
+    actsAsUserId: id('acts_as_user_id'),
+    /** The session of the main host that one on a host of somebody's own was handed over from. */
+    parentHash: text('parent_hash'),
+    /** The host it is for. */
+    host: text('host').notNull(),
+    /** How the person showed who they are: `code`, `link`, `password`, `passkey`, `google`, … */
+    method: text('method').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When the person last showed who they are in this session. */
+    authenticatedAt: time('authenticated_at').notNull(),
+    /** Kept to the hour. */
+    lastSeenAt: time('last_seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    /** Two letters (ISO 3166). */
+    country: text('country'),
+  },
+  (t) => [
+    index('session_by_user').on(t.userId, t.lastSeenAt),
+    index('session_by_parent').on(t.parentHash),
+    index('session_by_expiry').on(t.expiresAt),
+  ],
+)
+
+/**
+ * References that are good once: login codes and links, what a callback redeems, challenges of passkeys, the
+ * confirmation of an address (docs/rules/identity.md, "One-time references").
+ */
+export const oneTimeToken = sqliteTable(
+  'one_time_token',
+  {
+    /** Keyed hash of the reference, in hex. */
+    hash: text('hash').primaryKey(),
+    /** What it is good for: schema/rules/identity.ts. */
+    kind: text('kind').notNull(),
+    /** Keyed hash of the asking browser's cookie, when only that browser may use it. */
+    browserHash: text('browser_hash'),
+    /** Whose account it is about, when there is one. */
+    userId: id('user_id'),
+    /** What its use needs to know, as JSON. */
+    data: text('data').notNull().default('{}'),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [
+    index('one_time_by_browser').on(t.browserHash, t.kind, t.createdAt),
+    index('one_time_by_user').on(t.userId, t.kind),
+    index('one_time_by_expiry').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,50 @@
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, time } from './columns'
+
+/** Things that a person has put away for good (docs/rules/viewer.md, "Dismissals"). */
+export const dismissedFlag = sqliteTable(
+  'dismissed_flag',
+  {
+    userId: id('user_id').notNull(),
+    flag: text('flag').notNull(),
+    dismissedAt: time('dismissed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.flag] })],
+)
+
+/** How a person wants things (docs/rules/viewer.md, "Preferences"). */
+export const userPreference = sqliteTable(
+  'user_preference',
+  {
+    userId: id('user_id').notNull(),
+    name: text('name').notNull(),
+    /** JSON. */
+    value: text('value').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.name] })],
+)
+
+/** A flag's value for one person, over that of the configuration (docs/rules/viewer.md, "Flags"). */
+export const flagOverride = sqliteTable(
+  'flag_override',
+  {
+    userId: id('user_id').notNull(),
+    name: text('name').notNull(),
+    /** JSON. */
+    value: text('value').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.name] })],
+)
+
+/** Tags that a person follows. */
+export const tagFollow = sqliteTable(
+  'tag_follow',
+  {
+    userId: id('user_id').notNull(),
+    tagSlug: text('tag_slug').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tagSlug] }), index('tag_follow_by_tag').on(t.tagSlug)],
+)

@@ -1,0 +1,97 @@
+import { type FlagValues, flagValues } from '../../schema/rules/flags'
+import type { Reader } from '../data/reader'
+import { openCaptcha } from '../platform/captcha/open-captcha'
+import type { Clock } from '../platform/clock'
+import { isProduction } from '../platform/environment'
+import { openProvider } from '../platform/identity-providers/open-provider'
+import { openLockouts } from '../platform/lockouts/open-lockouts'
+import { openMailer } from '../platform/mail/open-mailer'
+import { readBrowser } from '../services/identity/browser'
+import type { Identity, Session } from '../services/identity/identity'
+import { createKeys, type Keys } from '../services/identity/keys'
+import { readSession } from '../services/identity/sessions'
+import type { ViewerIdentity } from '../services/viewer'
+
+/** What an identity is opened from. */
+export interface IdentityInput {
+  request: Request
+  env: Env
+  clock: Clock
+  reader: Reader
+  mainOrigin: string
+  later: (work: Promise<unknown>) => void
+}
+
+/** The secret of instances that aren't production, where none is configured. */
+const DEVELOPMENT_SECRET = 'quire-development-secret-of-no-value'
+const SHORTEST_SECRET = 32
+
+/** Kept for the isolate's life: they hang on the configuration alone. */
+let kept: { secret: string; keys: Keys } | undefined
+let keptFlags: { text: string | undefined; values: FlagValues } | undefined
+
+/** @throws Error in production without a secret of at least 32 characters. */
+function keysOf(env: Env): Keys {
+  const secret = env.AUTH_SECRET || (isProduction(env.ENVIRONMENT) ? '' : DEVELOPMENT_SECRET)
+  if (secret.length < SHORTEST_SECRET) throw new Error('AUTH_SECRET must have at least 32 characters')
+  if (kept?.secret !== secret) kept = { secret, keys: createKeys(secret) }
+  return kept.keys
+}
+
+/** The flags of the configuration; what it says wrongly counts as not said. */
+export function flagsOf(env: Env): FlagValues {
+  if (keptFlags === undefined || keptFlags.text !== env.FLAGS) {
+    let said: unknown
+    try {
+      said = JSON.parse(env.FLAGS || '{}')
+    } catch {
+      console.error(JSON.stringify({ event: 'flags-unreadable' }))
+    }
+    const values = flagValues(typeof said === 'object' && said !== null ? { ...said } : {})
+    keptFlags = { text: env.FLAGS, values }
+  }
+  return keptFlags.values
+}
+
+/**
+ * What identity's use cases need of a request. Nothing is read and nothing asked before it is needed, so a
+ * signed-out reader's request costs nothing for it.
+ */
+export function openIdentity({ request, env, clock, reader, mainOrigin, later }: IdentityInput): Identity {
+  let session: Promise<Session | null> | undefined
+  const identity: Identity = {
+    db: reader.db,
+    clock,
+    get keys() {
+      return keysOf(env)
+    },
+    get mailer() {
+      return openMailer(env, clock)
+    },
+    get captcha() {
+      return openCaptcha(env, flagsOf(env))
+    },
+    get lockouts() {
+      return openLockouts(env, clock)
+    },
+    provider: (name) => openProvider(env, name),
+    get flags() {
+      return flagsOf(env)
+    },
+    site: { productName: env.PRODUCT_NAME, helpUrl: env.HELP_URL },
+    browser: readBrowser(request, mainOrigin),
+    session: () => {
+      session ??= readSession(identity)
+      return session
+    },
+    later,
+  }
+  return identity
+}
+
+/** Who asks, as far as what may be shown depends on it. */
+export async function viewerOf({ session }: Pick<Identity, 'session'>): Promise<ViewerIdentity | null> {
+  const user = (await session())?.user
+  if (!user) return null
+  return { id: user.id, isMember: user.membershipTier !== null, isStaff: user.isStaff === 1 }
+}

@@ -1,0 +1,67 @@
+import { cookieOf } from '../../../schema/rules/session'
+import type { Keys } from './keys'
+import { newReference } from './keys'
+
+/** Binds what a browser has begun to that browser: a random value, kept in a cookie of this host alone. */
+const BROWSER_COOKIE = '__Host-browser'
+/** A day, in seconds: longer than anything that is bound to it, but for a mail that is confirmed days later. */
+const BROWSER_COOKIE_SECONDS = 24 * 60 * 60
+const WELL_FORMED = /^[\w-]{43}$/
+
+/** The browser that asks: its cookies, where it is, and what the answer sets in it. */
+export interface Browser {
+  /** Origin of the host that was asked: `https://aiko.quire.example`. */
+  readonly origin: string
+  /** The main host's origin. */
+  readonly mainOrigin: string
+  /** Network address, as the platform says. */
+  readonly address: string | null
+  readonly userAgent: string | null
+  /** Two letters, as the platform says. */
+  readonly country: string | null
+  cookie(name: string): string | undefined
+  /** Sets a cookie for this host alone, which scripts can't read unless it is said. */
+  setCookie(name: string, value: string, options: { maxAge: number; isReadable?: boolean }): void
+  clearCookie(name: string): void
+  /** The `Set-Cookie` headers that the answer has to carry. */
+  readonly setCookies: readonly string[]
+}
+
+/** What a request says of the browser behind it. */
+export function readBrowser(request: Request, mainOrigin: string): Browser {
+  const { headers } = request
+  // Who sends a token is not whom the cookies name.
+  const cookies = headers.has('authorization') ? '' : (headers.get('cookie') ?? '')
+  const set = new Map<string, string>()
+  const write = (name: string, value: string, maxAge: number, isReadable: boolean): void => {
+    const only = isReadable ? '' : '; HttpOnly'
+    set.set(name, `${name}=${value}; Path=/; Max-Age=${maxAge}; Secure${only}; SameSite=Lax`)
+  }
+  return {
+    origin: new URL(request.url).origin,
+    mainOrigin,
+    address: headers.get('cf-connecting-ip'),
+    userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
+    country: (request.cf?.country as string | undefined) ?? null,
+    cookie: (name) => cookieOf(cookies, name),
+    setCookie: (name, value, { maxAge, isReadable = false }) => write(name, value, maxAge, isReadable),
+    clearCookie: (name) => write(name, '', 0, false),
+    get setCookies() {
+      return [...set.values()]
+    },
+  }
+}
+
+/** The keyed hash that stands for this browser; absent when it has begun nothing. */
+export async function browserHash(browser: Browser, keys: Keys): Promise<string | undefined> {
+  const value = browser.cookie(BROWSER_COOKIE)
+  return value && WELL_FORMED.test(value) ? keys.hash('browser', value) : undefined
+}
+
+/** The same, of a browser that begins something: it gets its cookie where it has none. */
+export async function bindBrowser(browser: Browser, keys: Keys): Promise<string> {
+  const known = browser.cookie(BROWSER_COOKIE)
+  const value = known && WELL_FORMED.test(known) ? known : newReference()
+  browser.setCookie(BROWSER_COOKIE, value, { maxAge: BROWSER_COOKIE_SECONDS })
+  return keys.hash('browser', value)
+}

@@ -1,0 +1,58 @@
+import type { FlagValues } from '../../../schema/rules/flags'
+import type { ProviderName } from '../../../schema/rules/identity'
+import type { Database } from '../../data/database'
+import type { User } from '../../data/users/rows'
+import type { Captcha } from '../../platform/captcha/captcha'
+import type { Clock } from '../../platform/clock'
+import type { IdentityProvider } from '../../platform/identity-providers/provider'
+import type { Lockouts } from '../../platform/lockouts/lockouts'
+import type { Mailer } from '../../platform/mail/mailer'
+
+import type { Browser } from './browser'
+import type { Keys } from './keys'
+
+/** A session that is good, and the person whom its requests are made as. */
+export interface Session {
+  /** SHA-256 of the cookie's value. */
+  hash: string
+  /** Names it in lists. */
+  id: string
+  /** Whose requests these are: the owner, or the person whom a member of staff acts as. */
+  user: User & { email: string | null; emailVerifiedAt: number | null }
+  /** Whose session it is. */
+  ownerId: string
+  isSpoofed: boolean
+  host: string
+  method: string
+  createdAt: number
+  /** When its owner last showed who they are, in milliseconds since 1970 UTC. */
+  authenticatedAt: number
+}
+
+/** What is set up here and for whom mail is written. */
+export interface Site {
+  productName: string
+  helpUrl: string
+}
+
+/** Everything that identity's use cases need of one request and of the world. */
+export interface Identity {
+  /** The main database; its first read of a request goes to the primary. */
+  db: Database
+  clock: Clock
+  keys: Keys
+  mailer: Mailer
+  /** Absent where no captcha is set up. */
+  captcha: Captcha | undefined
+  lockouts: Lockouts
+  /** Absent when the provider isn't set up. */
+  provider(name: ProviderName): IdentityProvider | undefined
+  /** Flags of the configuration. */
+  flags: FlagValues
+  site: Site
+  browser: Browser
+  /** The request's session, read once; null for a visitor. Costs a signed-out reader nothing. */
+  session(): Promise<Session | null>
+  /** Does something after the answer has gone out. */
+  later(work: Promise<unknown>): void
+}

@@ -1,0 +1,74 @@
+const encoder = new TextEncoder()
+
+/** What a key is for; each purpose has its own, made of the one secret. */
+export type KeyPurpose =
+  | 'browser'
+  | 'one-time'
+  | 'login-code'
+  | 'xsrf'
+  | 'sign-out'
+  | 'recovery-code'
+  | 'account-token'
+  | 'provider-state'
+  | 'totp-secret'
+  | 'password-pepper'
+  | 'subject'
+
+/** Keyed hashes and keys, all made of one secret (docs/rules/identity.md, "Keys"). */
+export interface Keys {
+  /** HMAC-SHA-256 of a text, in hex: 64 digits. */
+  hash(purpose: KeyPurpose, text: string): Promise<string>
+  /** Key material for another algorithm: 32 bytes. */
+  bytes(purpose: KeyPurpose): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export const hex = (bytes: ArrayBuffer | Uint8Array): string =>
+  Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, '0')).join('')
+
+/** A random reference: 128 bits or more as base64url. */
+export function newReference(bytes = 32): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes))
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** SHA-256 of a text, in hex. */
+export const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+
+/** Whether two texts are the same, in a time that hangs on their lengths alone. */
+export function isSame(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  let difference = 0
+  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)
+  return difference === 0
+}
+
+/** Keys made of a secret of at least 32 characters. Each is derived once. */
+export function createKeys(secret: string): Keys {
+  const derived = new Map<KeyPurpose, Promise<Uint8Array<ArrayBuffer>>>()
+  const hmacKeys = new Map<KeyPurpose, Promise<CryptoKey>>()
+  const derive = async (purpose: KeyPurpose): Promise<Uint8Array<ArrayBuffer>> => {
+    const master = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits'])
+    const info = encoder.encode(`quire ${purpose}`)
+    const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info }
+    return new Uint8Array(await crypto.subtle.deriveBits(algorithm, master, 256))
+  }
+  const bytes = (purpose: KeyPurpose): Promise<Uint8Array<ArrayBuffer>> => {
+    const known = derived.get(purpose) ?? derive(purpose)
+    derived.set(purpose, known)
+    return known
+  }
+  const hmacKey = async (purpose: KeyPurpose): Promise<CryptoKey> =>
+    crypto.subtle.importKey('raw', await bytes(purpose), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return {
+    bytes,
+    async hash(purpose, text) {
+      const key = hmacKeys.get(purpose) ?? hmacKey(purpose)
+      hmacKeys.set(purpose, key)
+      return hex(await crypto.subtle.sign('HMAC', await key, encoder.encode(text)))
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { SESSION_LIFETIME, SESSION_SEEN_EVERY, type SignInMethod } from '../../../schema/rules/identity'
+import { SESSION_COOKIE, XSRF_COOKIE } from '../../../schema/rules/session'
+import * as rows from '../../data/identity/sessions'
+import type { Identity, Session } from './identity'
+import { isSame, newReference, sha256 } from './keys'
+
+/** As long as browsers keep a cookie, in seconds; the database says when the session is over. */
+const COOKIE_SECONDS = 400 * 24 * 60 * 60
+const WELL_FORMED = /^[\w-]{43}$/
+
+/** The value that a script of ours repeats in a header: nobody who can merely set a cookie knows it. */
+export const xsrfValue = ({ keys }: Pick<Identity, 'keys'>, sessionHash: string): Promise<string> =>
+  keys.hash('xsrf', sessionHash)
+
+/** What the address that signs out ends in. */
+export const signOutValue = ({ keys }: Pick<Identity, 'keys'>, sessionHash: string): Promise<string> =>
+  keys.hash('sign-out', sessionHash)
+
+/** Whether a value is the session's own for signing out. */
+export const isSignOutValue = async (identity: Identity, session: Session, value: string): Promise<boolean> =>
+  isSame(await signOutValue(identity, session.hash), value)
+
+/**
+ * The session that a browser's cookie stands for; null when there is none. At most one read; a cookie that can be
+ * no session's costs nothing. A session's last visit is noted once an hour, after the answer.
+ * Rule: docs/rules/identity.md, "Sessions".
+ */
+export async function readSession({
+  db,
+  clock,
+  browser,
+  later,
+}: Pick<Identity, 'db' | 'clock' | 'browser' | 'later'>): Promise<Session | null> {
+  const value = browser.cookie(SESSION_COOKIE)
+  if (value === undefined) return null
+  if (!WELL_FORMED.test(value)) {
+    forgetSession(browser)
+    return null
+  }
+  const now = clock.now()
+  const hash = await sha256(value)
+  const row = await db.first(rows.sessionWithUser, hash, now)
+  // A cookie from another host is no session of this one.
+  if (!row || row.host !== new URL(browser.origin).host) {
+    forgetSession(browser)
+    return null
+  }
+  if (now - row.lastSeenAt >= SESSION_SEEN_EVERY) {
+    later(db.write([rows.touchSession(hash, now, now + SESSION_LIFETIME)]))
+  }
+  return {
+    hash,
+    id: row.sessionId,
+    user: row,
+    ownerId: row.userId,
+    isSpoofed: row.actsAsUserId !== null,
+    host: row.host,
+    method: row.method,
+    createdAt: row.sessionCreatedAt,
+    authenticatedAt: row.authenticatedAt,
+  }
+}
+
+/**
+ * Whether a request that does something comes from a script of ours: its header repeats what only the session's
+ * own cookie says. True for a browser that has no session. Costs no read.
+ */
+export async function isXsrfSafe(
+  { browser, keys }: Pick<Identity, 'browser' | 'keys'>,
+  header: string | null,
+): Promise<boolean> {
+  const value = browser.cookie(SESSION_COOKIE)
+  if (value === undefined) return true
+  return header !== null && isSame(await xsrfValue({ keys }, await sha256(value)), header)
+}
+
+/** What a new session hangs on. */
+export interface NewSession {
+  userId: string
+  method: SignInMethod
+  /** The session of the main host that it is handed over from. */
+  parent?: { hash: string; authenticatedAt: number }
+}
+
+/**
+ * Signs a browser in: a new session with a new reference, whatever the browser had before is ended. The answer
+ * sets the cookies. Rule: docs/rules/identity.md, "Sessions".
+ */
+export async function startSession(
+  identity: Pick<Identity, 'db' | 'clock' | 'browser' | 'keys'>,
+  { userId, method, parent }: NewSession,
+): Promise<void> {
+  const { db, clock, browser } = identity
+  const now = clock.now()
+  const value = newReference()
+  const hash = await sha256(value)
+  const before = browser.cookie(SESSION_COOKIE)
+  await db.write([
+    ...(before && WELL_FORMED.test(before) ? rows.deleteSession(await sha256(before)) : []),
+    rows.insertSession({
+      hash,
+      id: hash.slice(0, 12),
+      userId,
+      actsAsUserId: null,
+      parentHash: parent?.hash ?? null,
+      host: new URL(browser.origin).host,
+      method,
+      createdAt: now,
+      authenticatedAt: parent?.authenticatedAt ?? now,
+      lastSeenAt: now,
+      expiresAt: now + SESSION_LIFETIME,
+      address: browser.address,
+      userAgent: browser.userAgent,
+      country: browser.country,
+    }),
+  ])
+  browser.setCookie(SESSION_COOKIE, value, { maxAge: COOKIE_SECONDS })
+  browser.setCookie(XSRF_COOKIE, await xsrfValue(identity, hash), {
+    maxAge: COOKIE_SECONDS,
+    isReadable: true,
+  })
+}
+
+/** Ends a session, those handed over from it too, and takes the cookies back. */
+export async function endSession({ db, browser }: Identity, session: Session): Promise<void> {
+  await db.write(rows.deleteSession(session.hash))
+  forgetSession(browser)
+}
+
+/** Takes the cookies of a session back. */
+export function forgetSession(browser: Identity['browser']): void {
+  browser.clearCookie(SESSION_COOKIE)
+  browser.clearCookie(XSRF_COOKIE)
+}
