@@ -10,8 +10,11 @@ import { NOON } from './ids'
 
 export const ORIGIN = 'https://quire.example'
 
+export const AUTH_SECRET = 'a secret of tests that has more than 32 characters'
+
 /** The variables of wrangler.toml that endpoints show. */
 const VARIABLES = {
+  AUTH_SECRET,
   PRODUCT_NAME: 'Quire',
   MAIN_HOST: 'quire.example',
   HELP_URL: 'https://help.quire.example',

@@ -81,7 +81,10 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
     site: { productName: env.PRODUCT_NAME, helpUrl: env.HELP_URL },
     browser: readBrowser(request, mainOrigin),
     session: () => {
-      session ??= readSession(identity)
+      session ??= readSession(identity).then((found) => {
+        if (found) reader.users.prime(found.user.id, found.user)
+        return found
+      })
       return session
     },
     later,

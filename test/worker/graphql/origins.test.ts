@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { identifyCaller } from '../../../worker/graphql/http/caller'
+import { readBrowser } from '../../../worker/services/identity/browser'
+import { createKeys, sha256 } from '../../../worker/services/identity/keys'
+import { xsrfValue } from '../../../worker/services/identity/sessions'
+import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { ADDRESS, ask, codeOf, handle } from './support/ask'
 
 const TYPENAME = { query: '{ __typename }' }
@@ -44,8 +48,16 @@ describe('a request with a session', () => {
   const withCookies = (cookie: string, token?: string) =>
     ask(TYPENAME, { headers: { cookie, ...(token ? { 'x-xsrf-token': token } : {}) } })
 
-  it('repeats its xsrf cookie in a header', async () => {
-    expect((await withCookies(`${session}; xsrf=abc%3D`, 'abc=')).status).toBe(200)
+  const keys = createKeys(AUTH_SECRET)
+  const own = async () => xsrfValue({ keys }, await sha256('secret'))
+
+  it('says in a header what only the session’s own cookie says', async () => {
+    expect((await withCookies(`${session}; xsrf=${await own()}`, await own())).status).toBe(200)
+  })
+
+  it('needs no cookie beside the session, which somebody else could have set', async () => {
+    expect((await withCookies(`${session}; xsrf=tossed-in`, await own())).status).toBe(200)
+    expect((await withCookies(`${session}; xsrf=tossed-in`, 'tossed-in')).status).toBe(403)
   })
 
   it.each([
@@ -67,8 +79,14 @@ describe('a request with a session', () => {
 })
 
 describe('a mutation is allowed', () => {
-  const identify = (headers: Record<string, string>, isValid = false) =>
-    identifyCaller(new Request(ADDRESS, { method: 'POST', headers }), 'production', async () => isValid)
+  const identify = (headers: Record<string, string>, isValid = false) => {
+    const request = new Request(ADDRESS, { method: 'POST', headers })
+    const identity = {
+      browser: readBrowser(request, 'https://quire.example'),
+      keys: createKeys('x'.repeat(32)),
+    }
+    return identifyCaller(request, identity, 'production', async () => isValid)
+  }
 
   it('to our own pages, which a browser names as the origin', async () => {
     expect(await identify({ origin: 'https://quire.example' })).toMatchObject({ mayMutate: true })

@@ -7,13 +7,15 @@ export interface NewUser {
   name: string
   bio?: string
   email?: string | null
+  emailVerifiedAt?: number | null
   imageId?: string | null
   createdAt: number
 }
 
 /** A new account; nothing happens when there is one with that id. A username or email that is taken fails the batch. */
 export const insertUser = (user: NewUser): Statement => ({
-  sql: `INSERT INTO user (id, username, name, bio, email, image_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+  sql: `INSERT INTO user (id, username, name, bio, email, email_verified_at, image_id, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO NOTHING`,
   params: [
     user.id,
@@ -21,6 +23,7 @@ export const insertUser = (user: NewUser): Statement => ({
     user.name,
     user.bio ?? '',
     user.email ?? null,
+    user.emailVerifiedAt ?? null,
     user.imageId ?? null,
     user.createdAt,
   ],

@@ -27,7 +27,7 @@ interface Options {
 export function handle(request: Request, options: Options = {}): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
   const context: EndpointContext = {
-    ...endpointContext(pathname, { on: origin }),
+    ...endpointContext(pathname, { on: origin, headers: request.headers }),
     request,
     env: { ...env, ENVIRONMENT: 'environment' in options ? options.environment : 'test' } as Env,
     viewer: async () => options.viewer ?? null,

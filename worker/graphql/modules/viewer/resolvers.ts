@@ -3,7 +3,10 @@ import { membershipOf, obfuscatedEmailOf } from '../users/resolvers'
 
 export const viewerResolvers: Resolvers = {
   Query: {
-    viewer: async (_root, _args, { identity }) => (await identity.session())?.user ?? null,
+    viewer: async (_root, _args, { viewer, reader }) => {
+      const asking = await viewer()
+      return (asking && (await reader.users.load(asking.id))) ?? null
+    },
   },
   Viewer: {
     isLoggedIn: () => true,

@@ -1,6 +1,6 @@
 import { isReservedSubdomain } from '../../../schema/routes/reserved'
 import { collectionByDomainOrSlug } from '../../data/collections/queries'
-import type { Reader } from '../../data/reader'
+import type { Database } from '../../data/database'
 import { userByDomain, userByUsername } from '../../data/users/queries'
 
 /** What browsers skip or read as something else when they find it in an address. */
@@ -25,13 +25,13 @@ function parse(address: string, base: string): URL | undefined {
 /**
  * The absolute address that a text names, when it stands on a host of ours: the main host, the subdomain of a
  * person who has one, or a verified domain. Nothing otherwise. One round trip at most.
- * Rule: docs/rules/feeds.md, "Where a sign-in may lead back to".
+ * Rule: docs/rules/identity.md, "Redirects".
  *
  * @param main the main host's origin.
  * @param base the origin that a path belongs to: that of the host that was asked.
  */
 export async function ownAddress(
-  reader: Reader,
+  db: Database,
   address: string,
   { main, base }: { main: string; base: string },
 ): Promise<string | undefined> {
@@ -39,21 +39,21 @@ export async function ownAddress(
   const home = new URL(main)
   // Another scheme or port is another site, also on a name of ours.
   if (!url || url.protocol !== home.protocol || url.port !== home.port) return undefined
-  return url.host === home.host || (await isOwnHost(reader, url.hostname, home.hostname))
-    ? url.href
-    : undefined
+  // The way in is no place to come back to.
+  if (url.pathname === '/m' || url.pathname.startsWith('/m/')) return undefined
+  return url.host === home.host || (await isOwnHost(db, url.hostname, home.hostname)) ? url.href : undefined
 }
 
-async function isOwnHost(reader: Reader, host: string, main: string): Promise<boolean> {
+async function isOwnHost(db: Database, host: string, main: string): Promise<boolean> {
   if (host.endsWith(`.${main}`)) {
     const name = host.slice(0, -main.length - 1)
     if (isReservedSubdomain(name)) return false
-    const user = await reader.db.first(userByUsername, name)
+    const user = await db.first(userByUsername, name)
     return user?.username === name && user.hasSubdomain === 1
   }
   const [collection, user] = await Promise.all([
-    reader.db.first(collectionByDomainOrSlug, host),
-    reader.db.first(userByDomain, host),
+    db.first(collectionByDomainOrSlug, host),
+    db.first(userByDomain, host),
   ])
   // A publication's slug may look like a host's name: only its verified domain counts.
   return (collection?.domain === host && collection.domainVerifiedAt !== null) || user !== undefined

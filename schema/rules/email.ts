@@ -1,0 +1,35 @@
+/** Addresses of mail. Rule: docs/rules/identity.md, "Addresses". */
+
+/** As long as a mail server has to take (RFC 5321). */
+export const MAX_EMAIL = 254
+const MAX_LOCAL = 64
+
+/** Text, an at sign, then a dotted domain with a top part of at least 2 letters. */
+const SHAPE =
+  /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}]+@[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}/?#%]+\.[\p{L}\p{M}]{2,}$|^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}]+@[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}/?#%]+\.xn--[a-z0-9-]+$/iu
+
+/**
+ * The address as it is kept: trimmed, lower case, its domain in ASCII (`bücher.example` is
+ * `xn--bcher-kva.example`). Nothing for a text that is no address.
+ */
+export function normalizedEmail(text: string): string | undefined {
+  const trimmed = text.trim().normalize('NFC')
+  if (trimmed.length > MAX_EMAIL || !SHAPE.test(trimmed)) return undefined
+  const at = trimmed.lastIndexOf('@')
+  const local = trimmed.slice(0, at).toLowerCase()
+  if (local.length > MAX_LOCAL || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
+    return undefined
+  let domain: string
+  try {
+    domain = new URL(`http://${trimmed.slice(at + 1)}/`).hostname
+  } catch {
+    return undefined
+  }
+  if (!domain.includes('.') || domain.endsWith('.') || /^[\d.]+$/.test(domain)) return undefined
+  const email = `${local}@${domain}`
+  return email.length > MAX_EMAIL ? undefined : email
+}
+
+/** Whether an address is one that signs in at Google too, so that its button is worth showing. */
+export const isGoogleAddress = (email: string): boolean =>
+  /@(?:g(?:oogle)?mail)\.com$|@google\.com$/i.test(email.trim())

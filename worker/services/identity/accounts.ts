@@ -1,0 +1,81 @@
+import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
+import { isDuplicate } from '../../data/database'
+import { accountByEmail } from '../../data/identity/accounts'
+import { insertUser, takenUsernames } from '../../data/users/writes'
+import type { Identity } from './identity'
+
+/** How often another username is tried when somebody else takes it at the same moment. */
+const TRIES = 5
+const NUMBERED = 20
+
+/** What an account is made of. */
+export interface NewAccount {
+  /** Normalised. Absent for somebody whose provider gives none. */
+  email: string | null
+  /** Whether the person has shown that the address is theirs. */
+  isEmailVerified: boolean
+  /** What they call themselves; else it is made of their address. */
+  name?: string | null
+  /** Statements that belong to the account and are written with it, or not at all. */
+  alongside?: (userId: string) => { sql: string; params: (string | number | null)[] }[]
+}
+
+const LONGEST_NAME = 100
+
+function nameOf({ name, email }: NewAccount): string {
+  const said = name?.trim().replace(/\s+/g, ' ').slice(0, LONGEST_NAME)
+  if (said) return said.toWellFormed()
+  const local = email?.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '')
+  const words = local?.replace(/[._-]+/g, ' ').trim()
+  return words ? words.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) : 'New reader'
+}
+
+/** A username that nobody has: the name itself, with a number, or with random digits. */
+async function freeUsername({ db }: Pick<Identity, 'db'>, wanted: string): Promise<string> {
+  const base = usernameFrom(wanted)
+  const names = [base, ...Array.from({ length: NUMBERED }, (_, i) => `${base}${i + 2}`)]
+  const list = JSON.stringify(names)
+  const taken = new Set((await db.all(takenUsernames, list, list)).map(({ username }) => username))
+  const free = names.find((name) => !taken.has(name))
+  if (free) return free
+  const digits = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return `${base}${digits % 1_000_000}`.slice(0, MAX_USERNAME)
+}
+
+/** A new random id: 12 hex digits. */
+const newUserId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, '0')).join('')
+
+/**
+ * Makes an account, or finds the one that the address has: two sign-ups at once make one.
+ * Rule: docs/rules/identity.md, "Accounts".
+ */
+export async function makeAccount(
+  { db, clock }: Pick<Identity, 'db' | 'clock'>,
+  account: NewAccount,
+): Promise<{ userId: string; isNew: boolean }> {
+  const name = nameOf(account)
+  const wanted = account.name?.trim() || account.email?.replace(/[@+].*$/, '') || name
+  for (let i = 0; ; i++) {
+    const known = account.email && (await db.first(accountByEmail, account.email))
+    if (known) return { userId: known.id, isNew: false }
+    const userId = newUserId()
+    const now = clock.now()
+    try {
+      await db.write([
+        insertUser({
+          id: userId,
+          username: await freeUsername({ db }, wanted),
+          name,
+          email: account.email,
+          emailVerifiedAt: account.email && account.isEmailVerified ? now : null,
+          createdAt: now,
+        }),
+        ...(account.alongside?.(userId) ?? []),
+      ])
+      return { userId, isNew: true }
+    } catch (error) {
+      if (!isDuplicate(error) || i >= TRIES) throw error
+    }
+  }
+}

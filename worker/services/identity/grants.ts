@@ -1,0 +1,80 @@
+import { linkTo } from '../../../schema/routes/links'
+import type { SignInMethod, SignInOperation } from '../../../schema/rules/identity'
+import { accountById, hasSecondFactor, reactivate } from '../../data/identity/accounts'
+import { bindBrowser } from './browser'
+import type { Identity } from './identity'
+import { issueOneTime } from './one-time'
+import { ownAddress } from './own-address'
+import { startSession } from './sessions'
+
+/** What signing in ended with, before there is a session. */
+export interface Grant {
+  userId: string
+  operation: SignInOperation
+  method: SignInMethod
+  /** Where the person wants to go, as they said; checked when it is used. */
+  redirect: string | null
+  isNewAccount: boolean
+  /** The second factor was given, or isn't needed. */
+  isComplete: boolean
+}
+
+/**
+ * A token for /m/callback/authenticate: good once, for a minute, in this browser. For those who can't follow a
+ * redirect at once, GraphQL's callers.
+ */
+export async function issueGrant(identity: Identity, grant: Grant): Promise<string> {
+  const { userId } = grant
+  return issueOneTime(identity, {
+    kind: 'grant',
+    browserHash: await bindBrowser(identity.browser, identity.keys),
+    userId,
+    data: grant,
+  })
+}
+
+/**
+ * Makes a session of a grant; a person with a second factor is asked for it first. The browser that asks must be
+ * the one whose grant it is.
+ *
+ * @returns the absolute address where the browser goes next.
+ */
+export async function completeSignIn(identity: Identity, grant: Grant): Promise<string> {
+  const { db, browser, keys } = identity
+  const { userId, method } = grant
+  const [account, factor] = await Promise.all([
+    db.first(accountById, userId),
+    db.first(hasSecondFactor, userId),
+  ])
+  if (!account) return browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
+  if (factor && !grant.isComplete) {
+    await issueOneTime(identity, {
+      kind: 'second-factor',
+      browserHash: await bindBrowser(browser, keys),
+      userId,
+      data: grant,
+    })
+    const query = { operation: 'two-factor' }
+    return browser.mainOrigin + linkTo('SignIn', {}, { query })
+  }
+  if (account.deactivatedAt !== null) await db.write([reactivate(userId)])
+  await startSession(identity, { userId, method })
+  return landing(identity, grant)
+}
+
+/** Where somebody goes who has just signed in. Rule: docs/rules/identity.md, "Redirects". */
+async function landing(
+  { db, browser: { mainOrigin, origin } }: Identity,
+  { redirect, isNewAccount }: Grant,
+): Promise<string> {
+  const wanted = redirect ? await ownAddress(db, redirect, { main: mainOrigin, base: mainOrigin }) : undefined
+  if (isNewAccount) {
+    const query = wanted ? { redirectUrl: wanted } : {}
+    return mainOrigin + linkTo('TopicsOnboarding', {}, { query })
+  }
+  if (!wanted) return mainOrigin + linkTo('Home')
+  if (new URL(wanted).origin === origin) return wanted
+  // On somebody's own host the session is handed over first.
+  const query = { redirectUrl: wanted }
+  return new URL(wanted).origin + linkTo('GlobalIdentity', {}, { query })
+}
