@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint'
 import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
+import { identityEndpoints } from './identity/registry'
 import { mediaEndpoints } from './media/registry'
 import { redirectEndpoints } from './redirects/registry'
 
@@ -17,6 +18,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...feedEndpoints,
   ...fileEndpoints,
   ...helperEndpoints,
+  ...identityEndpoints,
   ...mediaEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,

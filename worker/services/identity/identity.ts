@@ -22,6 +22,8 @@ export interface Session {
   /** Whose session it is. */
   ownerId: string
   isSpoofed: boolean
+  /** The session of the main host that it was handed over from. */
+  parentHash: string | null
   host: string
   method: string
   createdAt: number

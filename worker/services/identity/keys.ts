@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'sign-out'
   | 'recovery-code'
   | 'account-token'
+  | 'hand-over'
   | 'provider-state'
   | 'totp-secret'
   | 'password-pepper'

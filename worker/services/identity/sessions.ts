@@ -54,6 +54,7 @@ export async function readSession({
     user: row,
     ownerId: row.userId,
     isSpoofed: row.actsAsUserId !== null,
+    parentHash: row.parentHash,
     host: row.host,
     method: row.method,
     createdAt: row.sessionCreatedAt,
@@ -121,9 +122,15 @@ export async function startSession(
   })
 }
 
-/** Ends a session, those handed over from it too, and takes the cookies back. */
+/**
+ * Ends a session and takes the cookies back. One that was handed over ends along with the main host's, and with
+ * all others that were handed over from that: who signs out of one host of ours signs out of all.
+ */
 export async function endSession({ db, browser }: Identity, session: Session): Promise<void> {
-  await db.write(rows.deleteSession(session.hash))
+  await db.write([
+    ...(session.parentHash ? rows.deleteSession(session.parentHash) : []),
+    ...rows.deleteSession(session.hash),
+  ])
   forgetSession(browser)
 }
 

@@ -1,0 +1,12 @@
+import type { RouteName } from '../../../schema/routes/index'
+import type { Endpoint } from '../endpoint'
+import { globalIdentity, globalIdentity2, globalIdentity3 } from './global-identity'
+import { signOut } from './sign-out'
+
+/** Signing in and out, as far as it is no page and no GraphQL. */
+export const identityEndpoints: Partial<Record<RouteName, Endpoint>> = {
+  GlobalIdentity: globalIdentity,
+  GlobalIdentity2: globalIdentity2,
+  GlobalIdentity3: globalIdentity3,
+  SignOut: signOut,
+}

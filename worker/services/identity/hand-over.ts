@@ -1,0 +1,115 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { linkTo } from '../../../schema/routes/links'
+import { bindBrowser, browserHash } from './browser'
+import type { Identity, Session } from './identity'
+import { issueOneTime, redeemOneTime } from './one-time'
+import { ownAddress } from './own-address'
+import { startSession } from './sessions'
+
+/**
+ * Hands a session of the main host over to a host of somebody's own, in three steps:
+ * 1. there: the browser is bound, and what it asked for is signed;
+ * 2. on the main host: its session gives a reference for that host and that browser;
+ * 3. there: the reference becomes a session.
+ * Rule: docs/rules/identity.md, "Hosts".
+ */
+
+/** How long the first step's answer is good, in seconds. */
+const ASKED_SECONDS = 600
+
+/** What the first step asks the second for. */
+interface Asked {
+  /** Origin of the host that wants a session. */
+  origin: string
+  browserHash: string
+  /** Where the reader wants to be in the end: an address of that host. */
+  redirect: string
+}
+
+/** What the reference of the second step is about. */
+interface HandedOver {
+  origin: string
+  parentHash: string
+  authenticatedAt: number
+  redirect: string
+}
+
+/** An address of the host that was asked; its front page where the text names none of it. */
+async function onThisHost({ db, browser }: Identity, wanted: string | null): Promise<string> {
+  const { origin, mainOrigin } = browser
+  const own = wanted === null ? undefined : await ownAddress(db, wanted, { main: mainOrigin, base: origin })
+  return own && new URL(own).origin === origin ? own : `${origin}/`
+}
+
+/**
+ * The first step.
+ *
+ * @returns where the browser goes next, absolute: to the main host, or back at once when nothing has to be done.
+ */
+export async function askForHandOver(identity: Identity, wanted: string | null): Promise<string> {
+  const { browser, keys, clock } = identity
+  const redirect = await onThisHost(identity, wanted)
+  if (browser.origin === browser.mainOrigin || (await identity.session())) return redirect
+  const asked: Asked = { origin: browser.origin, browserHash: await bindBrowser(browser, keys), redirect }
+  const state = await new SignJWT({ ...asked })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(clock.now() / 1000) + ASKED_SECONDS)
+    .sign(await keys.bytes('hand-over'))
+  return `${browser.mainOrigin}${linkTo('GlobalIdentity2', {}, { query: { state } })}`
+}
+
+/** What the first step signed; nothing when somebody else wrote it or it is too old. */
+async function readAsked({ keys, clock }: Identity, state: string): Promise<Asked | undefined> {
+  try {
+    const options = { algorithms: ['HS256'], currentDate: new Date(clock.now()) }
+    const { payload } = await jwtVerify(state, await keys.bytes('hand-over'), options)
+    return payload as unknown as Asked
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The second step, on the main host. Who isn't signed in here signs in first, and comes back to the first step.
+ *
+ * @returns where the browser goes next, absolute.
+ */
+export async function giveHandOver(identity: Identity, state: string): Promise<string> {
+  const { mainOrigin } = identity.browser
+  const asked = await readAsked(identity, state)
+  if (!asked) return mainOrigin + linkTo('Home')
+  const session = await identity.session()
+  if (!session) {
+    return mainOrigin + linkTo('SignIn', {}, { query: { redirectUrl: asked.redirect } })
+  }
+  const reference = await issueOneTime(identity, {
+    kind: 'global-identity',
+    browserHash: asked.browserHash,
+    userId: session.ownerId,
+    data: handedOver(asked, session),
+  })
+  return `${asked.origin}${linkTo('GlobalIdentity3', {}, { query: { token: reference } })}`
+}
+
+const handedOver = ({ origin, redirect }: Asked, session: Session): HandedOver => ({
+  origin,
+  redirect,
+  parentHash: session.hash,
+  authenticatedAt: session.authenticatedAt,
+})
+
+/**
+ * The third step: the reference becomes a session, once, within a minute, on its host and in its browser.
+ *
+ * @returns where the browser goes next, absolute: its own host's front page when the reference is no good.
+ */
+export async function takeHandOver(identity: Identity, reference: string): Promise<string> {
+  const { browser, keys } = identity
+  const row = await redeemOneTime(identity, 'global-identity', reference, await browserHash(browser, keys))
+  if (!row?.userId) return `${browser.origin}/`
+  const { origin, parentHash, authenticatedAt, redirect } = JSON.parse(row.data) as HandedOver
+  if (origin !== browser.origin) return `${browser.origin}/`
+  const parent = { hash: parentHash, authenticatedAt }
+  await startSession(identity, { userId: row.userId, method: 'hand-over', parent })
+  return redirect
+}
