@@ -2,6 +2,7 @@ import { createGateway } from './gateway/gateway'
 import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
+import { sweepIdentity } from './jobs/sweep-identity'
 import { takeMessages } from './jobs/take-messages'
 import { systemClock } from './platform/clock'
 
@@ -18,6 +19,7 @@ export default {
     await takeMessages(batch, env, systemClock)
   },
   async scheduled(_event, env, ctx) {
+    ctx.waitUntil(sweepIdentity(env, systemClock))
     ctx.waitUntil(publishScheduled(env, ctx, systemClock))
     await sweepPurges(env, systemClock)
   },

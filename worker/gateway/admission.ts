@@ -27,7 +27,6 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'CallbackEmail',
   'CallbackGoogle',
   'CallbackAuthenticate',
-  'GlobalIdentity3',
 ])
 
 /** Whether a request that does something is one that the viewer's own page sent. */

@@ -11,6 +11,7 @@ import { benchAnswer } from './bench'
 import { viewerOf } from './identity'
 import { eligibilityOf, type GatewayEnv } from './passage'
 import { setDatabaseTiming } from './server-timing'
+import { viewerClassOf } from './viewer-class'
 
 type GatewayContext = Context<GatewayEnv>
 
@@ -44,7 +45,14 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
 /** The answer for this viewer alone, rendered here and stored nowhere. */
 async function privateAnswer(c: GatewayContext): Promise<Response> {
   const input = await privateInput(c)
+  const { session } = input.identity
+  // Asked for before the page, so that it travels with what the page reads first.
+  const isPage = !input.match || input.match.route.kind === 'page'
+  const found = input.isSignedIn && isPage ? session() : undefined
+  found?.catch(() => {})
   const answer = await answerRoute(input)
+  const signedIn = await found
+  if (signedIn) c.get('passage').viewer = viewerClassOf(signedIn)
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
   if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
