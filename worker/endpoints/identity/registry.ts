@@ -1,10 +1,14 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
+import { appLogin } from './app-login'
+import { authToken } from './auth-token'
 import { globalIdentity, globalIdentity2, globalIdentity3 } from './global-identity'
 import { signOut } from './sign-out'
 
 /** Signing in and out, as far as it is no page and no GraphQL. */
 export const identityEndpoints: Partial<Record<RouteName, Endpoint>> = {
+  AppLogin: appLogin,
+  AuthToken: authToken,
   GlobalIdentity: globalIdentity,
   GlobalIdentity2: globalIdentity2,
   GlobalIdentity3: globalIdentity3,

@@ -1,9 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInMethod, SignInOperation } from '../../../schema/rules/identity'
 import { accountById, hasSecondFactor, reactivate } from '../../data/identity/accounts'
-import { bindBrowser } from './browser'
+import { bindBrowser, browserHash } from './browser'
 import type { Identity } from './identity'
-import { issueOneTime } from './one-time'
+import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
 import { startSession } from './sessions'
 
@@ -31,6 +31,15 @@ export async function issueGrant(identity: Identity, grant: Grant): Promise<stri
     userId,
     data: grant,
   })
+}
+
+/**
+ * Uses a token of `issueGrant` up; nothing when it isn't good, or is another browser's.
+ */
+export async function redeemGrant(identity: Identity, token: string): Promise<Grant | undefined> {
+  const { browser, keys } = identity
+  const row = await redeemOneTime(identity, 'grant', token, await browserHash(browser, keys))
+  return row && (JSON.parse(row.data) as Grant)
 }
 
 /**

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { completeSignIn, redeemGrant } from '../../services/identity/grants'
+import { issueOneTime } from '../../services/identity/one-time'
+import type { Endpoint } from '../endpoint'
+import { readJson } from './read-json'
+
+const Body = v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(200))) })
+
+const answer = (body: object, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * POST `/m/token`, for programs of ours that can't follow a redirect. With `{"token": …}`, the token that a
+ * sign-in gave, it does what /m/callback/authenticate does and answers `{"redirectUrl"}`. With `{}` and a session
+ * it gives `{"token"}`, which opens the site in another browser at /m/app/login/{token}, once, within a minute.
+ * Rule: docs/rules/identity.md, "Apps".
+ */
+export const authToken: Endpoint = async ({ request, identity }) => {
+  const body = await readJson(request, Body)
+  if (!body) return answer({ error: { code: 'BAD_REQUEST', message: 'This is no JSON of that kind.' } }, 400)
+  if (body.token !== undefined) {
+    const grant = await redeemGrant(identity, body.token)
+    if (!grant)
+      return answer({ error: { code: 'NOT_FOUND', message: 'This token is no good, or no more.' } }, 404)
+    return answer({ redirectUrl: await completeSignIn(identity, grant) })
+  }
+  const session = await identity.session()
+  if (!session || session.isSpoofed) {
+    return answer({ error: { code: 'UNAUTHORIZED', message: 'Sign in first.' } }, 401)
+  }
+  return answer({ token: await issueOneTime(identity, { kind: 'app-login', userId: session.ownerId }) })
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** As much as a body of ours ever has, in characters. */
+const LONGEST = 20_000
+
+/** A request's JSON body when it is of the given shape; nothing otherwise. */
+export async function readJson<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
+  const text = await request.text()
+  if (text.length > LONGEST) return undefined
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
