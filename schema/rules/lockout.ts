@@ -1,14 +1,26 @@
 /**
- * Wrong tries and what follows from them, computed by one rule for codes, passwords and second factors.
- * Rule: docs/rules/identity.md, "Lockouts".
+ * Wrong tries and what follows from them, computed by one rule for codes, passwords, second factors and network
+ * addresses. Rule: docs/rules/identity.md, "Lockouts".
  */
+
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
 
 /** What is tried. `address` counts the wrong codes that come from one network address. */
 export type LockoutKind = 'login-code' | 'password' | 'two-factor' | 'address'
 
+/** So many wrong tries lock a subject for a while. */
+export const ATTEMPTS = 6
+/** How long such a lock is, in milliseconds. */
+export const SOFT_LOCK = MINUTE
+/** So many such locks within a day are followed by a longer one. */
+export const SOFT_LOCKS = 3
+/** More wrong codes than this within a day lock a network address out, for a day. */
+export const ADDRESS_ATTEMPTS = 50
+
 /** How things stand with a subject. Times in milliseconds since 1970 UTC. */
 export interface LockoutState {
-  /** Wrong tries since the last right one or the last lock. */
+  /** Wrong tries within the last day since the last right one, or since the last lock was over. */
   failCount: number
   /** When it was locked for a while, within the last day; oldest first. */
   softLocks: readonly number[]
@@ -19,3 +31,102 @@ export interface LockoutState {
 }
 
 export const UNLOCKED: LockoutState = { failCount: 0, softLocks: [], lockedUntil: null, isPermanent: false }
+
+/** What is kept of a subject. Times in milliseconds since 1970 UTC, oldest first. */
+export interface LockoutRecord {
+  /** Tries that count as wrong. */
+  wrongAt: readonly number[]
+  softLocks: readonly number[]
+  lockedUntil: number | null
+  isPermanent: boolean
+}
+
+export const NO_RECORD: LockoutRecord = { wrongAt: [], softLocks: [], lockedUntil: null, isPermanent: false }
+
+/**
+ * What happens to a subject. `attempt`: somebody tries, which counts as wrong before it is judged. `succeeded`:
+ * a try that was allowed turned out right. `lifted`: the person has shown by mail who they are.
+ */
+export type LockoutEvent = 'attempt' | 'succeeded' | 'lifted'
+
+/** What a record means at a time, for those who ask. */
+export const lockoutState = (record: LockoutRecord): LockoutState => ({
+  failCount: record.wrongAt.length,
+  softLocks: record.softLocks,
+  lockedUntil: record.lockedUntil,
+  isPermanent: record.isPermanent,
+})
+
+/** Whether nothing is judged now. */
+export const isLocked = ({ lockedUntil, isPermanent }: LockoutRecord | LockoutState, now: number): boolean =>
+  isPermanent || (lockedUntil !== null && lockedUntil > now)
+
+/** The record without what is over by now. */
+export function settledLockout(record: LockoutRecord, now: number): LockoutRecord {
+  const recent = (at: number): boolean => now - at < DAY
+  const isOver = record.lockedUntil !== null && record.lockedUntil <= now
+  return {
+    // A lock that is over has begun a new count.
+    wrongAt: isOver ? [] : record.wrongAt.filter(recent),
+    softLocks: record.softLocks.filter(recent),
+    lockedUntil: isOver ? null : record.lockedUntil,
+    isPermanent: record.isPermanent,
+  }
+}
+
+/**
+ * The record after an event. An attempt while it is locked changes nothing: it isn't judged, so it isn't counted.
+ *
+ * @param now in milliseconds since 1970 UTC.
+ */
+export function nextLockout(
+  kind: LockoutKind,
+  before: LockoutRecord,
+  event: LockoutEvent,
+  now: number,
+): LockoutRecord {
+  if (event === 'lifted') return NO_RECORD
+  const record = settledLockout(before, now)
+  if (event === 'succeeded') return kind === 'address' ? withoutTry(record) : withoutTries(record)
+  if (isLocked(record, now)) return record
+  const counted = { ...record, wrongAt: [...record.wrongAt, now] }
+  return kind === 'address' ? afterAddressTry(counted, now) : afterTry(kind, counted, now)
+}
+
+/** The sixth wrong try locks for a minute, the third such lock within a day for longer. */
+function afterTry(kind: Exclude<LockoutKind, 'address'>, record: LockoutRecord, now: number): LockoutRecord {
+  if (record.wrongAt.length < ATTEMPTS) return record
+  const softLocks = [...record.softLocks, now]
+  const soft = { ...record, softLocks, lockedUntil: now + SOFT_LOCK }
+  const [first = now] = softLocks.slice(-SOFT_LOCKS)
+  if (softLocks.length < SOFT_LOCKS) return soft
+  if (kind !== 'login-code') return { ...soft, isPermanent: true, lockedUntil: null }
+  // The day is the one that the first of the three began.
+  return { ...soft, lockedUntil: Math.max(first + DAY, now + SOFT_LOCK) }
+}
+
+/** Somebody who has an account of their own can't buy the address more tries with it: only their try goes. */
+function withoutTry(record: LockoutRecord): LockoutRecord {
+  const wrongAt = record.wrongAt.slice(0, -1)
+  return { ...record, wrongAt, lockedUntil: wrongAt.length > ADDRESS_ATTEMPTS ? record.lockedUntil : null }
+}
+
+/** The count begins anew. A lock that the right try itself had set, being the sixth, never was. */
+function withoutTries(record: LockoutRecord): LockoutRecord {
+  const wasLocked = record.lockedUntil !== null || record.isPermanent
+  const softLocks = wasLocked ? record.softLocks.slice(0, -1) : record.softLocks
+  return { wrongAt: [], softLocks, lockedUntil: null, isPermanent: false }
+}
+
+function afterAddressTry(record: LockoutRecord, now: number): LockoutRecord {
+  return record.wrongAt.length > ADDRESS_ATTEMPTS ? { ...record, lockedUntil: now + DAY } : record
+}
+
+/**
+ * When a record will mean nothing any more, in milliseconds since 1970 UTC; never for a lock for good, long ago for
+ * an empty one.
+ */
+export function lockoutEndsAt({ wrongAt, softLocks, lockedUntil, isPermanent }: LockoutRecord): number {
+  if (isPermanent) return Number.POSITIVE_INFINITY
+  return Math.max(0, lockedUntil ?? 0, ...[...wrongAt, ...softLocks].map((at) => at + DAY))
+}

@@ -1,4 +1,89 @@
 import { DurableObject } from 'cloudflare:workers'
+import {
+  isLocked,
+  type LockoutKind,
+  type LockoutRecord,
+  lockoutEndsAt,
+  lockoutState,
+  NO_RECORD,
+  nextLockout,
+  settledLockout,
+} from '../../schema/rules/lockout'
+import type { Attempt } from '../platform/lockouts/lockouts'
 
-/** Counts wrong tries of one subject (docs/rules/identity.md, "Lockouts"). */
-export class LockoutGuard extends DurableObject<Env> {}
+/** More uses than this are not told apart: whoever limits something limits it to less. */
+const MOST_USES = 1000
+
+/** Uses of something that there is only so much of. Times in milliseconds since 1970 UTC, oldest first. */
+interface Uses {
+  at: number[]
+  windowMs: number
+}
+
+/**
+ * Counts the wrong tries, or the uses, of one subject (docs/rules/identity.md, "Lockouts"). What it keeps is read
+ * and written without waiting in between, so tries come one after the other. When nothing of it means anything any
+ * more, it is deleted by alarm.
+ *
+ * `now` is the caller's time, in milliseconds since 1970 UTC.
+ */
+export class LockoutGuard extends DurableObject<Env> {
+  /** Takes one try before it is judged. */
+  async attempt(kind: LockoutKind, now: number): Promise<Attempt> {
+    const before = settledLockout(this.#record(), now)
+    if (isLocked(before, now)) return { isAllowed: false, state: lockoutState(before) }
+    const record = nextLockout(kind, before, 'attempt', now)
+    await this.#keep(record, now)
+    return { isAllowed: true, state: lockoutState(record) }
+  }
+
+  async succeeded(kind: LockoutKind, now: number): Promise<void> {
+    await this.#keep(nextLockout(kind, this.#record(), 'succeeded', now), now)
+  }
+
+  async state(now: number): Promise<Attempt['state']> {
+    return lockoutState(settledLockout(this.#record(), now))
+  }
+
+  async lift(kind: LockoutKind, now: number): Promise<void> {
+    await this.#keep(nextLockout(kind, this.#record(), 'lifted', now), now)
+  }
+
+  /** Counts one use and says how many there were within `windowMs`. */
+  async use(windowMs: number, now: number): Promise<number> {
+    const before = this.ctx.storage.kv.get<Uses>('uses')?.at ?? []
+    const at = [...before.filter((used) => now - used < windowMs), now].slice(-MOST_USES)
+    this.ctx.storage.kv.put<Uses>('uses', { at, windowMs })
+    await this.#wakeAt(now + windowMs, now)
+    return at.length
+  }
+
+  override async alarm(): Promise<void> {
+    const now = Date.now() + (this.ctx.storage.kv.get<number>('ahead') ?? 0)
+    const uses = this.ctx.storage.kv.get<Uses>('uses')
+    const endsAt = Math.max(
+      lockoutEndsAt(this.#record()),
+      ...(uses?.at ?? []).map((at) => at + (uses?.windowMs ?? 0)),
+    )
+    if (endsAt > now) return this.#wakeAt(endsAt, now)
+    await this.ctx.storage.deleteAll()
+  }
+
+  #record(): LockoutRecord {
+    return this.ctx.storage.kv.get<LockoutRecord>('record') ?? NO_RECORD
+  }
+
+  async #keep(record: LockoutRecord, now: number): Promise<void> {
+    if (lockoutEndsAt(record) <= now) return this.ctx.storage.deleteAll()
+    this.ctx.storage.kv.put('record', record)
+    await this.#wakeAt(lockoutEndsAt(record), now)
+  }
+
+  /** @param at the caller's time; infinite for what is kept for good. */
+  async #wakeAt(at: number, now: number): Promise<void> {
+    // The caller's clock differs from this machine's in development.
+    this.ctx.storage.kv.put('ahead', now - Date.now())
+    if (at === Number.POSITIVE_INFINITY) return this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.setAlarm(Date.now() + Math.max(0, at - now))
+  }
+}

@@ -72,7 +72,7 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
       return openCaptcha(env, flagsOf(env))
     },
     get lockouts() {
-      return openLockouts(env, clock)
+      return openLockouts(env, clock, (subject) => keysOf(env).hash('subject', subject))
     },
     provider: (name) => openProvider(env, name),
     get flags() {

@@ -1,6 +1,45 @@
 import type { Clock } from '../clock'
 import type { Lockouts } from './lockouts'
 
-export function openLockouts(_env: Env, _clock: Clock): Lockouts {
-  throw new Error('No lockouts are set up')
+type Guard = ReturnType<Env['LOCKOUT_GUARD']['get']>
+
+/** An answer that takes longer counts as none, in milliseconds: then nobody is let in. */
+const TIME_LIMIT = 5000
+
+/** Rejects when the guard doesn't answer in time. Not tried again: it may have counted. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the lockout guard took too long')), TIME_LIMIT)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Lockouts kept by one durable object for each kind and subject.
+ *
+ * @param hash a keyed hash: what is counted is an address of mail or of the network, and the names of objects are
+ *   seen by whoever runs the site.
+ * @throws from each call when the object doesn't answer: what can't be counted isn't judged.
+ */
+export function openLockouts(env: Env, clock: Clock, hash: (text: string) => Promise<string>): Lockouts {
+  const guard = async (scope: string, subject: string): Promise<Guard> => {
+    const namespace = env.LOCKOUT_GUARD
+    return namespace.get(namespace.idFromName(await hash(`${scope} ${subject}`)))
+  }
+  return {
+    async attempt(kind, subject) {
+      const { isAllowed, state } = await inTime((await guard(kind, subject)).attempt(kind, clock.now()))
+      return { isAllowed, state }
+    },
+    succeeded: async (kind, subject) => inTime((await guard(kind, subject)).succeeded(kind, clock.now())),
+    state: async (kind, subject) => inTime((await guard(kind, subject)).state(clock.now())),
+    lift: async (kind, subject) => inTime((await guard(kind, subject)).lift(kind, clock.now())),
+    use: async (what, subject, windowMs) =>
+      inTime((await guard(`use ${what}`, subject)).use(windowMs, clock.now())),
+  }
 }

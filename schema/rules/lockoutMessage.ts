@@ -1,0 +1,60 @@
+import { lockoutWording } from '../wording/lockout'
+import { ATTEMPTS } from './lockout'
+
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
+
+/** Why somebody may not try, or what came of a try. */
+export const LOCKOUT_ERROR_TYPES = [
+  'InvalidPassword',
+  'PasswordSoftLockout',
+  'PasswordPermanentLockout',
+  'InvalidTwoFactorAuthCode',
+  'TwoFactorAuthSoftLockout',
+  'TwoFactorAuthPermanentLockout',
+  'IpAuthLockout',
+] as const
+export type LockoutErrorType = (typeof LOCKOUT_ERROR_TYPES)[number]
+
+/** What an `AccountLockout` says besides its message. */
+export interface AccountLockoutDetails {
+  /** Anything else than a LockoutErrorType gets the message for what isn't known. */
+  errorType: string
+  failCount: number
+  /** In milliseconds since 1970 UTC. */
+  lockedOutUntil: number | null
+}
+
+/** How many whole units a time is away, rounded up; 1 when it isn't known or over. */
+const unitsUntil = (until: number | null, unit: number, now: number): number =>
+  Math.max(1, Math.ceil(((until ?? now) - now) / unit))
+
+/** Minutes until a lock is over, rounded up; at least 1. */
+export const minutesUntil = (until: number | null, now: number): number => unitsUntil(until, MINUTE, now)
+
+/** What somebody reads who may not try, or whose try was wrong. Rule: docs/rules/identity.md, "Lockouts". */
+export function lockoutMessage(
+  { errorType, failCount, lockedOutUntil }: AccountLockoutDetails,
+  now: number,
+): string {
+  const left = Math.max(0, ATTEMPTS - failCount)
+  const minutes = minutesUntil(lockedOutUntil, now)
+  switch (errorType) {
+    case 'InvalidPassword':
+      return lockoutWording.invalidPassword(left)
+    case 'PasswordSoftLockout':
+      return lockoutWording.passwordSoftLockout(minutes)
+    case 'PasswordPermanentLockout':
+      return lockoutWording.passwordPermanentLockout
+    case 'InvalidTwoFactorAuthCode':
+      return lockoutWording.invalidTwoFactorAuthCode(left)
+    case 'TwoFactorAuthSoftLockout':
+      return lockoutWording.twoFactorAuthSoftLockout(minutes)
+    case 'TwoFactorAuthPermanentLockout':
+      return lockoutWording.twoFactorAuthPermanentLockout
+    case 'IpAuthLockout':
+      return lockoutWording.ipAuthLockout(unitsUntil(lockedOutUntil, DAY, now))
+    default:
+      return lockoutWording.other
+  }
+}
