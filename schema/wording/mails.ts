@@ -1,0 +1,94 @@
+/** Texts of the mail that signing in and the account's safety need. Rule: docs/rules/mail.md, "Texts". */
+
+/** Who asked for something, as far as it is known: `Firefox on Windows, in Austria`. */
+interface Asker {
+  device: string | null
+  place: string | null
+}
+
+const asker = ({ device, place }: Asker): string =>
+  `${device ?? 'a browser we don’t know'}${place === null ? '' : `, in ${place}`}`
+
+export const mailWording = {
+  footer: (product: string) => `${product} sends this because of what was done with your address there.`,
+  help: 'Get help',
+  orFollow: 'If the button does nothing, open this address:',
+  askedFrom: (by: Asker) => `Asked for from ${asker(by)}.`,
+  doneFrom: (by: Asker, when: string) => `Done on ${when} from ${asker(by)}.`,
+  signIn: {
+    login: {
+      subject: (product: string, code: string | null) =>
+        code === null ? `Sign in to ${product}` : `${code} is your ${product} sign-in code`,
+      heading: (product: string) => `Sign in to ${product}`,
+      button: (product: string) => `Sign in to ${product}`,
+    },
+    register: {
+      subject: (product: string, code: string | null) =>
+        code === null ? `Finish signing up for ${product}` : `${code} is your ${product} sign-up code`,
+      heading: (product: string) => `Welcome to ${product}`,
+      button: () => 'Create your account',
+    },
+    enterCode: 'Enter this code in the browser where you asked for it:',
+    orButton: 'Or use this button, in any browser:',
+    useButton: 'Use this button, in any browser:',
+    lifetime: (minutes: number) => `It works once, within ${minutes} minutes.`,
+    notYou: (product: string) =>
+      `If that wasn’t you, you need do nothing: nobody gets in without this mail. Don’t give the code to anyone, ${product} never asks for it.`,
+  },
+  verify: {
+    subject: (product: string) => `Verify your email for ${product}`,
+    heading: 'Verify your email',
+    text: (product: string) => `Confirm that this address belongs to your ${product} account.`,
+    button: 'Verify email',
+    lifetime: (days: number) => `It works once, within ${days} days.`,
+    notYou: 'If you have no account there, you need do nothing.',
+  },
+  change: {
+    subject: (product: string) => `Confirm your new email for ${product}`,
+    heading: 'Confirm your new email',
+    text: (product: string) => `From then on this address is the one of your ${product} account.`,
+    button: 'Confirm new email',
+    notYou: 'If that wasn’t you, you need do nothing: without this mail the address stays as it is.',
+  },
+  changed: {
+    subject: (product: string) => `The email of your ${product} account was changed`,
+    heading: 'Your email was changed',
+    text: (product: string, address: string) =>
+      `Your ${product} account now has the address ${address}. This one no longer signs you in.`,
+    notYou: 'If that wasn’t you, get help at once: somebody else may have your account.',
+  },
+  notice: {
+    notYou:
+      'If that wasn’t you, look at your security settings at once: end the sessions that aren’t yours and undo the change.',
+    button: 'Security settings',
+    subject: (product: string, what: string) => `${what} – your ${product} account`,
+    what: {
+      'password-set': 'A password was set',
+      'password-changed': 'Your password was changed',
+      'password-removed': 'Your password was removed',
+      'password-locked': 'Your password was locked',
+      'passkey-added': 'A passkey was added',
+      'passkey-removed': 'A passkey was removed',
+      'two-factor-on': 'Two-factor authentication was turned on',
+      'two-factor-off': 'Two-factor authentication was turned off',
+      'recovery-codes-made': 'New recovery codes were made',
+      'recovery-code-used': 'A recovery code was used',
+      'provider-connected': 'A way to sign in was added',
+      'provider-disconnected': 'A way to sign in was removed',
+    },
+    detail: (detail: string) => `It is called ${detail}.`,
+    locked: 'There were too many wrong tries. Sign in by mail, and set a password anew.',
+  },
+  deletion: {
+    subject: (product: string) => `Your ${product} account will be deleted`,
+    heading: 'Your account will be deleted',
+    text: (product: string, day: string) =>
+      `Your ${product} account and everything in it is hidden now, and will be deleted for good on ${day}.`,
+    keep: 'To keep it, sign in before then.',
+    button: 'Sign in and keep it',
+    notYou: 'If that wasn’t you, sign in and look at your security settings.',
+  },
+} as const
+
+/** What a notice about the account's safety can be about. */
+export type SecurityEvent = keyof typeof mailWording.notice.what

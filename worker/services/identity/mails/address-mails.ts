@@ -1,0 +1,76 @@
+import { ONE_TIME_LIFETIMES } from '../../../../schema/rules/identity'
+import { mailWording } from '../../../../schema/wording/mails'
+import type { Mail } from '../../../platform/mail/mailer'
+import { obfuscateEmail } from '../../users/obfuscateEmail'
+import type { Site } from '../identity'
+import { type Asker, momentOf, placeOf } from './asker'
+import { layOut } from './layout'
+
+const CONFIRM_DAYS = ONE_TIME_LIFETIMES['confirm-email'] / (24 * 60 * 60_000)
+
+export interface LinkMail extends Asker {
+  to: string
+  /** Whole address of the link that confirms. */
+  link: string
+}
+
+/** Asks whether the address of an account belongs to its owner. */
+export function verifyEmailMail(site: Site, { to, link, device, country }: LinkMail): Mail {
+  const { subject, heading, text, button, lifetime, notYou } = mailWording.verify
+  const mail = layOut(site, {
+    to,
+    subject: subject(site.productName),
+    heading,
+    blocks: [
+      { kind: 'text', text: text(site.productName) },
+      { kind: 'link', label: button, href: link },
+      { kind: 'text', text: lifetime(CONFIRM_DAYS) },
+      { kind: 'note', text: mailWording.askedFrom({ device, place: placeOf(country) }) },
+      { kind: 'note', text: notYou },
+    ],
+  })
+  return { ...mail, link }
+}
+
+/** To the new address: asks whether it is to be the account's. */
+export function changeEmailMail(site: Site, { to, link, device, country }: LinkMail): Mail {
+  const { subject, heading, text, button, notYou } = mailWording.change
+  const mail = layOut(site, {
+    to,
+    subject: subject(site.productName),
+    heading,
+    blocks: [
+      { kind: 'text', text: text(site.productName) },
+      { kind: 'link', label: button, href: link },
+      { kind: 'text', text: mailWording.verify.lifetime(CONFIRM_DAYS) },
+      { kind: 'note', text: mailWording.askedFrom({ device, place: placeOf(country) }) },
+      { kind: 'note', text: notYou },
+    ],
+  })
+  return { ...mail, link }
+}
+
+export interface EmailChange extends Asker {
+  /** The old address. */
+  to: string
+  /** The new one; it is shown obfuscated. */
+  newEmail: string
+  /** Milliseconds since 1970 UTC. */
+  when: number
+}
+
+/** To the old address: tells that it is no longer the account's. */
+export function emailChangedNotice(site: Site, { to, newEmail, when, device, country }: EmailChange): Mail {
+  const { subject, heading, text, notYou } = mailWording.changed
+  return layOut(site, {
+    to,
+    subject: subject(site.productName),
+    heading,
+    blocks: [
+      { kind: 'text', text: text(site.productName, obfuscateEmail(newEmail)) },
+      { kind: 'note', text: mailWording.doneFrom({ device, place: placeOf(country) }, momentOf(when)) },
+      { kind: 'text', text: notYou },
+      { kind: 'link', label: mailWording.help, href: site.helpUrl },
+    ],
+  })
+}

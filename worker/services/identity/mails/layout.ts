@@ -1,0 +1,130 @@
+import { mailWording } from '../../../../schema/wording/mails'
+import type { Mail } from '../../../platform/mail/mailer'
+import type { Site } from '../identity'
+
+/** A part of a mail, from top to bottom. Texts are plain: they are escaped here. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** Something less important. */
+  | { kind: 'note'; text: string }
+  /** A code to be typed by hand. */
+  | { kind: 'code'; code: string }
+  /** A link, as a button and as an address. */
+  | { kind: 'link'; label: string; href: string }
+
+/** What a mail says. */
+export interface MailContent {
+  to: string
+  subject: string
+  heading: string
+  blocks: readonly MailBlock[]
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Characters that steer text, line ends among them, and those that turn its direction. */
+const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim()
+const escaped = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** One column that fits a phone; colours of its own in the dark, for the programs that ask. */
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+body { margin: 0; padding: 0; background: #ffffff; color: #242424 }
+main { max-width: 520px; margin: 0 auto; padding: 32px 20px; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif }
+h1 { margin: 24px 0 16px; font-size: 24px; line-height: 1.25 }
+p { margin: 0 0 16px }
+.brand { font-weight: 700; font-size: 18px }
+.code { font: 700 40px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 6px }
+.button { display: inline-block; padding: 12px 24px; border-radius: 24px; background: #242424; color: #ffffff; text-decoration: none; font-weight: 600 }
+.note, .address { font-size: 14px; color: #5b5b5b }
+.address { overflow-wrap: anywhere }
+.address a, footer a { color: inherit }
+footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid #d4d4d4; font-size: 13px; color: #5b5b5b }
+@media (prefers-color-scheme: dark) {
+  body { background: #121212; color: #ededed }
+  .button { background: #ededed; color: #121212 }
+  .note, .address, footer { color: #b3b3b3 }
+  footer { border-color: #3d3d3d }
+}`
+
+const html = (block: MailBlock): string => {
+  switch (block.kind) {
+    case 'text':
+      return `<p>${escaped(block.text)}</p>`
+    case 'note':
+      return `<p class="note">${escaped(block.text)}</p>`
+    case 'code':
+      return `<p class="code">${escaped(block.code)}</p>`
+    case 'link': {
+      const href = escaped(block.href)
+      return `<p><a class="button" href="${href}">${escaped(block.label)}</a></p>
+<p class="address">${escaped(mailWording.orFollow)}<br><a href="${href}">${href}</a></p>`
+    }
+  }
+}
+
+const text = (block: MailBlock): string => {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return oneLine(block.text)
+    case 'code':
+      return oneLine(block.code)
+    case 'link':
+      return `${oneLine(block.label)}:\n${oneLine(block.href)}`
+  }
+}
+
+/**
+ * A mail in both of its parts, which say the same. Nothing that it is given can become markup or another header.
+ * Rule: docs/rules/mail.md, "Form".
+ */
+export function layOut(
+  { productName, helpUrl }: Pick<Site, 'productName' | 'helpUrl'>,
+  { to, subject, heading, blocks }: MailContent,
+): Mail {
+  const footer = mailWording.footer(productName)
+  return {
+    to,
+    subject: oneLine(subject),
+    text: [
+      oneLine(heading),
+      ...blocks.map(text),
+      `-- \n${oneLine(footer)}\n${mailWording.help}: ${oneLine(helpUrl)}`,
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<main>
+<p class="brand">${escaped(productName)}</p>
+<h1>${escaped(heading)}</h1>
+${blocks.map(html).join('\n')}
+<footer>
+<p>${escaped(footer)}</p>
+<p><a href="${escaped(helpUrl)}">${mailWording.help}</a></p>
+</footer>
+</main>
+</body>
+</html>
+`,
+  }
+}
