@@ -1,0 +1,86 @@
+/** What a password may be. Rule: docs/rules/identity.md, "Passwords". */
+
+/** In characters as people count them: code points of the normalised text. */
+export const MIN_PASSWORD = 10
+export const MAX_PASSWORD = 128
+
+export type PasswordProblem =
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_TOO_LONG'
+  | 'PASSWORD_TOO_COMMON'
+  | 'PASSWORD_IS_YOURS'
+
+/** Whose password it is to be: what everybody knows of them is none. */
+export interface PasswordOwner {
+  email: string | null
+  username: string
+  name: string
+}
+
+/** Words that passwords are most often made of, with whatever stands around them. */
+const COMMON = new Set(
+  `password passwort passphrase passw motdepasse contrasena senha wachtwoord letmein welcome qwerty qwertz azerty
+  qwertyuiop qwertzuiop asdfghjkl zxcvbnm asdf zxcv iloveyou admin administrator root user guest login master
+  dragon monkey football baseball basketball superman batman princess sunshine shadow trustno starwars pokemon
+  michael jordan charlie jessica abc abcd abcdef aaaa test testing changeme default secret hello freedom whatever
+  computer internet google facebook samsung summer winter spring autumn january monday liverpool chelsea arsenal
+  correcthorsebatterystaple quire`.split(/\s+/),
+)
+
+/** Rows that fingers run along. */
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'azertyuiop']
+const RUNS = ROWS.flatMap((row) => [row + row, [...row + row].reverse().join('')])
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** The password as it is hashed: the same whichever keyboard or system it was typed on. */
+export const normalizedPassword = (password: string): string => password.toWellFormed().normalize('NFKC')
+
+/** Letters alone, lower case. */
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '')
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** A text without its own repetition: `abcabc` is `abc`. */
+function once(text: string): string {
+  const at = text === '' ? -1 : (text + text).indexOf(text, 1)
+  return at > 0 && at < text.length ? text.slice(0, at) : text
+}
+
+function isCommon(password: string): boolean {
+  if (new Set(password).size <= 3) return true
+  const all = plain(password)
+  if (all !== '' && RUNS.some((run) => run.includes(all) || run.includes(once(all)))) return true
+  const ends = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const read = [...ends].map((character) => LOOKALIKES[character] ?? character).join('')
+  return [letters(password), letters(ends), letters(read)].some((word) => COMMON.has(once(word)))
+}
+
+/** Whether nothing but digits and marks stands between the password and what is known of its owner. */
+function isOwners(password: string, { email, username, name }: PasswordOwner): boolean {
+  const local = email?.slice(0, email.lastIndexOf('@')) ?? ''
+  const known = [email ?? '', local, username, name].map(plain).filter((text) => text.length >= 3)
+  const all = once(plain(password))
+  return known.some((text) => all === text || all.replace(/^\p{N}+|\p{N}+$/gu, '') === text)
+}
+
+/** What is wrong with a new password; nothing when its owner may have it. */
+export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | undefined {
+  const normalized = normalizedPassword(password)
+  // As much text as nobody types isn't counted character by character.
+  if (normalized.length > 4 * MAX_PASSWORD) return 'PASSWORD_TOO_LONG'
+  const { length } = [...normalized]
+  if (length < MIN_PASSWORD) return 'PASSWORD_TOO_SHORT'
+  if (length > MAX_PASSWORD) return 'PASSWORD_TOO_LONG'
+  if (isOwners(normalized, owner)) return 'PASSWORD_IS_YOURS'
+  return isCommon(normalized) ? 'PASSWORD_TOO_COMMON' : undefined
+}
