@@ -1,5 +1,7 @@
 import { type FlagValues, flagValues } from '../../schema/rules/flags'
 import type { Reader } from '../data/reader'
+import { requestPurge } from '../edge-cache/request-purge'
+import { storyPurger } from '../edge-cache/story-purger'
 import { openCaptcha } from '../platform/captcha/open-captcha'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
@@ -88,6 +90,9 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
       return session
     },
     later,
+    purger: storyPurger(() => {
+      requestPurge(env, { waitUntil: later }, clock)
+    }),
   }
   return identity
 }

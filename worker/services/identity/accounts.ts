@@ -51,7 +51,7 @@ const newUserId = (): string =>
  * Rule: docs/rules/identity.md, "Accounts".
  */
 export async function makeAccount(
-  { db, clock }: Pick<Identity, 'db' | 'clock'>,
+  { db, clock, purger }: Pick<Identity, 'db' | 'clock' | 'purger'>,
   account: NewAccount,
 ): Promise<{ userId: string; isNew: boolean }> {
   const name = nameOf(account)
@@ -61,18 +61,22 @@ export async function makeAccount(
     if (known) return { userId: known.id, isNew: false }
     const userId = newUserId()
     const now = clock.now()
+    const username = await freeUsername({ db }, wanted)
     try {
       await db.write([
         insertUser({
           id: userId,
-          username: await freeUsername({ db }, wanted),
+          username,
           name,
           email: account.email,
           emailVerifiedAt: account.email && account.isEmailVerified ? now : null,
           createdAt: now,
         }),
         ...(account.alongside?.(userId) ?? []),
+        // Somebody may have looked for that name before.
+        ...purger.statements([purger.names.username(username)], { now }),
       ])
+      purger.request()
       return { userId, isNew: true }
     } catch (error) {
       if (!isDuplicate(error) || i >= TRIES) throw error

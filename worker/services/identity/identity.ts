@@ -8,6 +8,7 @@ import type { IdentityProvider } from '../../platform/identity-providers/provide
 import type { Lockouts } from '../../platform/lockouts/lockouts'
 import type { Mailer } from '../../platform/mail/mailer'
 
+import type { Purger } from '../stories/ports'
 import type { Browser } from './browser'
 import type { Keys } from './keys'
 
@@ -57,4 +58,6 @@ export interface Identity {
   session(): Promise<Session | null>
   /** Does something after the answer has gone out. */
   later(work: Promise<unknown>): void
+  /** Makes readers' pages forget what a change made stale. */
+  purger: Purger
 }
