@@ -1,0 +1,37 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { ACCOUNT_TOKEN_LIFETIME } from '../../../schema/rules/identity'
+import { bindBrowser, browserHash } from './browser'
+import type { Identity } from './identity'
+import { isSame } from './keys'
+
+type Ports = Pick<Identity, 'browser' | 'clock' | 'keys'>
+
+const ALGORITHM = 'HS256'
+
+/**
+ * Goes along with links that sign in elsewhere: shows that the link was on a page of ours, in this browser. Good
+ * for an hour, any number of times. Rule: docs/rules/identity.md, "Providers".
+ */
+export async function issueAccountToken({ browser, clock, keys }: Ports): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(await bindBrowser(browser, keys))
+    .setExpirationTime(Math.floor((clock.now() + ACCOUNT_TOKEN_LIFETIME) / 1000))
+    .sign(await keys.bytes('account-token'))
+}
+
+/** Whether a text is such a token, still good, and this browser's. */
+export async function isAccountToken({ browser, clock, keys }: Ports, token: string): Promise<boolean> {
+  const mine = await browserHash(browser, keys)
+  if (!mine) return false
+  try {
+    const { payload } = await jwtVerify(token, await keys.bytes('account-token'), {
+      algorithms: [ALGORITHM],
+      requiredClaims: ['sub', 'exp'],
+      currentDate: new Date(clock.now()),
+    })
+    return isSame(payload.sub ?? '', mine)
+  } catch {
+    return false
+  }
+}
