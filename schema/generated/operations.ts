@@ -117,6 +117,113 @@ export type PublicationTrendingQuery = { collectionByDomainOrSlug:
     | { __typename: 'NotFound' }
    };
 
+export type AccountTokenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountTokenQuery = { accountToken: string };
+
+export type EmailAvailabilityQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailAvailabilityQuery = { emailAvailability: boolean };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  response: string;
+  redirect?: string | null | undefined;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn:
+    | { __typename: 'Token', value: string }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'FailedChallenge', message: string }
+    | { __typename: 'RateLimited', message: string }
+   };
+
+export type OneTapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OneTapQuery = { accountToken: string, signInOptions: { oneTap: { clientId: string, scriptUrl: string, nonce: string } | null } };
+
+export type SendAcctAuthEmailMutationVariables = Exact<{
+  email: string;
+  redirect?: string | null | undefined;
+  fullName?: string | null | undefined;
+  captchaValue?: string | null | undefined;
+  operation: string;
+  type?: string | null | undefined;
+}>;
+
+
+export type SendAcctAuthEmailMutation = { sendAcctAuthEmail:
+    | { __typename: 'SusiMethod', value: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'FailedChallenge', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ServiceUnavailable', message: string }
+   };
+
+export type SignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInOptionsQuery = { signInOptions: { isEmailOffered: boolean, providers: Array<{ name: string, isLoginOffered: boolean, isRegisterOffered: boolean }>, captcha: { provider: string, mode: string, siteKey: string, scriptUrl: string | null } | null } };
+
+export type SignInWithPasswordMutationVariables = Exact<{
+  email: string;
+  password: string;
+  redirect?: string | null | undefined;
+  captchaValue?: string | null | undefined;
+}>;
+
+
+export type SignInWithPasswordMutation = { signInWithPassword:
+    | { __typename: 'Token', value: string }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'FailedChallenge', message: string }
+    | { __typename: 'RateLimited', message: string }
+   };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn:
+    | { __typename: 'PasskeyChallenge', options: string }
+    | { __typename: 'RateLimited', message: string }
+   };
+
+export type VerifyLoginCodeMutationVariables = Exact<{
+  loginCode: string;
+}>;
+
+
+export type VerifyLoginCodeMutation = { verifyLoginCode:
+    | { __typename: 'Token', value: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyRequests', message: string }
+    | { __typename: 'RateLimited', message: string }
+   };
+
+export type VerifyTwoFactorCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyTwoFactorCodeMutation = { verifyTwoFactorCode:
+    | { __typename: 'Token', value: string }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'FailedChallenge', message: string }
+    | { __typename: 'RateLimited', message: string }
+   };
+
 export type TopicHeadFragment = { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number };
 
 export type TopicItemFragment = { id: string, slug: string, displayTitle: string, postCount: number };
@@ -223,6 +330,23 @@ export type PublicationSubpageQuery = { collectionByDomainOrSlug:
     | { __typename: 'NotFound' }
    };
 
+export type PendingSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PendingSecondFactorQuery = { pendingSecondFactor: { user: { id: string, name: string, imageId: string | null } } | null };
+
+export type SignInLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SignInLinkQuery = { signInLink: { operation: string, emailObfuscated: string, isSameBrowser: boolean, user: { id: string, name: string, imageId: string | null } | null } | null };
+
+export type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInPageQuery = { viewer: { id: string } | null };
+
 export type TagArchiveQueryVariables = Exact<{
   slug: string;
   year?: number | null | undefined;
@@ -303,11 +427,16 @@ export type UserPublicationsQuery = { userResult:
     | { __typename: 'AccountDeleted' }
    };
 
+export const AccountToken: Operation<AccountTokenQuery, AccountTokenQueryVariables> = { name: 'AccountToken', id: 'a87af46fbaa60ae5', kind: 'query' }
+export const EmailAvailability: Operation<EmailAvailabilityQuery, EmailAvailabilityQueryVariables> = { name: 'EmailAvailability', id: 'f7ba6214c3ae5b4e', kind: 'query' }
 export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '27d0bdcdba718aaa', kind: 'query' }
 export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
+export const FinishPasskeySignIn: Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables> = { name: 'FinishPasskeySignIn', id: 'f5d88cfd1a35dd1a', kind: 'mutation' }
 export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { name: 'HomeFront', id: '7c5e7bbffa765d19', kind: 'query' }
 export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: 'bca18ca777825dbc', kind: 'query' }
 export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: 'ba874a46ef943b6a', kind: 'query' }
+export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '078562d41cfd33ef', kind: 'query' }
+export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '08a6c002e93789cd', kind: 'query' }
 export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: '30624513c287ef3c', kind: 'query' }
 export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9e8494f514949c3f', kind: 'query' }
 export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: 'a442ec83ab62a254', kind: 'query' }
@@ -318,7 +447,13 @@ export const PublicationProfile: Operation<PublicationProfileQuery, PublicationP
 export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: '971b8481be2807be', kind: 'query' }
 export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'ded017d269eb9997', kind: 'query' }
 export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '412346811086fdee', kind: 'query' }
+export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '34e7e60ec8b2e587', kind: 'mutation' }
+export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'a1bb8f1f616b92c3', kind: 'query' }
+export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '28dd5d4f655a577c', kind: 'query' }
+export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '085007dbc40410ff', kind: 'query' }
+export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: 'f5702ffb820a37e4', kind: 'mutation' }
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: 'f160d2ef31292ad0', kind: 'query' }
+export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'e01511dabfa47d4e', kind: 'mutation' }
 export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '42d92863d4c16482', kind: 'query' }
 export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: '1d567ca86f2404b9', kind: 'query' }
 export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: '201e2446c866833a', kind: 'query' }
@@ -327,3 +462,5 @@ export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = 
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }
 export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: 'e786f9d729f85fc7', kind: 'query' }
 export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '9aa887d5ecc90e07', kind: 'query' }
+export const VerifyLoginCode: Operation<VerifyLoginCodeMutation, VerifyLoginCodeMutationVariables> = { name: 'VerifyLoginCode', id: 'e1c59f3998d5425d', kind: 'mutation' }
+export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: '90eaa42bdf3e5fa0', kind: 'mutation' }
