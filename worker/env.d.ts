@@ -25,6 +25,28 @@ interface Env {
   AUTH_SECRET?: string
   /** JSON object of flags (docs/rules/viewer.md, "Flags"). */
   FLAGS?: string
+  /** Identity providers (docs/operate.md, "Signing in elsewhere"): one without an id and a secret is off. */
+  GOOGLE_CLIENT_ID?: string
+  GOOGLE_CLIENT_SECRET?: string
+  GOOGLE_ISSUER?: string
+  GOOGLE_ONE_TAP_SCRIPT?: string
+  APPLE_CLIENT_ID?: string
+  APPLE_TEAM_ID?: string
+  APPLE_KEY_ID?: string
+  APPLE_PRIVATE_KEY?: string
+  APPLE_ISSUER?: string
+  FACEBOOK_CLIENT_ID?: string
+  FACEBOOK_CLIENT_SECRET?: string
+  FACEBOOK_AUTHORIZE_URL?: string
+  FACEBOOK_TOKEN_URL?: string
+  FACEBOOK_API_URL?: string
+  TWITTER_CLIENT_ID?: string
+  TWITTER_CLIENT_SECRET?: string
+  TWITTER_AUTHORIZE_URL?: string
+  TWITTER_TOKEN_URL?: string
+  TWITTER_API_URL?: string
+  /** Names of providers that only members may connect, with commas between them. */
+  MEMBERS_ONLY_PROVIDERS?: string
   /** Comma-separated networks whose requests leave the cache out. */
   INTERNAL_ADDRESSES?: string
   /** Text of the app association files, when there are apps. */

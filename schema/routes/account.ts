@@ -4,6 +4,9 @@ import type { RouteArea } from './types'
 /** What identity providers and mailed links hand over. */
 const SIGN_IN_PARAMS = ['operation', 'redirect', 'token', 'state', 'code', 'error', 'id_token'] as const
 
+/** What a visit to an identity provider begins with. */
+const START_PARAMS = ['operation', 'redirect', 'token'] as const
+
 export const account = {
   GetStarted: {
     path: '/get-started',
@@ -85,18 +88,24 @@ export const account = {
     kind: 'redirect',
     who: 'any',
     redirect: { to: 'dynamic', status: 302 },
+    query: START_PARAMS,
+    reads: ['redirectUrl'],
   },
   ConnectFacebook: {
     path: '/m/connect/facebook',
     kind: 'redirect',
     who: 'any',
     redirect: { to: 'dynamic', status: 302 },
+    query: START_PARAMS,
+    reads: ['redirectUrl'],
   },
   StartAuthApple: {
     path: '/m/start-auth/apple',
     kind: 'redirect',
     who: 'any',
     redirect: { to: 'dynamic', status: 302 },
+    query: START_PARAMS,
+    reads: ['redirectUrl'],
   },
   CallbackAuthenticate: {
     path: '/m/callback/authenticate',
@@ -160,6 +169,8 @@ export const account = {
     kind: 'redirect',
     who: 'any',
     redirect: { to: 'dynamic', status: 302 },
+    query: START_PARAMS,
+    reads: ['redirectUrl'],
   },
   ConfirmAccount: {
     path: '/m/account/confirm/{key}',

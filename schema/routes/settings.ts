@@ -23,7 +23,7 @@ export const settings = {
     kind: 'page',
     who: 'user',
     page: 'settings',
-    query: ['updatedPayment'],
+    query: ['updatedPayment', 'error'],
     values: { setting: SETTING_TABS },
   },
   SettingsCustomDomain: {

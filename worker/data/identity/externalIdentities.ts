@@ -22,10 +22,10 @@ export const externalIdentity = query<[issuer: string, subject: string], Externa
   `SELECT ${COLUMNS} FROM external_identity e WHERE e.issuer = ?1 AND e.subject = ?2`,
 )
 
-/** What a person is connected to: at most one of each provider. */
-export const externalIdentitiesOf = query<[userId: string], ExternalIdentityRow>(
-  'externalIdentitiesOf',
-  `SELECT ${COLUMNS} FROM external_identity e WHERE e.user_id = ?1`,
+/** What a person is connected to at a provider: one account at most. */
+export const externalIdentityOf = query<[userId: string, provider: ProviderName], ExternalIdentityRow>(
+  'externalIdentityOf',
+  `SELECT ${COLUMNS} FROM external_identity e WHERE e.user_id = ?1 AND e.provider = ?2`,
 )
 
 /** Fails its batch when the identity is somebody's already, or the person has one of that provider. */
@@ -44,10 +44,4 @@ export const touchExternalIdentity = (
         SET last_used_at = ?3, email = COALESCE(?4, email), name = COALESCE(?5, name)
         WHERE issuer = ?1 AND subject = ?2`,
   params: [row.issuer, row.subject, now, row.email, row.name],
-})
-
-/** A person's connection with a provider is no more. */
-export const deleteExternalIdentity = (userId: string, provider: ProviderName): Statement => ({
-  sql: 'DELETE FROM external_identity WHERE user_id = ? AND provider = ?',
-  params: [userId, provider],
 })

@@ -29,6 +29,10 @@ export interface ProviderVisit {
 /** An identity provider. Each call has a time limit. */
 export interface IdentityProvider {
   readonly name: ProviderName
+  /** Only members may connect it to an account that they have. */
+  readonly isForMembers: boolean
+  /** What the browser needs to be given a token by the provider itself (one-tap). Absent where there is no such thing. */
+  readonly oneTap?: { clientId: string; scriptUrl: string }
   /** Where the browser is sent. */
   authorizationUrl(visit: ProviderVisit): Promise<URL>
   /**

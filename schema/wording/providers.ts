@@ -1,0 +1,36 @@
+import type { ProviderName } from '../rules/identity'
+import type { ConnectError, ProviderError } from '../rules/providers'
+
+/** Texts about signing in with an account elsewhere. */
+export const providerWording = {
+  names: {
+    google: 'Google',
+    apple: 'Apple',
+    facebook: 'Facebook',
+    twitter: 'X',
+  } satisfies Record<ProviderName, string>,
+  /** What /m/signin says. */
+  signIn: {
+    PROVIDER_OFF: 'This way to sign in isn’t available here. Please choose another one.',
+    PROVIDER_FAILED:
+      'The service you chose couldn’t tell us who you are. Please try again, or choose another way.',
+    PROVIDER_EXPIRED: 'That took too long, or was finished before. Please try again.',
+    EMAIL_TAKEN:
+      'There already is an account with that email address. Sign in to it by email; then you can connect the two in Settings, under Security.',
+  } satisfies Record<ProviderError, string>,
+  /** What the settings say. */
+  connect: {
+    ACCOUNT_TAKEN: 'That account signs somebody else in already. Disconnect it there first.',
+    ALREADY_CONNECTED:
+      'You’re connected to this service already. Disconnect it first to choose another account.',
+    NON_MEMBER: 'Connecting this service is for members.',
+    UNKNOWN: 'That account couldn’t be connected. Please try again.',
+  } satisfies Record<ConnectError, string>,
+  /** The page that takes Google's one-tap further. */
+  oneTap: {
+    title: 'Signing in',
+    working: 'One moment: we’re signing you in.',
+    noScript: 'This needs JavaScript. You can sign in another way instead.',
+    signIn: 'Sign in another way',
+  },
+} as const

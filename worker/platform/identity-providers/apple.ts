@@ -1,0 +1,63 @@
+import { importPKCS8, SignJWT } from 'jose'
+import * as v from 'valibot'
+import { openIdProvider } from './openid'
+import type { IdentityProvider } from './provider'
+import { addressOf, type ProviderSettings } from './settings'
+
+const ISSUER = 'https://appleid.apple.com'
+const ALGORITHM = 'ES256'
+/** How long a secret that we sign is good: it is made for one call. */
+const SECRET_LIFETIME = '5m'
+
+/** What Apple posts about the person, the first time alone. Only the name is read: the token says the rest. */
+const FirstTime = v.object({
+  name: v.object({ firstName: v.optional(v.string()), lastName: v.optional(v.string()) }),
+})
+
+function nameOf(answer: URLSearchParams): string | null {
+  try {
+    const { name } = v.parse(FirstTime, JSON.parse(answer.get('user') ?? ''))
+    return [name.firstName, name.lastName].filter(Boolean).join(' ').slice(0, 200) || null
+  } catch {
+    return null
+  }
+}
+
+/** Apple's client secret: a token that our key signs, for their issuer alone. */
+async function clientSecret(
+  key: string,
+  { issuer, clientId, teamId, keyId }: Readonly<Record<string, string>>,
+) {
+  // A line break is often written as `\n` where a secret is one line.
+  const imported = await importPKCS8(key.replaceAll('\\n', '\n'), ALGORITHM)
+  return new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM, kid: keyId ?? '' })
+    .setIssuer(teamId ?? '')
+    .setSubject(clientId ?? '')
+    .setAudience(issuer ?? '')
+    .setIssuedAt()
+    .setExpirationTime(SECRET_LIFETIME)
+    .sign(imported)
+}
+
+/** Apple, when its client, team and key are configured. Its answer is a POST of its own page. */
+export function openApple(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
+  const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId } = env
+  const key = env.APPLE_PRIVATE_KEY
+  if (!clientId || !teamId || !keyId || !key) return undefined
+  const issuer = addressOf(settings, env.APPLE_ISSUER, ISSUER)
+  const audience = issuer.href.replace(/\/$/, '')
+  const { identifyToken: _, ...provider } = openIdProvider(
+    {
+      name: 'apple',
+      issuer,
+      clientId,
+      clientSecret: () => clientSecret(key, { issuer: audience, clientId, teamId, keyId }),
+      scope: 'openid name email',
+      params: { response_mode: 'form_post' },
+      nameOf,
+    },
+    settings,
+  )
+  return provider
+}

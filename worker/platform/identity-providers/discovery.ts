@@ -1,0 +1,64 @@
+import type { JSONWebKeySet } from 'jose'
+import * as oauth from 'oauth4webapi'
+import { askedBy } from './exchange-code'
+import { ProviderFailed } from './provider'
+import type { ProviderSettings } from './settings'
+
+const MINUTE = 60_000
+/** How long what a provider publishes about itself is believed, in milliseconds of its own time. */
+const FRESH = { server: 60 * MINUTE, keys: 10 * MINUTE }
+/** Keys that are younger aren't asked for again, whatever key a token names. */
+const KEYS_AT_LEAST = 10_000
+
+interface Kept<Thing> {
+  thing: Thing
+  at: number
+}
+
+/** By address; there are as many as the configuration names issuers. */
+const servers = new Map<string, Kept<oauth.AuthorizationServer>>()
+const keySets = new Map<string, Kept<JSONWebKeySet>>()
+
+const keptFor = <Thing>(kept: Map<string, Kept<Thing>>, key: string, lifetime: number): Thing | undefined => {
+  const found = kept.get(key)
+  return found && Date.now() - found.at < lifetime ? found.thing : undefined
+}
+
+/** What an issuer publishes about itself; its endpoints are addresses that may be asked. */
+export async function discover(issuer: URL, settings: ProviderSettings): Promise<oauth.AuthorizationServer> {
+  const known = keptFor(servers, issuer.href, FRESH.server)
+  if (known) return known
+  const response = await oauth.discoveryRequest(issuer, askedBy(settings))
+  const server = await oauth.processDiscoveryResponse(issuer, response)
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
+    const address = server[name]
+    if (!address || !URL.canParse(address) || !settings.mayAsk(new URL(address))) {
+      throw new ProviderFailed('invalid', `${issuer.href} has no ${name} that may be asked`)
+    }
+  }
+  servers.set(issuer.href, { thing: server, at: Date.now() })
+  return server
+}
+
+/**
+ * The keys that an issuer signs with.
+ *
+ * @param isUnknown a token names a key that isn't among those that we have: they are asked for again, unless that
+ *   was just done.
+ */
+export async function signingKeys(
+  address: string,
+  settings: ProviderSettings,
+  isUnknown = false,
+): Promise<JSONWebKeySet> {
+  const known = keptFor(keySets, address, isUnknown ? KEYS_AT_LEAST : FRESH.keys)
+  if (known) return known
+  const response = await settings.fetch(address, { headers: { accept: 'application/json' } })
+  const keys: unknown = response.status === 200 ? await response.json() : undefined
+  if (typeof keys !== 'object' || keys === null || !('keys' in keys) || !Array.isArray(keys.keys)) {
+    throw new ProviderFailed('invalid', `${address} has no keys`)
+  }
+  const thing: JSONWebKeySet = { keys: keys.keys }
+  keySets.set(address, { thing, at: Date.now() })
+  return thing
+}
