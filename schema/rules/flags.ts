@@ -49,3 +49,10 @@ export function flagValues(...layers: readonly Readonly<Record<string, unknown>>
   }
   return values as FlagValues
 }
+
+/** The flags that are on, or have a value other than nothing. */
+export type FlagsOn = { readonly [Name in FlagName]?: FlagValues[Name] }
+
+/** What pages are told: the flags that are on. A flag that isn't there is off. */
+export const flagsOn = (values: FlagValues): FlagsOn =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value))

@@ -5,6 +5,7 @@ import { storyPurger } from '../edge-cache/story-purger'
 import { openCaptcha } from '../platform/captcha/open-captcha'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
+import { openExpiringStore } from '../platform/expiring-store'
 import { openProvider } from '../platform/identity-providers/open-provider'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openMailer } from '../platform/mail/open-mailer'
@@ -12,6 +13,7 @@ import { readBrowser } from '../services/identity/browser'
 import type { Identity, Session } from '../services/identity/identity'
 import { createKeys, type Keys } from '../services/identity/keys'
 import { readSession } from '../services/identity/sessions'
+import { requestIndexing } from '../services/search/requestIndexing'
 import type { ViewerIdentity } from '../services/viewer'
 
 /** What an identity is opened from. */
@@ -76,6 +78,9 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
     get lockouts() {
       return openLockouts(env, clock, (subject) => keysOf(env).hash('subject', subject))
     },
+    get expiring() {
+      return openExpiringStore(env.KV, clock)
+    },
     provider: (name) => openProvider(env, name),
     get flags() {
       return flagsOf(env)
@@ -93,6 +98,7 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
     purger: storyPurger(() => {
       requestPurge(env, { waitUntil: later }, clock)
     }),
+    reindex: (postIds) => later(requestIndexing(env.JOBS, postIds)),
   }
   return identity
 }

@@ -1304,7 +1304,10 @@ export type Viewer = {
   isEligibleToViewNewResponses: Scalars['Boolean']['output'];
   allowEmailAddressSharingEditorWriter: Scalars['Boolean']['output'];
   styleEditorOnboardingVersionSeen: Scalars['Int']['output'];
+  /** What the viewer has put away for good. */
   dismissableFlags: Array<Scalars['String']['output']>;
+  /** What the viewer has put away for a while, and what hasn't come back yet. */
+  dismissedForNow: Array<TimedDismissal>;
   /** Absent for those who aren't enrolled. */
   partnerProgramEnrollment?: Maybe<PartnerProgramEnrollment>;
   isStaff: Scalars['Boolean']['output'];
@@ -1314,6 +1317,8 @@ export type Viewer = {
   signOutToken: Scalars['String']['output'];
   /** Tags that the viewer follows, newest first. */
   followedTags: TagConnection;
+  /** Publications of which the viewer is owner or editor. */
+  adminCollections: Array<Collection>;
 };
 
 
@@ -2701,11 +2706,13 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
   allowEmailAddressSharingEditorWriter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   styleEditorOnboardingVersionSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dismissableFlags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dismissedForNow?: Resolver<Array<ResolversTypes['TimedDismissal']>, ParentType, ContextType>;
   partnerProgramEnrollment?: Resolver<Maybe<ResolversTypes['PartnerProgramEnrollment']>, ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   spoofedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   signOutToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   followedTags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<ViewerFollowedTagsArgs>>;
+  adminCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
 };
 
 export type VisitorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {

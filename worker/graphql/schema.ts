@@ -5,9 +5,13 @@ import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalogs/resolvers'
 import { collectionResolvers } from './modules/collections/resolvers'
 import { postResolvers } from './modules/posts/resolvers'
+import { accountSettingsResolvers } from './modules/settings/account'
 import { tagResolvers } from './modules/tags/resolvers'
 import { userResolvers } from './modules/users/resolvers'
+import { viewerMutations } from './modules/viewer/mutations'
+import { preferenceResolvers } from './modules/viewer/preferences'
 import { viewerResolvers } from './modules/viewer/resolvers'
+import { visitorResolvers } from './modules/viewer/visitor'
 import { StoryBodyScalar, Timestamp } from './scalars'
 
 /** The executable schema: SDL and resolvers joined once, when the worker starts. */
@@ -19,9 +23,13 @@ export const schema = withCheckedPaging(
       catalogResolvers,
       collectionResolvers,
       postResolvers,
+      accountSettingsResolvers,
       tagResolvers,
       userResolvers,
       viewerResolvers,
+      viewerMutations,
+      preferenceResolvers,
+      visitorResolvers,
     ],
   }),
 )

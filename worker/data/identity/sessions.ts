@@ -1,5 +1,6 @@
 import { query, type Statement } from '../database'
 import { USER_COLUMNS, type User } from '../users/rows'
+import { VIEWER_FACTS, type ViewerFactsRow } from '../viewer/facts'
 
 /** A session as it is stored. Times in milliseconds since 1970 UTC. */
 export interface SessionRow {
@@ -28,7 +29,13 @@ const SESSION_COLUMNS = `s.hash, s.id, s.user_id AS userId, s.acts_as_user_id AS
 type SessionUserRow = Omit<SessionRow, 'id' | 'createdAt'> & {
   sessionId: string
   sessionCreatedAt: number
-} & User & { email: string | null; emailVerifiedAt: number | null; ownerIsStaff: number }
+} & User &
+  ViewerFactsRow & {
+    email: string | null
+    emailVerifiedAt: number | null
+    unverifiedEmail: string | null
+    ownerIsStaff: number
+  }
 
 /**
  * A session that is good at `now`, with the person whom its requests are made as: its owner, or the one whom a
@@ -40,7 +47,7 @@ export const sessionWithUser = query<[hash: string, now: number], SessionUserRow
      s.parent_hash AS parentHash, s.host, s.method, s.created_at AS sessionCreatedAt,
      s.authenticated_at AS authenticatedAt, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt, s.address,
      s.user_agent AS userAgent, s.country, u.email, u.email_verified_at AS emailVerifiedAt,
-     o.is_staff AS ownerIsStaff, ${USER_COLUMNS}
+     u.unverified_email AS unverifiedEmail, o.is_staff AS ownerIsStaff, ${USER_COLUMNS}, ${VIEWER_FACTS}
    FROM session s JOIN user o ON o.id = s.user_id JOIN user u ON u.id = COALESCE(s.acts_as_user_id, s.user_id)
    WHERE s.hash = ?1 AND s.expires_at > ?2 AND u.deactivated_at IS NULL AND o.deactivated_at IS NULL`,
 )

@@ -1,4 +1,5 @@
 import { cookieOf } from '../../../schema/rules/session'
+import { isTrackingAllowed } from '../../../schema/rules/tracking'
 import type { Keys } from './keys'
 import { newReference } from './keys'
 
@@ -19,6 +20,8 @@ export interface Browser {
   readonly userAgent: string | null
   /** Two letters, as the platform says. */
   readonly country: string | null
+  /** Whether its owner lets us track them. Rule: docs/rules/viewer.md, "Tracking". */
+  readonly isTrackingAllowed: boolean
   cookie(name: string): string | undefined
   /** Sets a cookie for this host alone, which scripts can't read unless it is said. */
   setCookie(name: string, value: string, options: { maxAge: number; isReadable?: boolean }): void
@@ -43,6 +46,7 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
     address: headers.get('cf-connecting-ip'),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     country: (request.cf?.country as string | undefined) ?? null,
+    isTrackingAllowed: isTrackingAllowed(headers),
     cookie: (name) => cookieOf(cookies, name),
     setCookie: (name, value, { maxAge, isReadable = false }) => write(name, value, maxAge, isReadable),
     clearCookie: (name) => write(name, '', 0, false),

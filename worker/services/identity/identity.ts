@@ -2,8 +2,10 @@ import type { FlagValues } from '../../../schema/rules/flags'
 import type { ProviderName } from '../../../schema/rules/identity'
 import type { Database } from '../../data/database'
 import type { User } from '../../data/users/rows'
+import type { ViewerFactsRow } from '../../data/viewer/facts'
 import type { Captcha } from '../../platform/captcha/captcha'
 import type { Clock } from '../../platform/clock'
+import type { ExpiringStore } from '../../platform/expiring-store'
 import type { IdentityProvider } from '../../platform/identity-providers/provider'
 import type { Lockouts } from '../../platform/lockouts/lockouts'
 import type { Mailer } from '../../platform/mail/mailer'
@@ -19,10 +21,13 @@ export interface Session {
   /** Names it in lists. */
   id: string
   /** Whose requests these are: the owner, or the person whom a member of staff acts as. */
-  user: User & { email: string | null; emailVerifiedAt: number | null }
+  user: User &
+    ViewerFactsRow & { email: string | null; emailVerifiedAt: number | null; unverifiedEmail: string | null }
   /** Whose session it is. */
   ownerId: string
   isSpoofed: boolean
+  /** Whether its owner is a member of staff. */
+  isOwnerStaff: boolean
   /** The session of the main host that it was handed over from. */
   parentHash: string | null
   host: string
@@ -48,6 +53,8 @@ export interface Identity {
   /** Absent where no captcha is set up. */
   captcha: Captcha | undefined
   lockouts: Lockouts
+  /** Keeps what may be forgotten after a while, and what may be a minute late. */
+  expiring: ExpiringStore
   /** Absent when the provider isn't set up. */
   provider(name: ProviderName): IdentityProvider | undefined
   /** Flags of the configuration. */
@@ -60,4 +67,6 @@ export interface Identity {
   later(work: Promise<unknown>): void
   /** Makes readers' pages forget what a change made stale. */
   purger: Purger
+  /** Search follows what became of these stories. */
+  reindex(postIds: readonly string[]): void
 }

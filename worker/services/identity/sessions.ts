@@ -54,6 +54,7 @@ export async function readSession({
     user: row,
     ownerId: row.userId,
     isSpoofed: row.actsAsUserId !== null,
+    isOwnerStaff: row.ownerIsStaff === 1,
     parentHash: row.parentHash,
     host: row.host,
     method: row.method,

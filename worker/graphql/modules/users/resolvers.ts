@@ -40,6 +40,16 @@ export const membershipOf = (user: User) =>
     friendSince: user.friendSince,
   }
 
+/** Publications of which a person is owner or editor. */
+export async function adminCollectionsOf(user: User, { reader, tags }: GraphQLContext) {
+  const roles = await reader.db.all(rolesOfUser, user.id)
+  const led = roles.filter(({ role }) => role !== 'WRITER').map(({ collectionId }) => collectionId)
+  const found = await Promise.all(led.map((id) => reader.collections.load(id)))
+  const collections = found.filter((collection) => collection !== undefined)
+  tags.add(...collections.map(({ id }) => collectionTag(id)))
+  return collections
+}
+
 /** A person's address as only they may see it; nothing for those who gave none. */
 export async function obfuscatedEmailOf({ db }: Reader, user: User): Promise<string | null> {
   const row = await db.first(queries.userEmail, user.id)
@@ -84,14 +94,7 @@ export const userResolvers: Resolvers = {
       return connection('posts', page)
     },
     publications: (user, _args, { reader }) => reader.db.all(rolesOfUser, user.id),
-    adminCollections: async (user, _args, { reader, tags }) => {
-      const roles = await reader.db.all(rolesOfUser, user.id)
-      const led = roles.filter(({ role }) => role !== 'WRITER').map(({ collectionId }) => collectionId)
-      const found = await Promise.all(led.map((id) => reader.collections.load(id)))
-      const collections = found.filter((collection) => collection !== undefined)
-      tags.add(...collections.map(({ id }) => collectionTag(id)))
-      return collections
-    },
+    adminCollections: (user, _args, context) => adminCollectionsOf(user, context),
     catalogsConnection: async (user, { paging }, { reader }) =>
       connection(
         'catalogs',

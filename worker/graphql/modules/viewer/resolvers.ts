@@ -1,19 +1,74 @@
+import { signOutValue } from '../../../services/identity/sessions'
+import { obfuscateEmail } from '../../../services/users/obfuscateEmail'
+import { dismissedForNow } from '../../../services/viewer/dismissals'
+import { dismissedFlagsOf, preferencesOf, unconfirmedEmail, viewerRow } from '../../../services/viewer/facts'
+import { followedTags } from '../../../services/viewer/followTags'
+import type { GraphQLContext } from '../../context'
 import type { Resolvers } from '../../resolver-types'
-import { membershipOf, obfuscatedEmailOf } from '../users/resolvers'
+import { connection } from '../../results'
+import { adminCollectionsOf, membershipOf } from '../users/resolvers'
 
+/** The viewer's own row; null for a visitor. */
+export async function viewerUser({ viewer, reader }: Pick<GraphQLContext, 'viewer' | 'reader'>) {
+  const asking = await viewer()
+  return (asking && (await reader.users.load(asking.id))) ?? null
+}
+
+async function preference(context: GraphQLContext, id: string, name: string): Promise<unknown> {
+  return preferencesOf(await viewerRow(context.identity, id)).get(name)
+}
+
+/** The person who is signed in. Nearly all of it comes with the session's own read. */
 export const viewerResolvers: Resolvers = {
   Query: {
-    viewer: async (_root, _args, { viewer, reader }) => {
-      const asking = await viewer()
-      return (asking && (await reader.users.load(asking.id))) ?? null
-    },
+    viewer: (_root, _args, context) => viewerUser(context),
   },
   Viewer: {
     isLoggedIn: () => true,
     isSuspended: (user) => user.isSuspended === 1,
     hasSubdomain: (user) => user.hasSubdomain === 1,
     membership: membershipOf,
-    emailObfuscated: (user, _args, { reader }) => obfuscatedEmailOf(reader, user),
+    emailObfuscated: async (user, _args, { identity }) => {
+      const { email } = await viewerRow(identity, user.id)
+      return email === null ? null : obfuscateEmail(email)
+    },
+    unverifiedEmail: async (user, _args, { identity }) => {
+      const email = unconfirmedEmail(await viewerRow(identity, user.id))
+      // Staff see what the person sees, not how to write to them.
+      return email !== null && (await identity.session())?.isSpoofed ? obfuscateEmail(email) : email
+    },
     viewerEdge: (user) => user,
+    twitterScreenName: async (user, _args, { identity }) => (await viewerRow(identity, user.id)).twitterName,
+    geolocation: (_user, _args, { identity }) => ({ country: identity.browser.country }),
+    // A membership that ended leaves no trace yet: only those who have one can have had one.
+    hasPastMemberships: (user) => user.membershipTier !== null,
+    // Gifts to groups can't be bought yet.
+    hasGroupGiftingEnabled: () => false,
+    isMembershipTrialEligible: (user) => user.membershipTier === null,
+    // Lists of subscribers can't be imported yet.
+    isEligibleToImportEmails: () => false,
+    isEligibleToViewNewResponses: (user) => user.isSuspended !== 1,
+    allowEmailAddressSharingEditorWriter: async (user, _args, context) =>
+      (await preference(context, user.id, 'allowEmailAddressSharingEditorWriter')) === true,
+    styleEditorOnboardingVersionSeen: async (user, _args, context) =>
+      Number((await preference(context, user.id, 'styleEditorOnboardingVersionSeen')) ?? 0),
+    dismissableFlags: async (user, _args, { identity }) =>
+      dismissedFlagsOf(await viewerRow(identity, user.id)),
+    dismissedForNow: (user, _args, { identity }) => dismissedForNow(identity, user.id),
+    // Nobody can enrol yet.
+    partnerProgramEnrollment: () => null,
+    isStaff: (user) => user.isStaff === 1,
+    spoofedBy: async (_user, _args, { identity, reader }) => {
+      const session = await identity.session()
+      return session?.isSpoofed ? ((await reader.users.load(session.ownerId)) ?? null) : null
+    },
+    signOutToken: async (_user, _args, { identity }) => {
+      const session = await identity.session()
+      // Who came with a token has no session to end.
+      return session ? signOutValue(identity, session.hash) : ''
+    },
+    followedTags: async (user, { paging }, { identity }) =>
+      connection('tags', await followedTags(identity, user.id, paging)),
+    adminCollections: (user, _args, context) => adminCollectionsOf(user, context),
   },
 }

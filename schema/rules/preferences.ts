@@ -1,0 +1,88 @@
+/** How people want things. Rule: docs/rules/viewer.md, "Preferences". */
+
+type Rule =
+  | { type: 'boolean' }
+  | { type: 'int'; min: number; max: number }
+  | { type: 'string'; maxLength: number }
+  | { type: 'enum'; values: readonly string[] }
+  | { type: 'stringSet'; most: number; maxLength: number }
+
+/** The preferences that there are, each with its type and what it may say. */
+export const PREFERENCES = {
+  theme: { type: 'enum', values: ['system', 'light', 'dark'] },
+  readingTextSize: { type: 'enum', values: ['small', 'medium', 'large'] },
+  /** Editors of publications may see the address of a writer of theirs. */
+  allowEmailAddressSharingEditorWriter: { type: 'boolean' },
+  /** Slugs of topics that recommendations begin with. */
+  recommendedTopics: { type: 'stringSet', most: 50, maxLength: 100 },
+  /** Which version of the design editor's introduction was seen. */
+  styleEditorOnboardingVersionSeen: { type: 'int', min: 0, max: 1_000 },
+  /** The language of dates and numbers, as a language tag. */
+  locale: { type: 'string', maxLength: 35 },
+} as const satisfies Readonly<Record<string, Rule>>
+
+export type PreferenceName = keyof typeof PREFERENCES
+export type PreferenceValue = boolean | number | string | readonly string[]
+
+/** What somebody asks to be kept: at most one of the values, each of which may be null for none. */
+export interface PreferenceInput {
+  readonly name: string
+  readonly stringValue?: string | null
+  readonly intValue?: number | null
+  readonly booleanValue?: boolean | null
+  readonly stringSetValue?: readonly string[] | null
+  readonly enumValue?: string | null
+}
+
+export const isPreferenceName = (name: string): name is PreferenceName => Object.hasOwn(PREFERENCES, name)
+
+/** Whether a value is one that the preference may have. */
+export function isPreferenceValue(name: PreferenceName, value: unknown): value is PreferenceValue {
+  const rule: Rule = PREFERENCES[name]
+  switch (rule.type) {
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'int':
+      return typeof value === 'number' && Number.isInteger(value) && value >= rule.min && value <= rule.max
+    case 'string':
+      return typeof value === 'string' && value.isWellFormed() && value.length <= rule.maxLength
+    case 'enum':
+      return typeof value === 'string' && rule.values.includes(value)
+    case 'stringSet':
+      return (
+        Array.isArray(value) &&
+        value.length <= rule.most &&
+        new Set(value).size === value.length &&
+        value.every(
+          (item) =>
+            typeof item === 'string' && item !== '' && item.isWellFormed() && item.length <= rule.maxLength,
+        )
+      )
+  }
+}
+
+const FIELD_OF = {
+  boolean: 'booleanValue',
+  int: 'intValue',
+  string: 'stringValue',
+  enum: 'enumValue',
+  stringSet: 'stringSetValue',
+} as const
+
+/**
+ * What is to be kept, name by name; of a name that comes twice the last counts. Nothing when any of it is unknown,
+ * of another type, or says more or less than one value: then none of it is kept.
+ */
+export function readPreferences(
+  inputs: readonly PreferenceInput[],
+): ReadonlyMap<PreferenceName, PreferenceValue> | undefined {
+  const found = new Map<PreferenceName, PreferenceValue>()
+  for (const { name, ...values } of inputs) {
+    if (!isPreferenceName(name)) return undefined
+    const said = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+    const value: unknown = values[FIELD_OF[PREFERENCES[name].type]]
+    if (said.length !== 1 || !isPreferenceValue(name, value)) return undefined
+    found.set(name, value)
+  }
+  return found
+}

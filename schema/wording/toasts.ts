@@ -1,0 +1,26 @@
+import type { ToastKey } from '../rules/toasts'
+
+/** Texts of toasts. Those with a key can be shown after a redirect (docs/rules/viewer.md, "Toasts"). */
+export const toastWording = {
+  area: 'Messages',
+  close: 'Close',
+  error: 'An error occured.',
+  errorText: 'Please try again or contact support.',
+  verificationSent: 'We’ve sent you an email. Follow the link in it to verify your address.',
+  after: {
+    'email-confirmed': 'Your email address is confirmed.',
+    'email-changed': 'Your email address has been changed.',
+    'email-link-expired': 'This link has expired. Ask for a new one under settings.',
+    'account-connected': 'The account is connected.',
+    'account-disconnected': 'The account is disconnected.',
+    'account-reactivated': 'Welcome back. Your account is active again.',
+    'account-taken': 'That account is connected to somebody else here.',
+    'account-already-connected': 'You’ve connected such an account already. Disconnect it first.',
+    'account-connect-failed': 'The account couldn’t be connected. Please try again.',
+    'account-connect-members-only': 'Only members can connect this account.',
+    'password-set': 'Your password has been saved.',
+    'signed-out-elsewhere': 'You’ve been signed out everywhere else.',
+    'settings-saved': 'Saved.',
+    error: 'An error occured. Please try again or contact support.',
+  } satisfies Record<ToastKey, string>,
+} as const

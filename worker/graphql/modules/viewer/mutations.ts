@@ -1,0 +1,56 @@
+import { GraphQLError } from 'graphql'
+import { viewerWording } from '../../../../schema/wording/viewer'
+import type { User } from '../../../data/users/rows'
+import { dismissFlag, dismissForNow } from '../../../services/viewer/dismissals'
+import { dismissedFlagsOf, viewerRow } from '../../../services/viewer/facts'
+import { followTags } from '../../../services/viewer/followTags'
+import { type SpoofingOutcome, startSpoofing, stopSpoofing } from '../../../services/viewer/spoofing'
+import type { GraphQLContext } from '../../context'
+import type { Resolvers } from '../../resolver-types'
+import { userError } from '../../results'
+import { viewerUser } from './resolvers'
+
+/** The viewer, when that is whom the id names; what is somebody else's is nobody's. */
+async function own(context: GraphQLContext, userId: string): Promise<User | null> {
+  return (await context.viewer())?.id === userId ? viewerUser(context) : null
+}
+
+const spoofingResult = (result: SpoofingOutcome) =>
+  result.outcome === 'done'
+    ? { __typename: 'MutationSuccess' as const, success: true }
+    : userError(result.outcome, result.message)
+
+/** What viewers change about themselves. */
+export const viewerMutations: Resolvers = {
+  Mutation: {
+    userDismissFlag: async (_root, { userId, flag }, context) => {
+      const user = await own(context, userId)
+      if (!user) return null
+      const row = await viewerRow(context.identity, userId)
+      const before = dismissedFlagsOf(row)
+      if (!(await dismissFlag(context.identity, userId, flag))) {
+        throw new GraphQLError('A flag is a letter and at most 63 more of A-Z, a-z, 0-9 and _ . : -', {
+          extensions: { code: 'BAD_USER_INPUT' },
+        })
+      }
+      // What the session's read brought along is from before.
+      row.dismissedFlags = JSON.stringify([...new Set([...before, flag])])
+      return user
+    },
+    dismissForNow: async (_root, { userId, name }, context) => {
+      const user = await own(context, userId)
+      if (user) await dismissForNow(context.identity, userId, name)
+      return user
+    },
+    followTags: async (_root, { tagSlugs }, { identity, viewer }) => {
+      const asking = await viewer()
+      if (!asking) return userError('Unauthorized', viewerWording.topics.signInFirst)
+      const result = await followTags(identity, asking.id, tagSlugs)
+      if (result.outcome !== 'done') return userError(result.outcome, result.message)
+      return { __typename: 'FollowedTags', tags: result.tags }
+    },
+    startSpoofing: async (_root, { username }, { identity }) =>
+      spoofingResult(await startSpoofing(identity, username)),
+    stopSpoofing: async (_root, _args, { identity }) => spoofingResult(await stopSpoofing(identity)),
+  },
+}

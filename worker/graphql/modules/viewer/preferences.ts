@@ -1,0 +1,41 @@
+import { GraphQLError } from 'graphql'
+import { PREFERENCES, type PreferenceName, type PreferenceValue } from '../../../../schema/rules/preferences'
+import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
+import { updatePreferences } from '../../../services/viewer/preferences'
+import type { Resolvers } from '../../resolver-types'
+
+/** A value under the type that the schema has for it; it is of the preference's own type. */
+function preferenceValue(name: string, value: PreferenceValue) {
+  switch (PREFERENCES[name as PreferenceName].type) {
+    case 'boolean':
+      return { __typename: 'BooleanPreference' as const, booleanValue: value as boolean }
+    case 'int':
+      return { __typename: 'IntPreference' as const, intValue: value as number }
+    case 'string':
+      return { __typename: 'StringPreference' as const, stringValue: value as string }
+    case 'enum':
+      return { __typename: 'EnumPreference' as const, enumValue: value as string }
+    case 'stringSet':
+      return { __typename: 'StringSetPreference' as const, stringSetValue: [...(value as string[])] }
+  }
+}
+
+/** How people want things (docs/rules/viewer.md, "Preferences"). */
+export const preferenceResolvers: Resolvers = {
+  UserViewerEdge: {
+    preferences: async (user, _args, { identity, viewer }) => {
+      if ((await viewer())?.id !== user.id) return []
+      const kept = preferencesOf(await viewerRow(identity, user.id))
+      return [...kept].map(([name, value]) => ({ name, value: preferenceValue(name, value) }))
+    },
+  },
+  Mutation: {
+    updateViewerPreferences: async (_root, { userId, preferences }, { identity, viewer }) => {
+      if ((await viewer())?.id !== userId) return false
+      if (await updatePreferences(identity, userId, preferences)) return true
+      throw new GraphQLError('There is no such preference, or it can’t have this value.', {
+        extensions: { code: 'BAD_USER_INPUT' },
+      })
+    },
+  },
+}
