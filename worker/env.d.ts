@@ -23,6 +23,25 @@ interface Env {
   ADMIN_KEY?: string
   /** Secret of which the keys of identity are made: at least 32 characters in production. */
   AUTH_SECRET?: string
+  /** What mail is sent by: `cloudflare` (where it says nothing) or `http`. docs/operate.md, "Mail". */
+  MAIL_PROVIDER?: string
+  /** `Quire <mail@quire.org>`, or an address. */
+  MAIL_FROM?: string
+  MAIL_HTTP_URL?: string
+  /** Secret. */
+  MAIL_HTTP_KEY?: string
+  /** `turnstile`, `recaptcha` or `none`. docs/operate.md, "Captcha". */
+  CAPTCHA_PROVIDER?: string
+  CAPTCHA_SITE_KEY?: string
+  /** Secret that siteverify takes. */
+  CAPTCHA_SECRET?: string
+  /** Of reCAPTCHA's enterprise mode: the project, and a secret, the API key. */
+  CAPTCHA_PROJECT?: string
+  CAPTCHA_API_KEY?: string
+  /** Where answers are judged, when it isn't the provider's own address. */
+  CAPTCHA_VERIFY_URL?: string
+  /** From 0 to 1: reCAPTCHA passes nobody below it. */
+  CAPTCHA_MIN_SCORE?: string
   /** JSON object of flags (docs/rules/viewer.md, "Flags"). */
   FLAGS?: string
   /** Identity providers (docs/operate.md, "Signing in elsewhere"): one without an id and a secret is off. */

@@ -2,25 +2,34 @@ import { createGateway } from './gateway/gateway'
 import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
+import { removeAccounts } from './jobs/remove-accounts'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { takeMessages } from './jobs/take-messages'
-import { systemClock } from './platform/clock'
+import { appClock } from './platform/app-clock'
+import { followClock } from './platform/development/clock'
 
 export { LockoutGuard } from './durable/lockout-guard'
 export { PurgeCoordinator } from './durable/purge-coordinator'
 export { RenderFlight } from './durable/render-flight'
 export { PublicPage } from './public-page'
 
-const gateway = createGateway(systemClock)
+const gateway = createGateway(appClock)
+
+/** The cron's work. */
+async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): Promise<void> {
+  ctx.waitUntil(sweepIdentity(env, appClock))
+  ctx.waitUntil(removeAccounts(env, ctx, appClock))
+  ctx.waitUntil(publishScheduled(env, ctx, appClock))
+  await sweepPurges(env, appClock)
+}
+
+// What became due when the clock was moved is done at once: cron and alarms know the machine's time alone.
+if (__DEVELOPMENT__) followClock(everyMinute)
 
 export default {
   fetch: (request, env, ctx) => gateway.fetch(request, env, ctx),
   async queue(batch, env) {
-    await takeMessages(batch, env, systemClock)
+    await takeMessages(batch, env, appClock)
   },
-  async scheduled(_event, env, ctx) {
-    ctx.waitUntil(sweepIdentity(env, systemClock))
-    ctx.waitUntil(publishScheduled(env, ctx, systemClock))
-    await sweepPurges(env, systemClock)
-  },
+  scheduled: (_event, env, ctx) => everyMinute(env, ctx),
 } satisfies ExportedHandler<Env, JobMessage>

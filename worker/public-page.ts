@@ -10,7 +10,7 @@ import { answerRoute } from './gateway/answer-route'
 import { openIdentity } from './gateway/identity'
 import { setDatabaseTiming } from './gateway/server-timing'
 import { siteHost } from './gateway/site-host'
-import { systemClock } from './platform/clock'
+import { appClock } from './platform/app-clock'
 import { nobody } from './services/viewer'
 
 /**
@@ -22,7 +22,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const reader = createReader(this.env.DB.withSession('first-unconstrained'))
-    const site = await siteHost(url, this.env, () => reader, systemClock.now())
+    const site = await siteHost(url, this.env, () => reader, appClock.now())
     if (!site) return new Response('No such host', { status: 404, headers: { 'cache-control': 'no-store' } })
     const address = canonicalUrl(url, site.table)
     const tags = new CacheTags()
@@ -40,7 +40,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
       identity: openIdentity({
         request,
         env: this.env,
-        clock: systemClock,
+        clock: appClock,
         reader,
         mainOrigin: site.mainOrigin,
         later: (work) => this.ctx.waitUntil(work),
@@ -48,7 +48,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
       viewerClass: 'anonymous',
       isSignedIn: false,
       tags,
-      clock: systemClock,
+      clock: appClock,
       nonce,
       requestId: request.headers.get('x-request-id') ?? '',
     })

@@ -27,7 +27,10 @@ Quire is at ${address} (ready after ${Math.round((Date.now() - started) / 1000)}
   ${address}/tag/typography            a topic
   ${address}/feed/latest               the newest stories as RSS
 
-What to try next: bring in a WordPress export,
+What to try next: sign in as writer@quire.test. The code appears here and at
+  ${address}/_/dev/mail
+
+Or bring in a WordPress export,
   npm run import -- --format wordpress --into my-blog path/to/export.xml
 
 Stop with Ctrl+C. What you change is kept in ${state}.`)

@@ -1,4 +1,4 @@
-import { systemClock } from '../platform/clock'
+import { appClock } from '../platform/app-clock'
 import type { PurgeOutcome } from './edge-cache'
 import { type CacheContext, openEdgeCache } from './open-edge-cache'
 
@@ -10,7 +10,7 @@ const LIMITED = /rate.?limit|too many|limit exceeded|exceeded.*limit/i
  * since on the platform a purge reaches only the cache of the entrypoint that asks. Never rejects.
  */
 export async function purgeOwnCache(env: Env, ctx: CacheContext, tags: string[]): Promise<PurgeOutcome> {
-  if (!ctx.cache) return openEdgeCache(env, ctx, systemClock).purge(tags)
+  if (!ctx.cache) return openEdgeCache(env, ctx, appClock).purge(tags)
   const outcome = { metered: true, guarded: false }
   try {
     const { success, errors } = await ctx.cache.purge({ tags })

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock'
 import { address } from './address'
 import { admission } from './admission'
 import { answer, failurePage } from './answer'
+import { development } from './development'
 import { frame } from './frame'
 import { host } from './host'
 import type { GatewayEnv } from './passage'
@@ -16,6 +17,7 @@ export function createGateway(clock: Clock): Hono<GatewayEnv> {
   const gateway = new Hono<GatewayEnv>()
   gateway.use(frame(clock))
   gateway.use(host)
+  if (__DEVELOPMENT__) gateway.use(development)
   gateway.use(address)
   gateway.use(admission)
   gateway.all('*', answer)

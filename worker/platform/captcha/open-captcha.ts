@@ -1,7 +1,52 @@
 import type { FlagValues } from '../../../schema/rules/flags'
-import type { Captcha } from './captcha'
+import { developmentCaptcha } from '../development/captcha'
+import { isProduction } from '../environment'
+import type { Captcha, CaptchaClient } from './captcha'
+import { type CaptchaEnv, captchaMode, captchaSettings, isCaptchaProvider } from './settings'
+import { vendorCaptcha } from './vendor'
 
-/** The captcha that is set up; nothing where none is. */
-export function openCaptcha(_env: Env, _flags: FlagValues): Captcha | undefined {
-  return undefined
+/** The script that asks. Each is loaded by a script of ours, so `strict-dynamic` lets it in. */
+const SCRIPTS = {
+  turnstile: () => 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  standard: (siteKey: string) => `https://www.google.com/recaptcha/api.js?render=${siteKey}`,
+  enterprise: (siteKey: string) => `https://www.google.com/recaptcha/enterprise.js?render=${siteKey}`,
+} as const
+
+/**
+ * The captcha that is set up (docs/operate.md); nothing where the configuration says `none`. A development build
+ * that is told nothing has one of its own; production that is told nothing, or that has keys that anybody has, finds
+ * every answer unavailable and says why in the log.
+ */
+export function openCaptcha(
+  env: CaptchaEnv,
+  flags: Pick<FlagValues, 'enable_recaptcha_enterprise'>,
+): Captcha | undefined {
+  const provider = env.CAPTCHA_PROVIDER || ''
+  const isEnterprise = flags.enable_recaptcha_enterprise
+  if (provider === 'none') return undefined
+  if (__DEVELOPMENT__) {
+    if (provider === '' && !isProduction(env.ENVIRONMENT))
+      return developmentCaptcha(isEnterprise ? 'enterprise' : 'standard')
+  }
+  if (!isCaptchaProvider(provider)) {
+    const client: CaptchaClient = { provider: 'turnstile', mode: 'standard', siteKey: '' }
+    return misconfigured(client, `CAPTCHA_PROVIDER is "${provider}"`)
+  }
+  const mode = captchaMode(provider, isEnterprise)
+  const siteKey = env.CAPTCHA_SITE_KEY ?? ''
+  const script = SCRIPTS[provider === 'turnstile' ? 'turnstile' : mode]
+  const client: CaptchaClient = { provider, mode, siteKey, scriptUrl: script(encodeURIComponent(siteKey)) }
+  try {
+    return vendorCaptcha(captchaSettings(env, provider, mode), client)
+  } catch (error) {
+    return misconfigured(client, String(error))
+  }
 }
+
+const misconfigured = (client: CaptchaClient, detail: string): Captcha => ({
+  client,
+  async verify() {
+    console.error(JSON.stringify({ event: 'captcha-misconfigured', detail }))
+    return 'unavailable'
+  },
+})

@@ -1,0 +1,33 @@
+import { clearMailbox, mailbox } from '../../platform/development/mailbox'
+import type { Mail } from '../../platform/mail/mailer'
+import type { DevelopmentEndpoint } from './endpoint'
+import { mailboxPage } from './mailbox-page'
+
+/** A mail as the mailbox tells it. */
+const told = ({ to, subject, text, html, code, link }: Mail): Mail => ({
+  to,
+  subject,
+  text,
+  html,
+  ...(code === undefined ? {} : { code }),
+  ...(link === undefined ? {} : { link }),
+})
+
+/** Whether a person looks: a browser that opens the address names HTML first. */
+const wantsPage = (request: Request): boolean =>
+  request.headers.get('accept')?.trimStart().startsWith('text/html') === true
+
+/**
+ * `GET /_/dev/mail`: the mailbox as JSON, newest first, or as a page for a browser; `DELETE` empties it.
+ * Rule: docs/rules/development.md, "Mailbox".
+ */
+export const developmentMailEndpoint: DevelopmentEndpoint = {
+  GET({ request }) {
+    if (wantsPage(request)) return mailboxPage(mailbox())
+    return Response.json(mailbox().map(({ mail }) => told(mail)))
+  },
+  DELETE() {
+    clearMailbox()
+    return new Response(null, { status: 204 })
+  },
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../clock'
+
+/** How far the clock of development is ahead of the machine's, in milliseconds. One isolate has one. */
+let ahead = 0
+
+/** The machine's clock, moved on as often as it was told (docs/rules/development.md, "Clock"). */
+export const developmentClock: Clock = { now: () => Date.now() + ahead }
+
+/** What is done after the clock was moved: the platform's alarms and cron know the machine's time alone. */
+export type Followed = (env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>) => Promise<void>
+
+const followers: Followed[] = []
+
+/** Lets something be done whenever the clock was moved. */
+export function followClock(follower: Followed): void {
+  followers.push(follower)
+}
+
+/**
+ * Moves the clock on. Resolves when everything that became due was done.
+ *
+ * @param milliseconds at least 0: time goes one way.
+ */
+export async function advanceClock(
+  milliseconds: number,
+  env: Env,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<void> {
+  ahead += milliseconds
+  for (const follower of followers) await follower(env, ctx)
+}
