@@ -57,3 +57,9 @@ export const DELETION_GRACE = 14 * DAY
 
 /** How long a value of `accountToken` is good, in milliseconds. */
 export const ACCOUNT_TOKEN_LIFETIME = HOUR
+
+/** How long a username is kept before it can be changed again, in milliseconds. */
+export const USERNAME_KEPT_FOR = 7 * DAY
+
+/** Mails that change or confirm an address: as many an account may ask for in that time. */
+export const ADDRESS_MAILS = { most: 5, windowMs: HOUR } as const

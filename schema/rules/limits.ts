@@ -43,6 +43,8 @@ export const MAX_HIGHLIGHT = 1_000
 export const MAX_PUBLICATION_DESCRIPTION = 280
 export const MAX_TAGLINE = 100
 export const MAX_BIO = 160
+/** A person's name. */
+export const MAX_NAME = 100
 
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 128

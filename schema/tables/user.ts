@@ -41,6 +41,7 @@ export const user = sqliteTable(
     uniqueIndex('user_username').on(t.username),
     uniqueIndex('user_email').on(t.email),
     index('user_by_followers').on(t.isSuspended, t.followerCount, t.id),
+    index('user_by_delete_after').on(t.deleteAfter),
   ],
 )
 

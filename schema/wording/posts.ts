@@ -1,6 +1,7 @@
 /** Texts about stories. */
 export const postWording = {
   notFound: 'This story doesn’t exist, or it has been taken away.',
+  removed: 'This story’s author has taken it away.',
   suspended: 'This story’s author is suspended, so it isn’t shown.',
   minutes: (n: number) => `${n} min read`,
   previewTitle: 'The rest of this story is for members.',

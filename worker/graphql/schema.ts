@@ -4,8 +4,10 @@ import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalogs/resolvers'
 import { collectionResolvers } from './modules/collections/resolvers'
+import { credentialResolvers } from './modules/identity/credentials'
 import { postResolvers } from './modules/posts/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
+import { securityResolvers } from './modules/settings/security'
 import { tagResolvers } from './modules/tags/resolvers'
 import { userResolvers } from './modules/users/resolvers'
 import { viewerMutations } from './modules/viewer/mutations'
@@ -22,8 +24,10 @@ export const schema = withCheckedPaging(
       { Timestamp, StoryBody: StoryBodyScalar },
       catalogResolvers,
       collectionResolvers,
+      credentialResolvers,
       postResolvers,
       accountSettingsResolvers,
+      securityResolvers,
       tagResolvers,
       userResolvers,
       viewerResolvers,

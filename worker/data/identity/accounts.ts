@@ -5,6 +5,7 @@ export interface Account {
   id: string
   username: string
   name: string
+  bio: string
   imageId: string | null
   email: string | null
   emailVerifiedAt: number | null
@@ -14,7 +15,7 @@ export interface Account {
   deleteAfter: number | null
 }
 
-const COLUMNS = `u.id, u.username, u.name, u.image_id AS imageId, u.email,
+const COLUMNS = `u.id, u.username, u.name, u.bio, u.image_id AS imageId, u.email,
   u.email_verified_at AS emailVerifiedAt, u.unverified_email AS unverifiedEmail, u.is_suspended AS isSuspended,
   u.deactivated_at AS deactivatedAt, u.delete_after AS deleteAfter`
 
@@ -33,12 +34,6 @@ export const hasSecondFactor = query<[userId: string], { confirmedAt: number }>(
   'hasSecondFactor',
   `SELECT confirmed_at AS confirmedAt FROM totp_credential WHERE user_id = ?1 AND confirmed_at IS NOT NULL`,
 )
-
-/** An account that its owner had switched off, or deleted not long ago, is there again. */
-export const reactivate = (userId: string): Statement => ({
-  sql: 'UPDATE user SET deactivated_at = NULL, delete_after = NULL WHERE id = ? AND deactivated_at IS NOT NULL',
-  params: [userId],
-})
 
 /** The person has shown that their address is theirs. */
 export const verifyEmail = (userId: string, email: string, now: number): Statement => ({

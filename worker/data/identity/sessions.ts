@@ -95,7 +95,7 @@ export const deleteSession = (hash: string): Statement[] => [
 
 /** Ends all sessions of a person but one, and those handed over from it. */
 export const deleteOtherSessions = (userId: string, keptHash: string | null): Statement => ({
-  sql: `DELETE FROM session WHERE user_id = ?1 AND hash <> ?2 AND COALESCE(parent_hash, '') <> ?2`,
+  sql: `DELETE FROM session WHERE user_id = ?1 AND hash <> ?2 AND COALESCE(parent_hash, '-') <> ?2`,
   params: [userId, keptHash ?? ''],
 })
 

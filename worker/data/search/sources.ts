@@ -47,7 +47,8 @@ export interface UserSource {
 export const userSources = query<[ids: string], UserSource>(
   'search.userSources',
   `SELECT u.id AS key, u.username, u.name, u.bio, u.post_count AS postCount
-   FROM json_each(?1) k JOIN user u ON u.id = k.value WHERE u.is_suspended = 0 AND u.is_book_author = 0`,
+   FROM json_each(?1) k JOIN user u ON u.id = k.value WHERE u.is_suspended = 0 AND u.is_book_author = 0
+     AND u.deactivated_at IS NULL`,
 )
 
 /** What search says about a publication. */

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInMethod, SignInOperation } from '../../../schema/rules/identity'
-import { accountById, hasSecondFactor, reactivate } from '../../data/identity/accounts'
+import { accountById, hasSecondFactor } from '../../data/identity/accounts'
+import { bringBack } from '../accounts/end'
 import { bindBrowser, browserHash } from './browser'
 import type { Identity } from './identity'
 import { issueOneTime, redeemOneTime } from './one-time'
@@ -66,7 +67,7 @@ export async function completeSignIn(identity: Identity, grant: Grant): Promise<
     const query = { operation: 'two-factor' }
     return browser.mainOrigin + linkTo('SignIn', {}, { query })
   }
-  if (account.deactivatedAt !== null) await db.write([reactivate(userId)])
+  if (account.deactivatedAt !== null) await bringBack(identity, userId, account.username)
   await startSession(identity, { userId, method })
   return landing(identity, grant)
 }

@@ -28,11 +28,16 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   return post && (await maySee(post, context.viewer)) ? post : null
 }
 
-/** Whether a post's author is suspended. A listed post's author isn't, so most need no look at the author. */
-async function isSuspended({ reader, tags }: GraphQLContext, post: Post): Promise<boolean> {
-  if (post.isListed) return false
+/**
+ * Why a post isn't shown although it is there: its author is suspended, or has switched their account off. A listed
+ * post's author is neither, so most need no look at the author.
+ */
+async function hiddenBecause({ reader, tags }: GraphQLContext, post: Post) {
+  if (post.isListed) return undefined
   tags.add(userTag(post.creatorId))
-  return (await reader.users.load(post.creatorId))?.isSuspended === 1
+  const author = await reader.users.load(post.creatorId)
+  if (author?.isSuspended === 1) return userError('PostSuspended', postWording.suspended)
+  return author && author.deactivatedAt !== null ? userError('RemovedByUser', postWording.removed) : undefined
 }
 
 /** Licences as stories have them. What isn't among them grants nothing. */
@@ -54,8 +59,7 @@ export const postResolvers: Resolvers = {
     postResult: async (_root, { id }, context) => {
       const post = await visiblePost(context, id)
       if (!post) return userError('NotFound', postWording.notFound)
-      if (await isSuspended(context, post)) return userError('PostSuspended', postWording.suspended)
-      return { __typename: 'Post', ...post }
+      return (await hiddenBecause(context, post)) ?? { __typename: 'Post', ...post }
     },
     latestPosts: async (_root, { paging }, context) => {
       context.tags.add(GROUP_HOME)

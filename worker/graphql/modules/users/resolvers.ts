@@ -25,6 +25,11 @@ async function findUser(
     : username
       ? await reader.db.first(queries.userByUsername, username.toLowerCase())
       : undefined
+  // Who has switched their account off isn't there for others; what looked for them is found when they come back.
+  if (user && user.deactivatedAt !== null) {
+    tags.add(userTag(user.id), usernameTag(user.username))
+    return null
+  }
   if (user) tags.add(userTag(user.id))
   else if (id) tags.add(userTag(id))
   else if (username) tags.add(usernameTag(username))

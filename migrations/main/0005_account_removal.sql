@@ -1,0 +1,1 @@
+CREATE INDEX `user_by_delete_after` ON `user` (`delete_after`);

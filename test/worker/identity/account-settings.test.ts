@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { describe, expect, test } from 'vitest'
+import { DELETION_GRACE, RECENT_AUTHENTICATION, USERNAME_KEPT_FOR } from '../../../schema/rules/identity'
+import { post } from '../../../schema/tables/post'
+import { session } from '../../../schema/tables/session'
+import { tag } from '../../../schema/tables/tag'
+import { user } from '../../../schema/tables/user'
+import { accountWording } from '../../../schema/wording/accounts'
+import { removeAccounts } from '../../../worker/jobs/remove-accounts'
+import { completeSignIn } from '../../../worker/services/identity/grants'
+import { endpointContext } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
+import { createStory } from '../../factories/story'
+import { createUser, type NewUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+
+const RESULT =
+  '{ __typename ... on AccountSettings { username name bio imageId email unverifiedEmail usernameChangeableAt } ... on UserError { message } }'
+const db = drizzle(env.DB)
+const stored = async (id: string) => (await db.select().from(user).where(eq(user.id, id)))[0]
+
+async function signedIn(given: Partial<NewUser> = {}) {
+  const person = await createUser(given)
+  const visit = newVisit()
+  await visit.signIn(person.id)
+  return { person, visit }
+}
+type Visit = ReturnType<typeof newVisit>
+const mutate = async (visit: Visit, call: string, variables: object = {}, types = '') =>
+  (await visit.ask(`mutation${types} { result: ${call} }`, variables)).data?.result as Record<string, unknown>
+const changeUsername = (visit: Visit, username: string) =>
+  mutate(visit, `changeUsername(username: $username) ${RESULT}`, { username }, '($username: String!)')
+
+describe('a username', () => {
+  test('can be changed, and the old one keeps leading to the person', async () => {
+    const { person, visit } = await signedIn()
+    expect(await changeUsername(visit, ' @New.Name ')).toMatchObject({ username: 'new.name' })
+    const found = await newVisit().ask(`{ user(username: "${person.username}") { id username } }`)
+    expect(found.data?.user).toEqual({ id: person.id, username: 'new.name' })
+  })
+
+  test('once in 7 days', async () => {
+    const { visit } = await signedIn()
+    const first = await changeUsername(visit, 'first.name')
+    expect(first.usernameChangeableAt).toBe(visit.now + USERNAME_KEPT_FOR)
+    expect(await changeUsername(visit, 'second.name')).toMatchObject({ __typename: 'RateLimited' })
+    visit.now += USERNAME_KEPT_FOR
+    await changeUsername(visit, 'second.name')
+    expect((await visit.ask('{ viewer { username } }')).data?.viewer).toEqual({ username: 'second.name' })
+  })
+
+  test.each([
+    ['', 'BadRequest', accountWording.usernameInvalid],
+    ['two words', 'BadRequest', accountWording.usernameInvalid],
+    ['жираф', 'BadRequest', accountWording.usernameInvalid],
+    ['hy-phen', 'BadRequest', accountWording.usernameInvalid],
+    ['x'.repeat(31), 'BadRequest', accountWording.usernameTooLong(30)],
+    ['tag', 'AlreadyExists', accountWording.usernameTaken],
+  ])('isn’t %j', async (username, kind, message) => {
+    const { visit } = await signedIn()
+    expect(await changeUsername(visit, username)).toEqual({ __typename: kind, message })
+  })
+
+  test('isn’t one that somebody has, or had', async () => {
+    const { visit } = await signedIn()
+    const other = await signedIn()
+    await changeUsername(other.visit, 'others.new')
+    for (const name of ['others.new', other.person.username as string]) {
+      expect(await changeUsername(visit, name)).toMatchObject({ __typename: 'AlreadyExists' })
+    }
+  })
+
+  test('goes to one of two who want it at once', async () => {
+    const people = await Promise.all([signedIn(), signedIn()])
+    const results = await Promise.all(people.map(({ visit }) => changeUsername(visit, 'wanted')))
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['AccountSettings', 'AlreadyExists'])
+  })
+})
+
+describe('a profile', () => {
+  const update = (visit: Visit, input: object) =>
+    mutate(visit, `updateProfile(input: $input) ${RESULT}`, { input }, '($input: UpdateProfileInput!)')
+
+  test('says what the person wants it to', async () => {
+    const { person, visit } = await signedIn()
+    const result = await update(visit, { name: '  Ann   Lee ', bio: 'Writes on <b>tides</b>.' })
+    expect(result).toMatchObject({ name: 'Ann Lee', bio: 'Writes on <b>tides</b>.', imageId: null })
+    expect((await stored(person.id))?.name).toBe('Ann Lee')
+  })
+
+  test.each([
+    [{ name: ' \n', bio: '' }, accountWording.nameMissing],
+    [{ name: 'x'.repeat(101), bio: '' }, accountWording.nameTooLong(100)],
+    [{ name: 'A', bio: 'x'.repeat(161) }, accountWording.bioTooLong(160)],
+    [{ name: 'A', bio: '', imageId: '0123456789ab' }, accountWording.noSuchPicture],
+  ])('isn’t %j', async (input, message) => {
+    const { visit } = await signedIn()
+    expect(await update(visit, input)).toEqual({ __typename: 'BadRequest', message })
+  })
+
+  test('is changed by nobody who is signed out or acts as somebody else', async () => {
+    expect(await update(newVisit(), { name: 'A', bio: '' })).toMatchObject({ __typename: 'Unauthorized' })
+    const target = await createUser()
+    const staff = await createUser({ isStaff: true })
+    const visit = newVisit()
+    await visit.signIn(staff.id, { actsAsUserId: target.id })
+    expect(await update(visit, { name: 'A', bio: '' })).toMatchObject({ __typename: 'Forbidden' })
+    expect((await visit.ask('{ accountSettings { email } }')).data).toEqual({ accountSettings: null })
+  })
+})
+
+describe('ending an account', () => {
+  const tagged = async () => {
+    const name = await signedIn({ email: `${crypto.randomUUID()}@example.com` })
+    const { id } = await createStory({
+      creatorId: name.person.id,
+      tags: ['tides'],
+      firstPublishedAt: NOON - 1,
+    })
+    return { ...name, postId: id }
+  }
+  const seen = async (person: NewUser, postId: string) =>
+    (
+      await newVisit().ask(
+        `{ user(id: "${person.id}") { id } postResult(id: "${postId}") { __typename }
+           tagFromSlug(tagSlug: "tides") { postCount latestPosts { posts { id } } } }`,
+      )
+    ).data as Record<string, { __typename?: string }>
+  const listed = async (postId: string) =>
+    (await db.select().from(post).where(eq(post.id, postId)))[0]?.isListed
+
+  test('by deactivating takes it out of sight, until its owner signs in again', async () => {
+    const { person, visit, postId } = await tagged()
+    const before = (await db.select().from(tag).where(eq(tag.slug, 'tides')))[0]?.postCount ?? 0
+    expect(await mutate(visit, 'deactivateAccount { __typename }')).toEqual({ __typename: 'MutationSuccess' })
+    expect((await visit.ask('{ viewer { id } }')).data).toEqual({ viewer: null })
+    expect((await db.select().from(session).where(eq(session.userId, person.id))).length).toBe(0)
+    expect(await seen(person, postId)).toMatchObject({
+      user: null,
+      postResult: { __typename: 'RemovedByUser' },
+    })
+    expect(await listed(postId)).toBe(false)
+    expect((await db.select().from(tag).where(eq(tag.slug, 'tides')))[0]?.postCount).toBe(before - 1)
+  })
+
+  test('is undone by signing in again', async () => {
+    const { person, visit, postId } = await tagged()
+    const count = async () => (await db.select().from(tag).where(eq(tag.slug, 'tides')))[0]?.postCount
+    const before = await count()
+    await mutate(visit, 'deleteAccount(username: $u) { __typename }', { u: person.username }, '($u: String!)')
+    expect(await seen(person, postId)).toMatchObject({ user: null })
+    const { identity } = endpointContext('/m/callback/email')
+    const grant = { userId: person.id, operation: 'login', method: 'link', redirect: null } as const
+    await completeSignIn(identity, { ...grant, isNewAccount: false, isComplete: false })
+    expect(await seen(person, postId)).toMatchObject({
+      user: { id: person.id },
+      postResult: { __typename: 'Post' },
+    })
+    expect(await count()).toBe(before)
+    expect(await stored(person.id)).toMatchObject({ deactivatedAt: null, deleteAfter: null, postCount: 1 })
+  })
+
+  test('by deleting asks for the username, and for a sign-in not long ago', async () => {
+    const { person, visit, postId } = await tagged()
+    const remove = (username: string) =>
+      mutate(
+        visit,
+        'deleteAccount(username: $u) { __typename ... on UserError { message } }',
+        { u: username },
+        '($u: String!)',
+      )
+    expect(await remove('somebody')).toEqual({
+      __typename: 'BadRequest',
+      message: accountWording.usernameMismatch,
+    })
+    visit.now += RECENT_AUTHENTICATION + 1
+    expect(await remove(person.username as string)).toMatchObject({ __typename: 'Forbidden' })
+    expect(await listed(postId)).toBe(true)
+  })
+
+  test('for good comes 14 days later, and takes everything with it', async () => {
+    const { person, visit, postId } = await tagged()
+    await mutate(visit, 'deleteAccount(username: $u) { __typename }', { u: person.username }, '($u: String!)')
+    const at = (now: number) => removeAccounts(env as Env, { waitUntil: () => {} }, { now: () => now })
+    await at(visit.now + DELETION_GRACE - 1)
+    expect((await stored(person.id))?.email).toBe(person.email)
+    await at(visit.now + DELETION_GRACE)
+    await at(visit.now + DELETION_GRACE)
+    expect(await stored(person.id)).toMatchObject({ email: null, name: '', username: `deleted.${person.id}` })
+    expect((await db.select().from(post).where(eq(post.id, postId)))[0]).toMatchObject({
+      state: 'removed',
+      title: '',
+    })
+    expect(await seen(person, postId)).toMatchObject({ user: null, postResult: { __typename: 'NotFound' } })
+    expect(await changeUsername((await signedIn()).visit, person.username as string)).toMatchObject({
+      __typename: 'AlreadyExists',
+    })
+  })
+})

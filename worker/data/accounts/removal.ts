@@ -1,0 +1,64 @@
+import { query, type Statement } from '../database'
+
+/** Deleted accounts whose time is over, the earliest first. */
+export const accountsToRemove = query<[now: number, limit: number], { id: string }>(
+  'accountsToRemove',
+  `SELECT u.id FROM user u INDEXED BY user_by_delete_after
+   WHERE u.delete_after <= ?1 ORDER BY u.delete_after LIMIT ?2`,
+)
+
+/** What belongs to a person alone and goes with them. */
+const OWN_TABLES = [
+  'session',
+  'one_time_token',
+  'external_identity',
+  'password_credential',
+  'totp_credential',
+  'recovery_code',
+  'passkey',
+  'dismissed_flag',
+  'user_preference',
+  'flag_override',
+  'user_domain',
+] as const
+
+/**
+ * Removes what a person was: how they signed in, what they wanted, their words. The row stays without a name, so
+ * that what others have said to them still hangs together, and nobody can take their username.
+ */
+export const removeAccount = (userId: string, now: number): Statement[] => [
+  ...OWN_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?1`, params: [userId] })),
+  {
+    sql: `UPDATE tag SET follower_count = max(0, follower_count - 1)
+          WHERE slug IN (SELECT tag_slug FROM tag_follow WHERE user_id = ?1)`,
+    params: [userId],
+  },
+  { sql: 'DELETE FROM tag_follow WHERE user_id = ?1', params: [userId] },
+  {
+    sql: 'DELETE FROM post_version WHERE post_id IN (SELECT id FROM post WHERE creator_id = ?1)',
+    params: [userId],
+  },
+  {
+    sql: `UPDATE post SET state = 'removed', title = '', subtitle = '', excerpt = '', slug = '', version_id = NULL,
+            preview_image_id = NULL, preview_src = NULL, preview_alt = '', is_listed = 0, updated_at = ?2
+          WHERE creator_id = ?1`,
+    params: [userId, now],
+  },
+  {
+    sql: `INSERT INTO username_history (username, user_id, replaced_at)
+          SELECT username, id, ?2 FROM user WHERE id = ?1 ON CONFLICT (username) DO NOTHING`,
+    params: [userId, now],
+  },
+  {
+    sql: `UPDATE user SET username = 'deleted.' || id, name = '', bio = '', about = NULL, image_id = NULL,
+            email = NULL, email_verified_at = NULL, unverified_email = NULL, has_subdomain = 0, delete_after = NULL
+          WHERE id = ?1 AND deactivated_at IS NOT NULL`,
+    params: [userId],
+  },
+]
+
+/** Ids of all stories of a person, for what is kept elsewhere about them. */
+export const postIdsOfUser = query<[userId: string], { id: string }>(
+  'postIdsOfUser',
+  'SELECT p.id FROM post p WHERE p.creator_id = ?1',
+)

@@ -1,0 +1,40 @@
+import { accountsToRemove, postIdsOfUser, removeAccount } from '../data/accounts/removal'
+import { Database } from '../data/database'
+import { accountById } from '../data/identity/accounts'
+import { requestPurge } from '../edge-cache/request-purge'
+import { storyPurger } from '../edge-cache/story-purger'
+import type { Clock } from '../platform/clock'
+import { requestIndexing } from '../services/search/requestIndexing'
+
+/** How many accounts one run removes; the next comes in a minute. */
+const ACCOUNTS = 20
+
+/**
+ * Removes the accounts that were deleted 14 days ago and not come back to. Each is one batch, so that none is
+ * removed by half; twice is the same as once. Rule: docs/rules/identity.md, "Ending an account".
+ *
+ * @throws when the database can't be asked.
+ */
+export async function removeAccounts(
+  env: Pick<Env, 'DB' | 'JOBS' | 'PURGE_COORDINATOR'>,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+  clock: Clock,
+): Promise<void> {
+  const db = new Database(env.DB)
+  const now = clock.now()
+  const due = await db.all(accountsToRemove, now, ACCOUNTS)
+  const { names, statements } = storyPurger(() => {})
+  for (const { id } of due) {
+    const [account, posts] = await Promise.all([db.first(accountById, id), db.all(postIdsOfUser, id)])
+    const ids = posts.map((post) => post.id)
+    const tags = [
+      names.user(id),
+      ...(account ? [names.username(account.username)] : []),
+      ...ids.map((postId) => names.post(postId)),
+    ]
+    await db.write([...removeAccount(id, now), ...statements(tags, { now, urgent: true })])
+    console.log(JSON.stringify({ event: 'account-removed', userId: id, posts: ids.length }))
+    await requestIndexing(env.JOBS, ids)
+  }
+  if (due.length > 0) await requestPurge(env, ctx, clock)
+}
