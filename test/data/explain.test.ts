@@ -11,6 +11,7 @@ const MAY_SCAN: Readonly<Record<string, string>> = {}
 
 /** Statements that may sort their rows after reading them, and why. */
 const MAY_SORT: Readonly<Record<string, string>> = {
+  followedTags: 'the topics that one person follows',
   editorsOfCollections: 'the few editors of the publications that were asked for, 500 at most',
   publicCatalogOf: 'one owner’s lists of one slug',
   relatedPosts: 'at most 5 tags with 6 stories each',

@@ -4,6 +4,7 @@ import { rowLoader, rowsLoader } from './loader'
 import { bodiesByVersionIds, postsByIds } from './posts/queries'
 import { tagsBySlugs, tagsOfPosts } from './tags/queries'
 import { liveDomainsOfUsers, usersByIds } from './users/queries'
+import { tagFollowsByKeys } from './viewer/tagFollows'
 
 /** One request's loaders: each row is read once, all keys of a moment together. */
 export function createReader(d1: D1Database | D1DatabaseSession) {
@@ -23,6 +24,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
       (row) => users.prime(row.id, row),
     ),
     tags: rowLoader(db, tagsBySlugs, (row) => row.slug),
+    /** Key: `{userId} {slug}`. */
+    tagFollows: rowLoader(db, tagFollowsByKeys, (row) => row.key),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

@@ -62,6 +62,9 @@ export const tagResolvers: Resolvers = {
   },
   TagViewerEdge: {
     id: async (tag, _args, { viewer }) => `tag:${tag.slug}:viewer:${(await viewer())?.id ?? 'lo'}`,
-    isFollowing: () => false,
+    isFollowing: async (tag, _args, { viewer, reader }) => {
+      const asking = await viewer()
+      return asking !== null && (await reader.tagFollows.load(`${asking.id} ${tag.slug}`)) !== undefined
+    },
   },
 }
