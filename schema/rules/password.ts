@@ -4,6 +4,11 @@
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 128
 
+/** So many passwords are judged from one network address within the window before its captcha is asked for. */
+export const PASSWORDS_WITHOUT_CAPTCHA = 10
+/** In milliseconds. */
+export const PASSWORDS_WINDOW = 60 * 60 * 1000
+
 export type PasswordProblem =
   | 'PASSWORD_TOO_SHORT'
   | 'PASSWORD_TOO_LONG'
@@ -28,8 +33,15 @@ const COMMON = new Set(
 )
 
 /** Rows that fingers run along. */
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'azertyuiop']
-const RUNS = ROWS.flatMap((row) => [row + row, [...row + row].reverse().join('')])
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'azertyuiop',
+]
+const RUNS = ROWS.flatMap((row) => [row + row, [...(row + row)].reverse().join('')])
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',

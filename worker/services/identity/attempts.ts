@@ -1,0 +1,73 @@
+import { isLocked, type LockoutState } from '../../../schema/rules/lockout'
+import type { LockoutErrorType } from '../../../schema/rules/lockoutMessage'
+import type { Identity } from './identity'
+import { type LockedOut, lockedOut } from './refused'
+
+/** What can be tried here; codes that are mailed have rules of their own. */
+type Tried = 'password' | 'two-factor'
+
+const WORDS: Readonly<
+  Record<Tried, { wrong: LockoutErrorType; soft: LockoutErrorType; forGood: LockoutErrorType }>
+> = {
+  password: {
+    wrong: 'InvalidPassword',
+    soft: 'PasswordSoftLockout',
+    forGood: 'PasswordPermanentLockout',
+  },
+  'two-factor': {
+    wrong: 'InvalidTwoFactorAuthCode',
+    soft: 'TwoFactorAuthSoftLockout',
+    forGood: 'TwoFactorAuthPermanentLockout',
+  },
+}
+
+/** A try that may be judged. It counts as wrong until `right` is called. */
+export interface TakenAttempt {
+  /** What somebody reads whose try was wrong. */
+  wrong: LockedOut
+  /** This try locked the subject for good. */
+  isLast: boolean
+  right(): Promise<void>
+}
+
+/**
+ * Takes a try of an account's credential, for the account and for the network address, before it is judged
+ * (docs/rules/identity.md, "Lockouts").
+ *
+ * @param subject the account's id, or what stands for an account that isn't there.
+ */
+export async function takeAttempt(
+  { lockouts, clock, browser: { address } }: Identity,
+  kind: Tried,
+  subject: string,
+): Promise<TakenAttempt | LockedOut> {
+  const words = WORDS[kind]
+  const told = (state: LockoutState): LockedOut => {
+    const errorType = state.isPermanent
+      ? words.forGood
+      : isLocked(state, clock.now())
+        ? words.soft
+        : words.wrong
+    return lockedOut({ clock }, { errorType, failCount: state.failCount, lockedOutUntil: state.lockedUntil })
+  }
+  const ofAddress = ({ failCount, lockedUntil }: LockoutState): LockedOut =>
+    lockedOut({ clock }, { errorType: 'IpAuthLockout', failCount, lockedOutUntil: lockedUntil })
+
+  // An address that is locked out locks nobody else out.
+  const state = address === null ? undefined : await lockouts.state('address', address)
+  if (state && isLocked(state, clock.now())) return ofAddress(state)
+  const account = await lockouts.attempt(kind, subject)
+  if (!account.isAllowed) return told(account.state)
+  const network = address === null ? undefined : await lockouts.attempt('address', address)
+  if (network && !network.isAllowed) return ofAddress(network.state)
+  return {
+    wrong: told(account.state),
+    isLast: account.state.isPermanent,
+    async right() {
+      await Promise.all([
+        lockouts.succeeded(kind, subject),
+        address === null ? undefined : lockouts.succeeded('address', address),
+      ])
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import type { AuthenticatorTransport, VerifiedAuthenticationResponse } from '@simplewebauthn/server'
+import * as v from 'valibot'
+import type { PasskeyRow } from '../../data/identity/passkeys'
+import { fromBase64Url, toBase64Url } from './base64url'
+import { bindBrowser, browserHash } from './browser'
+import type { Identity } from './identity'
+import { newReference } from './keys'
+import { issueOneTime, peekOneTime, spendOneTime } from './one-time'
+import type { AuthenticationResponse, RegistrationResponse } from './passkey-responses'
+
+/** EdDSA, ES256 and RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** What a challenge is for. One of a registration is its session's alone. */
+export type Purpose = { for: 'sign-in' } | { for: 'registration'; userId: string; sessionId: string }
+
+const Kept = v.variant('for', [
+  v.object({ for: v.literal('sign-in') }),
+  v.object({ for: v.literal('registration'), userId: v.string(), sessionId: v.string() }),
+])
+
+/** The library is large, and few requests need it: it is read with the first that does. */
+const webauthn = () => import('@simplewebauthn/server')
+const helpers = () => import('@simplewebauthn/server/helpers')
+
+/** The relying party is the main host. Rule: docs/rules/identity.md, "Passkeys". */
+const relyingParty = ({ browser: { mainOrigin } }: Pick<Identity, 'browser'>) => ({
+  rpID: new URL(mainOrigin).hostname,
+  origin: mainOrigin,
+})
+
+/** A new challenge, good once, in this browser, for 5 minutes. */
+async function newChallenge(identity: Identity, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
+  const reference = newReference()
+  await issueOneTime(identity, {
+    kind: 'passkey-challenge',
+    browserHash: await bindBrowser(identity.browser, identity.keys),
+    data: purpose,
+    reference,
+    ...(purpose.for === 'registration' && { userId: purpose.userId }),
+  })
+  return fromBase64Url(reference)
+}
+
+/** Uses a challenge up; false when it wasn't this browser's, for this, or was used or is too old. */
+export async function spendChallenge(
+  identity: Identity,
+  challenge: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const row = await peekOneTime(identity, 'passkey-challenge', challenge)
+  if (!row || row.browserHash !== (await browserHash(identity.browser, identity.keys))) return false
+  const kept = v.parse(Kept, JSON.parse(row.data))
+  if (kept.for !== purpose.for) return false
+  if (kept.for === 'registration' && purpose.for === 'registration') {
+    if (kept.userId !== purpose.userId || kept.sessionId !== purpose.sessionId) return false
+  }
+  return spendOneTime(identity, row)
+}
+
+/** What a passkey has to sign to sign in, as JSON for navigator.credentials.get. */
+export async function signInOptions(identity: Identity): Promise<string> {
+  const { generateAuthenticationOptions } = await webauthn()
+  const challenge = await newChallenge(identity, { for: 'sign-in' })
+  const { rpID } = relyingParty(identity)
+  // No list of credentials: the authenticator knows which of its own are for this site.
+  return JSON.stringify(
+    await generateAuthenticationOptions({ rpID, challenge, userVerification: 'preferred' }),
+  )
+}
+
+/** What a new passkey is made of, as JSON for navigator.credentials.create. */
+export async function registrationOptions(
+  identity: Identity,
+  user: { id: string; username: string; name: string; email: string | null },
+  sessionId: string,
+  known: readonly PasskeyRow[],
+): Promise<string> {
+  const { generateRegistrationOptions } = await webauthn()
+  const challenge = await newChallenge(identity, { for: 'registration', userId: user.id, sessionId })
+  const options = await generateRegistrationOptions({
+    rpID: relyingParty(identity).rpID,
+    rpName: identity.site.productName,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email ?? user.username,
+    userDisplayName: user.name,
+    challenge,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: JSON.parse(transports) as AuthenticatorTransport[],
+    })),
+  })
+  return JSON.stringify(options)
+}
+
+const refusedPasskey = (what: string, error: unknown): undefined => {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.warn(JSON.stringify({ event: 'passkey-refused', what, reason: reason.slice(0, 300) }))
+}
+
+/** What came of a passkey's answer to a challenge; nothing when it isn't right. */
+export async function verifyAuthentication(
+  identity: Identity,
+  passkey: PasskeyRow,
+  challenge: string,
+  response: AuthenticationResponse,
+): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | undefined> {
+  const { verifyAuthenticationResponse } = await webauthn()
+  const { rpID, origin } = relyingParty(identity)
+  const { userHandle, ...signed } = response.response
+  try {
+    // Who the authenticator says it is for must be whose passkey it is.
+    if (userHandle && userHandle !== toBase64Url(new TextEncoder().encode(passkey.userId))) return undefined
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, response: signed, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: fromBase64Url(passkey.publicKey),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    })
+    return verified ? authenticationInfo : undefined
+  } catch (error) {
+    return refusedPasskey('authentication', error)
+  }
+}
+
+/** A new passkey, as an authenticator made it. */
+export interface NewPasskey {
+  credentialId: string
+  publicKey: string
+  counter: number
+  isBackedUp: boolean
+}
+
+/**
+ * The passkey that an authenticator made for a challenge; nothing when it isn't right. What the authenticator says
+ * of its make was not asked for and isn't read: its certificates would name addresses to ask.
+ */
+export async function verifyRegistration(
+  identity: Identity,
+  challenge: string,
+  response: RegistrationResponse,
+): Promise<NewPasskey | undefined> {
+  const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoCBOR }] = await Promise.all([
+    webauthn(),
+    helpers(),
+  ])
+  const { rpID, origin } = relyingParty(identity)
+  try {
+    const authData = decodeAttestationObject(fromBase64Url(response.response.attestationObject)).get(
+      'authData',
+    )
+    if (!(authData instanceof Uint8Array)) return undefined
+    const bare = isoCBOR.encode(
+      new Map<string, string | Map<string, never> | Uint8Array>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, never>()],
+        ['authData', authData],
+      ]),
+    )
+    const { clientDataJSON } = response.response
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id: response.id,
+        rawId: response.rawId,
+        type: response.type,
+        response: { clientDataJSON, attestationObject: toBase64Url(bare) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    if (!verified || !registrationInfo || registrationInfo.credential.id !== response.id) return undefined
+    const { credential, credentialBackedUp } = registrationInfo
+    return {
+      credentialId: credential.id,
+      publicKey: toBase64Url(credential.publicKey),
+      counter: credential.counter,
+      isBackedUp: credentialBackedUp,
+    }
+  } catch (error) {
+    return refusedPasskey('registration', error)
+  }
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { fromBase64Url } from './base64url'
+
+/** More text than this no authenticator gives, in characters. */
+const LONGEST = 64 * 1024
+
+const bytes = v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^[\w-]+$/))
+const credentialId = v.pipe(v.string(), v.maxLength(1400), v.regex(/^[\w-]+$/))
+const common = {
+  id: credentialId,
+  rawId: credentialId,
+  type: v.literal('public-key'),
+}
+
+const AuthenticationResponse = v.object({
+  ...common,
+  response: v.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+  }),
+})
+const RegistrationResponse = v.object({
+  ...common,
+  response: v.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
+  }),
+})
+const ClientData = v.object({
+  challenge: v.pipe(v.string(), v.maxLength(200)),
+  crossOrigin: v.optional(v.boolean()),
+})
+
+export type AuthenticationResponse = v.InferOutput<typeof AuthenticationResponse>
+export type RegistrationResponse = v.InferOutput<typeof RegistrationResponse>
+
+/** What an authenticator gave, and the challenge that it says it was asked. */
+export interface Claimed<Response> {
+  response: Response
+  challenge: string
+}
+
+function read<Schema extends v.GenericSchema<unknown, { response: { clientDataJSON: string } }>>(
+  schema: Schema,
+  text: string,
+): Claimed<v.InferOutput<Schema>> | undefined {
+  if (text.length > LONGEST) return undefined
+  try {
+    const response = v.parse(schema, JSON.parse(text))
+    const said = new TextDecoder('utf-8', { fatal: true }).decode(
+      fromBase64Url(response.response.clientDataJSON),
+    )
+    const { challenge, crossOrigin } = v.parse(ClientData, JSON.parse(said))
+    // Nobody may show our pages in a frame, so no passkey of ours is used in one.
+    return crossOrigin === true ? undefined : { response, challenge }
+  } catch {
+    return undefined
+  }
+}
+
+/** What navigator.credentials.get gave, as JSON; nothing for any other text. */
+export const readAuthentication = (text: string): Claimed<AuthenticationResponse> | undefined =>
+  read(AuthenticationResponse, text)
+
+/** What navigator.credentials.create gave, as JSON; nothing for any other text. */
+export const readRegistration = (text: string): Claimed<RegistrationResponse> | undefined =>
+  read(RegistrationResponse, text)

@@ -1,0 +1,87 @@
+import { credentialWording } from '../../../schema/wording/credentials'
+import { newestOfBrowser, type OneTimeRow } from '../../data/identity/oneTime'
+import { useRecoveryCode } from '../../data/identity/recoveryCodes'
+import { totpOfUser, useStep } from '../../data/identity/totp'
+import { takeAttempt } from './attempts'
+import { browserHash } from './browser'
+import { type Grant, issueGrant } from './grants'
+import type { Identity } from './identity'
+import { spendOneTime } from './one-time'
+import { normalizedRecoveryCode, recoveryCodeHash } from './recovery-codes'
+import { isRefused, type LockedOut, type Refused, refused } from './refused'
+import { noticeLater } from './security-notice'
+import { decryptSecret, stepOf } from './totp'
+
+/** The digits that somebody typed, without the space that apps show in the middle. */
+export const typedDigits = (code: string): string | undefined =>
+  code.length <= 40 && /^\d{6}$/.test(code.replace(/[\s-]+/g, '')) ? code.replace(/[\s-]+/g, '') : undefined
+
+/** Uses a code of the app up; false when it is wrong, or was used before. */
+async function useAppCode({ db, keys, clock }: Identity, userId: string, digits: string): Promise<boolean> {
+  const factor = await db.first(totpOfUser, userId)
+  if (!factor || factor.confirmedAt === null) return false
+  const step = stepOf(await decryptSecret(keys, userId, factor.secret), digits, clock.now())
+  if (step === undefined) return false
+  const [changed] = await db.write([useStep(userId, step)])
+  return changed === 1
+}
+
+/**
+ * Judges a code of a person's second factor and uses it up: a code of the app, or a recovery code.
+ * Rule: docs/rules/identity.md, "Second factor".
+ *
+ * @returns a refusal, or nothing when the code was right.
+ */
+export async function judgeSecondFactor(
+  identity: Identity,
+  userId: string,
+  code: string,
+): Promise<LockedOut | Refused<'BadRequest'> | undefined> {
+  const digits = typedDigits(code)
+  const recovery = normalizedRecoveryCode(code)
+  if (digits === undefined && recovery === undefined)
+    return refused('BadRequest', credentialWording.codeShape)
+  const attempt = await takeAttempt(identity, 'two-factor', userId)
+  if (isRefused(attempt)) return attempt
+  const { db, keys, clock } = identity
+  if (digits !== undefined) {
+    if (!(await useAppCode(identity, userId, digits))) return attempt.wrong
+  } else {
+    const hash = await recoveryCodeHash(keys, userId, code)
+    const [changed] = await db.write([useRecoveryCode(userId, hash, clock.now())])
+    if (changed !== 1) return attempt.wrong
+    noticeLater(identity, userId, 'recovery-code-used')
+  }
+  await attempt.right()
+  return undefined
+}
+
+/** The first factor that this browser has given, and whose second one it is asked for. */
+export async function pendingSecondFactor({
+  db,
+  browser,
+  keys,
+  clock,
+}: Identity): Promise<(OneTimeRow & { userId: string }) | undefined> {
+  const hash = await browserHash(browser, keys)
+  const row = hash && (await db.first(newestOfBrowser, hash, 'second-factor', clock.now()))
+  return row && row.userId !== null ? { ...row, userId: row.userId } : undefined
+}
+
+/**
+ * The second step of signing in, in the browser that took the first.
+ *
+ * @returns a token for /m/callback/authenticate.
+ */
+export async function verifyTwoFactorCode(
+  identity: Identity,
+  code: string,
+): Promise<{ token: string } | LockedOut | Refused<'BadRequest'> | Refused<'NotFound'>> {
+  const row = await pendingSecondFactor(identity)
+  if (!row) return refused('NotFound', credentialWording.noSecondFactor)
+  const wrong = await judgeSecondFactor(identity, row.userId, code)
+  if (wrong) return wrong
+  if (!(await spendOneTime(identity, row))) return refused('NotFound', credentialWording.noSecondFactor)
+  const grant = JSON.parse(row.data) as Grant
+  return { token: await issueGrant(identity, { ...grant, isComplete: true }) }
+}

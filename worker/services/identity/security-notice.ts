@@ -1,0 +1,28 @@
+import type { SecurityEvent } from '../../../schema/wording/mails'
+import { accountById } from '../../data/identity/accounts'
+import { deviceName } from './device-name'
+import type { Identity } from './identity'
+import { securityNotice } from './mails/notices'
+
+/**
+ * Tells a person by mail, after the answer, that how they sign in has changed. What was changed stays changed when
+ * the mail can't be sent (docs/rules/identity.md, "Changing how one signs in").
+ *
+ * @param detail name of the passkey or of the provider.
+ */
+export function noticeLater(identity: Identity, userId: string, what: SecurityEvent, detail?: string): void {
+  const { db, browser, clock, site } = identity
+  const when = clock.now()
+  const send = async (): Promise<void> => {
+    const account = await db.first(accountById, userId)
+    if (!account?.email) return
+    const asker = { device: deviceName(browser.userAgent), country: browser.country }
+    const about = { to: account.email, what, when, mainOrigin: browser.mainOrigin, ...asker }
+    await identity.mailer.send(securityNotice(site, detail === undefined ? about : { ...about, detail }))
+  }
+  identity.later(
+    send().catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'security-notice-unsent', what, message: String(error) }))
+    }),
+  )
+}

@@ -1,0 +1,82 @@
+import { Secret, TOTP } from 'otpauth'
+import { encode } from 'uqr'
+import { fromBase64Url, toBase64Url } from './base64url'
+import type { Keys } from './keys'
+
+/** Seconds that a code is shown, and its digits: what authenticator apps take for granted. */
+const PERIOD = 30
+const DIGITS = 6
+/** Codes of so many steps before and after are good too: clocks differ. */
+const WINDOW = 1
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20
+
+const IV_BYTES = 12
+const encoder = new TextEncoder()
+
+const totp = (secret: string): TOTP =>
+  new TOTP({ algorithm: 'SHA1', digits: DIGITS, period: PERIOD, secret: Secret.fromBase32(secret) })
+
+/** A new shared secret, in base32. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/**
+ * The time step whose code was typed; nothing when it is none of those around now.
+ *
+ * @param now in milliseconds since 1970 UTC.
+ */
+export function stepOf(secret: string, code: string, now: number): number | undefined {
+  const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW })
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta
+}
+
+const key = async (keys: Keys, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', await keys.bytes('totp-secret'), 'AES-GCM', false, [usage])
+
+/** A secret as it is stored: only readable with the key, and only as this person's. */
+export async function encryptSecret(keys: Keys, userId: string, secret: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(userId) }
+  const text = await crypto.subtle.encrypt(algorithm, await key(keys, 'encrypt'), encoder.encode(secret))
+  return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(text))}`
+}
+
+/** @throws Error when it was stored under another key, or for somebody else. */
+export async function decryptSecret(keys: Keys, userId: string, stored: string): Promise<string> {
+  const [iv = '', text = ''] = stored.split('.')
+  const algorithm = {
+    name: 'AES-GCM',
+    iv: fromBase64Url(iv),
+    additionalData: encoder.encode(userId),
+  }
+  const secret = await crypto.subtle.decrypt(algorithm, await key(keys, 'decrypt'), fromBase64Url(text))
+  return new TextDecoder().decode(secret)
+}
+
+/** The address that an authenticator app reads. */
+export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
+  new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: DIGITS,
+    period: PERIOD,
+    secret: Secret.fromBase32(secret),
+  }).toString()
+
+/** A text as a QR code: dark on white whatever is around it, with the quiet zone that scanners need. */
+export function qrSvg(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const runs = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${runs.join('')}"/></svg>`
+  )
+}
