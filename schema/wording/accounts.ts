@@ -16,6 +16,6 @@ export const accountWording = {
   nameMissing: 'Please enter a name.',
   nameTooLong: (most: number) => `A name has at most ${most} characters.`,
   bioTooLong: (most: number) => `A short bio has at most ${most} characters.`,
-  noSuchPicture: 'This picture isn’t one that you have uploaded.',
+  noSuchPicture: 'There is no such picture.',
   usernameMismatch: 'That isn’t your username. Nothing was deleted.',
 } as const

@@ -1,5 +1,9 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { showImage } from './show-image'
+import { upload } from './upload'
 
-export const mediaEndpoints: Partial<Record<RouteName, Endpoint>> = { ShowImage: showImage }
+export const mediaEndpoints: Partial<Record<RouteName, Endpoint>> = {
+  ShowImage: showImage,
+  Upload: upload,
+}

@@ -42,7 +42,7 @@ export async function setProfile(identity: Identity, profile: Profile): Promise<
   if (lengthOf(bio) > MAX_BIO) return refused('BadRequest', accountWording.bioTooLong(MAX_BIO))
   if (imageId !== null && imageId !== user.imageId) {
     const media = await db.first(mediaById, imageId)
-    if (media?.ownerId !== user.id) return refused('BadRequest', accountWording.noSuchPicture)
+    if (!media) return refused('BadRequest', accountWording.noSuchPicture)
   }
   const tags = [purger.names.user(user.id)]
   await db.write([

@@ -1,0 +1,9 @@
+/** Why a picture wasn't taken. */
+export const uploadWording = {
+  tooLarge: 'A picture has at most 10 MB.',
+  unknownType: 'A picture is a JPEG, PNG, GIF or WebP.',
+  tooManyPixels: 'This picture has too many pixels.',
+  empty: 'There is no picture in this request.',
+  tooMany: 'You have brought many pictures. Please try again in an hour.',
+  suspended: 'Your account is suspended.',
+} as const
