@@ -59,6 +59,7 @@ export function endpointContext(
     }),
     tags: new CacheTags(),
     clock,
+    nonce: '0'.repeat(32),
     requestId: 'test',
   }
 }

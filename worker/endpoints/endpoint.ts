@@ -24,6 +24,8 @@ export interface EndpointContext {
   /** Gathers what the answer shows; for a cached route it becomes `Cache-Tag`. */
   tags: CacheTags
   clock: Clock
+  /** The answer's own nonce, for scripts in a document. */
+  nonce: string
   requestId: string
 }
 

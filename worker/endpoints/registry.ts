@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint'
 import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
+import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
 import { mediaEndpoints } from './media/registry'
 import { redirectEndpoints } from './redirects/registry'
@@ -20,6 +21,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...helperEndpoints,
   ...identityEndpoints,
   ...mediaEndpoints,
+  ...providerEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,
   AdminPurge: adminPurge,

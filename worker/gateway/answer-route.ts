@@ -21,7 +21,7 @@ const GROUP_TAG = { home: GROUP_HOME, posts: GROUP_POSTS, tags: GROUP_TAGS } as 
 async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Response | undefined> {
   const endpoint = ENDPOINTS[match.route.name]
   if (!endpoint) return undefined
-  const { request, url, env, ctx, site, reader, viewer, identity, tags, clock, requestId } = input
+  const { request, url, env, ctx, site, reader, viewer, identity, tags, clock, nonce, requestId } = input
   const context: EndpointContext = {
     request,
     url,
@@ -35,6 +35,7 @@ async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Re
     identity,
     tags,
     clock,
+    nonce,
     requestId,
   }
   return endpoint(context)

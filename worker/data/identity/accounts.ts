@@ -40,3 +40,9 @@ export const verifyEmail = (userId: string, email: string, now: number): Stateme
   sql: `UPDATE user SET email_verified_at = ?3 WHERE id = ?1 AND email = ?2 AND email_verified_at IS NULL`,
   params: [userId, email, now],
 })
+
+/** An address that somebody says is theirs: it waits to be confirmed. */
+export const setUnverifiedEmail = (userId: string, email: string): Statement => ({
+  sql: 'UPDATE user SET unverified_email = ? WHERE id = ?',
+  params: [email, userId],
+})

@@ -62,10 +62,14 @@ export async function browserHash(browser: Browser, keys: Keys): Promise<string 
   return value && WELL_FORMED.test(value) ? keys.hash('browser', value) : undefined
 }
 
+/** The value that an answer gives a browser which had none: one, however many things begin in the request. */
+const given = new WeakMap<Browser, string>()
+
 /** The same, of a browser that begins something: it gets its cookie where it has none. */
 export async function bindBrowser(browser: Browser, keys: Keys): Promise<string> {
   const known = browser.cookie(BROWSER_COOKIE)
-  const value = known && WELL_FORMED.test(known) ? known : newReference()
+  const value = known && WELL_FORMED.test(known) ? known : (given.get(browser) ?? newReference())
+  given.set(browser, value)
   browser.setCookie(BROWSER_COOKIE, value, { maxAge: BROWSER_COOKIE_SECONDS })
   return keys.hash('browser', value)
 }

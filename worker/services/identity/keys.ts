@@ -11,6 +11,8 @@ export type KeyPurpose =
   | 'account-token'
   | 'hand-over'
   | 'provider-state'
+  | 'provider-answer'
+  | 'one-tap'
   | 'totp-secret'
   | 'password-pepper'
   | 'subject'

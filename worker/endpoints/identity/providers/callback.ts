@@ -1,0 +1,41 @@
+import type { ProviderName } from '../../../../schema/rules/identity'
+import { finishVisit } from '../../../services/identity/providers/finish-visit'
+import { openPostedAnswer, takePostedAnswer } from '../../../services/identity/providers/posted-answer'
+import type { Endpoint } from '../../endpoint'
+import { goOn } from '../go-on'
+import { oneTapAnswer, oneTapPage } from './one-tap'
+import { readForm } from './read-form'
+
+/** Asking for the headers alone ends no visit. */
+const headersAlone = (): Response => new Response(null, { headers: { 'cache-control': 'no-store' } })
+
+/** Where a provider sends the browser back to. Rule: docs/rules/identity.md, "Providers". */
+export const callbackAt =
+  (provider: ProviderName): Endpoint =>
+  async ({ request, url, identity }) =>
+    request.method === 'HEAD' ? headersAlone() : goOn(await finishVisit(identity, provider, url.searchParams))
+
+/**
+ * Apple's: its page posts the answer, from a site that isn't ours, so no cookie of ours comes along. The POST
+ * leads to a GET of ourselves, and that ends the visit.
+ */
+export const callbackApple: Endpoint = async ({ request, url, identity }) => {
+  if (request.method === 'HEAD') return headersAlone()
+  if (request.method === 'POST') return goOn(await takePostedAnswer(identity, await readForm(request)))
+  const token = url.searchParams.get('token')
+  const answer = token === null ? url.searchParams : await openPostedAnswer(identity, token)
+  return goOn(await finishVisit(identity, 'apple', answer))
+}
+
+/**
+ * Google's: a code in the address, or one-tap's token behind the `#`, which only a script can see: a page of ours
+ * reads it there and posts it. Rule: docs/rules/identity.md, "One-tap".
+ */
+export const callbackGoogle: Endpoint = async (context) => {
+  const { request, url, identity } = context
+  if (request.method === 'HEAD') return headersAlone()
+  if (request.method === 'POST') return oneTapAnswer(context)
+  const { searchParams: answer } = url
+  const isCode = answer.has('code') || answer.has('error')
+  return isCode ? goOn(await finishVisit(identity, 'google', answer)) : oneTapPage(context)
+}

@@ -1,0 +1,69 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { providerWording } from '../../../../schema/wording/providers'
+import { finishOneTap } from '../../../services/identity/providers/one-tap'
+import type { EndpointContext } from '../../endpoint'
+import { goOn } from '../go-on'
+import { readForm } from './read-form'
+
+const { title, working, noScript, signIn } = providerWording.oneTap
+
+/**
+ * Takes what stands behind the `#` (and what the query says of `operation` and `redirectUrl`) out of the address,
+ * posts it, and goes where the answer says. Nothing there means that somebody came by another way: they choose one.
+ */
+const script = (signInPath: string, failedPath: string): string => `
+const said = new URLSearchParams(location.search)
+for (const [name, value] of new URLSearchParams(location.hash.slice(1))) said.set(name, value)
+history.replaceState(null, '', location.pathname)
+if (!said.has('id_token')) location.replace(${JSON.stringify(signInPath)})
+else fetch(location.pathname, { method: 'POST', headers: { accept: 'application/json' }, body: said })
+  .then((answer) => answer.json())
+  .then((answer) => location.replace(answer.location))
+  .catch(() => location.replace(${JSON.stringify(failedPath)}))
+`
+
+/** The page that reads one-tap's token behind the `#`. Its script carries the answer's own nonce. */
+export function oneTapPage({ nonce, env }: EndpointContext): Response {
+  const signInPath = linkTo('SignIn')
+  const failedPath = linkTo('SignIn', {}, { query: { error: 'PROVIDER_FAILED' } })
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${env.PRODUCT_NAME.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p role="status">${working}</p>
+<noscript><p>${noScript}</p></noscript>
+<p><a href="${signInPath}">${signIn}</a></p>
+</main>
+<script nonce="${nonce}">${script(signInPath, failedPath)}</script>
+</body>
+</html>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  }
+  return new Response(html, { headers })
+}
+
+/**
+ * Signs in by one-tap's token, posted by the page above: by a script that wants JSON (`{"location"}`), since where
+ * it leads may be another host of ours; a form is sent on.
+ */
+export async function oneTapAnswer({ request, url, identity }: EndpointContext): Promise<Response> {
+  const origin = request.headers.get('origin')
+  if (origin !== url.origin) {
+    const body = { error: { code: 'FORBIDDEN', message: 'This comes from another site.' } }
+    return Response.json(body, { status: 403, headers: { 'cache-control': 'no-store' } })
+  }
+  const location = await finishOneTap(identity, await readForm(request))
+  if (!request.headers.get('accept')?.includes('application/json')) return goOn(location)
+  return Response.json({ location }, { headers: { 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,13 @@
+import { readBody } from '../../admin/readBody'
+
+/** As much as a provider posts, in bytes. */
+const LONGEST = 16 * 1024
+
+/** What a form posted; an empty list for anything else, and for one that is too long. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const chunks = type === 'application/x-www-form-urlencoded' ? await readBody(request, LONGEST) : undefined
+  const decoder = new TextDecoder()
+  const text = (chunks ?? []).map((chunk) => decoder.decode(chunk, { stream: true })).join('')
+  return new URLSearchParams(text)
+}

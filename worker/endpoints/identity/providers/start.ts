@@ -1,0 +1,23 @@
+import type { ProviderName } from '../../../../schema/rules/identity'
+import { startVisit } from '../../../services/identity/providers/start-visit'
+import type { Endpoint } from '../../endpoint'
+
+/** What a browser says of a request that a page of the same origin has led to. */
+const isFromOurPage = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
+
+/**
+ * Sends the browser to a provider, or to a page of ours that says why not. Reads `operation` (`login`,
+ * `register`, `connect`), `redirectUrl` (or `redirect`) and `token`. Rule: docs/rules/identity.md, "Providers".
+ */
+export const startAt =
+  (provider: ProviderName): Endpoint =>
+  async ({ request, url: { searchParams: query }, identity }) => {
+    const location = await startVisit(identity, provider, {
+      operation: query.get('operation'),
+      redirect: query.get('redirectUrl') ?? query.get('redirect'),
+      token: query.get('token'),
+      isFromOurPage: isFromOurPage(request),
+    })
+    const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    return new Response(null, { status: 302, headers })
+  }

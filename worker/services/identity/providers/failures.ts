@@ -1,0 +1,29 @@
+import type { ProviderName } from '../../../../schema/rules/identity'
+import type { ProviderFailed } from '../../../platform/identity-providers/provider'
+
+/** Whether an error says that a provider failed, not we. */
+const isProviderFailed = (error: unknown): error is ProviderFailed =>
+  error instanceof Error && error.name === 'ProviderFailed'
+
+/**
+ * What the work with a provider gives, or why it gave nothing. Failures are logged, but for people who said no.
+ *
+ * @throws what isn't the provider's fault.
+ */
+export async function withProvider<Result>(
+  provider: ProviderName,
+  work: () => Promise<Result>,
+): Promise<{ result: Result } | { reason: ProviderFailed['reason'] }> {
+  try {
+    return { result: await work() }
+  } catch (error) {
+    if (!isProviderFailed(error)) throw error
+    const { reason, message } = error
+    if (reason !== 'denied') {
+      console.error(
+        JSON.stringify({ event: 'provider-failed', provider, reason, detail: message.slice(0, 500) }),
+      )
+    }
+    return { reason }
+  }
+}

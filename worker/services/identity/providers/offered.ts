@@ -1,0 +1,26 @@
+import type { FlagName } from '../../../../schema/rules/flags'
+import type { ProviderName } from '../../../../schema/rules/identity'
+import type { IdentityProvider } from '../../../platform/identity-providers/provider'
+import type { Identity } from '../identity'
+import type { VisitOperation } from './visit'
+
+const DISABLE: Readonly<Record<ProviderName, FlagName>> = {
+  google: 'disable_login_google',
+  apple: 'disable_login_apple',
+  facebook: 'disable_login_facebook',
+  twitter: 'disable_login_twitter',
+}
+
+/**
+ * The provider, when it is set up and no flag keeps people from it for what they are about. A flag that hides a
+ * button closes the way behind it too. Rule: docs/rules/identity.md, "Providers".
+ */
+export function offered(
+  { flags, provider }: Pick<Identity, 'flags' | 'provider'>,
+  name: ProviderName,
+  operation: VisitOperation,
+): IdentityProvider | undefined {
+  if (flags[DISABLE[name]]) return undefined
+  if (name === 'facebook' && operation === 'register' && flags.disable_signup_facebook) return undefined
+  return provider(name)
+}

@@ -1,0 +1,20 @@
+import { linkTo } from '../../../../schema/routes/links'
+import type { SignInOperation } from '../../../../schema/rules/identity'
+import type { ConnectError, ProviderError } from '../../../../schema/rules/providers'
+import type { Identity } from '../identity'
+
+type Ports = Pick<Identity, 'browser'>
+
+/** The sign-in page, which says what went wrong where something did; and the way on from it. */
+export function signInPlace(
+  { browser }: Ports,
+  { operation, redirect }: { operation?: SignInOperation; redirect: string | null },
+  error?: ProviderError,
+): string {
+  const query = { operation, redirectUrl: redirect, error }
+  return browser.mainOrigin + linkTo('SignIn', {}, { query })
+}
+
+/** The viewer's security settings, which say why an account wasn't connected. */
+export const settingsPlace = ({ browser }: Ports, error?: ConnectError): string =>
+  browser.mainOrigin + linkTo('SettingsTab', { setting: 'security' }, { query: { error } })

@@ -1,0 +1,108 @@
+import { linkTo } from '../../../../schema/routes/links'
+import type { SignInOperation } from '../../../../schema/rules/identity'
+import { isDuplicate } from '../../../data/database'
+import { accountByEmail, setUnverifiedEmail } from '../../../data/identity/accounts'
+import {
+  externalIdentity,
+  insertExternalIdentity,
+  touchExternalIdentity,
+} from '../../../data/identity/externalIdentities'
+import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
+import { makeAccount } from '../accounts'
+import { completeSignIn } from '../grants'
+import type { Identity } from '../identity'
+import { offered } from './offered'
+import { signInPlace } from './places'
+
+/** What somebody came back from a provider for. */
+export interface SignInWith {
+  operation: SignInOperation
+  redirect: string | null
+}
+
+const shownName = ({ screenName, name }: ProviderIdentity): string | null => screenName ?? name
+
+/** Signs in whose identity this is; nothing for one that is nobody's. */
+async function signInKnown(
+  identity: Identity,
+  person: ProviderIdentity,
+  { operation, redirect }: SignInWith,
+): Promise<string | undefined> {
+  const { db, clock } = identity
+  const { issuer, subject, email, provider } = person
+  const known = await db.first(externalIdentity, issuer, subject)
+  if (!known) return undefined
+  await db.write([touchExternalIdentity({ issuer, subject, email, name: shownName(person) }, clock.now())])
+  const method = provider
+  return completeSignIn(identity, {
+    userId: known.userId,
+    operation,
+    method,
+    redirect,
+    isNewAccount: false,
+    isComplete: false,
+  })
+}
+
+/** An account for somebody who is known by a provider alone; nothing when their address turned out to be taken. */
+async function newAccount(identity: Identity, person: ProviderIdentity): Promise<string | undefined> {
+  const { issuer, subject, provider, email, isEmailVerified, name, screenName } = person
+  const createdAt = identity.clock.now()
+  const { userId, isNew } = await makeAccount(identity, {
+    // An address that nobody has shown to be theirs isn't an account's: its owner may come some day.
+    email: isEmailVerified ? email : null,
+    isEmailVerified,
+    name: name ?? screenName ?? null,
+    alongside: (id) => [
+      insertExternalIdentity({
+        issuer,
+        subject,
+        provider,
+        userId: id,
+        email,
+        name: shownName(person),
+        createdAt,
+      }),
+      ...(email && !isEmailVerified ? [setUnverifiedEmail(id, email)] : []),
+    ],
+  })
+  return isNew ? userId : undefined
+}
+
+/**
+ * Takes somebody further who came back from a provider: in, when the identity is an account's; to the sign-in
+ * page, when their address is one's already; else to a new account or to the page that offers one. Rule:
+ * docs/rules/identity.md, "Providers".
+ *
+ * @returns the absolute address where the browser goes next.
+ */
+export async function signInWith(
+  identity: Identity,
+  person: ProviderIdentity,
+  wanted: SignInWith,
+): Promise<string> {
+  const signedIn = await signInKnown(identity, person, wanted)
+  if (signedIn !== undefined) return signedIn
+  const { email, isEmailVerified, provider } = person
+  const taken = () => signInPlace(identity, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
+  if (email && isEmailVerified && (await identity.db.first(accountByEmail, email))) return taken()
+  if (wanted.operation === 'login') return identity.browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
+  if (!offered(identity, provider, 'register')) return signInPlace(identity, wanted, 'PROVIDER_OFF')
+  try {
+    const userId = await newAccount(identity, person)
+    if (userId === undefined) return (await signInKnown(identity, person, wanted)) ?? taken()
+    return await completeSignIn(identity, {
+      userId,
+      operation: 'register',
+      method: provider,
+      redirect: wanted.redirect,
+      isNewAccount: true,
+      isComplete: false,
+    })
+  } catch (error) {
+    // The same person came back twice at once: one of the two made the account.
+    const now = isDuplicate(error) ? await signInKnown(identity, person, wanted) : undefined
+    if (now === undefined) throw error
+    return now
+  }
+}

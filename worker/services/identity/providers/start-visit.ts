@@ -1,0 +1,62 @@
+import type { ProviderName } from '../../../../schema/rules/identity'
+import { isAccountToken } from '../account-token'
+import type { Identity } from '../identity'
+import { keptRedirect } from '../kept-redirect'
+import { mayConnect } from './connect'
+import { withProvider } from './failures'
+import { offered } from './offered'
+import { settingsPlace, signInPlace } from './places'
+import { callbackOf, isSignIn, newVisit, signState, type VisitOperation } from './visit'
+
+/** What an address that begins a visit says. */
+export interface WantedVisit {
+  /** `login`, `register` or `connect`; anything else is `login`. */
+  operation: string | null
+  redirect: string | null
+  /** The value of `accountToken`, when there is one. */
+  token: string | null
+  /** The browser says that a page of ours led here. */
+  isFromOurPage: boolean
+}
+
+/**
+ * Begins a visit to a provider.
+ *
+ * @returns where the browser goes: the provider's address; or a page of ours that says why it doesn't go there.
+ */
+export async function startVisit(
+  identity: Identity,
+  name: ProviderName,
+  { operation: said, redirect: wanted, token, isFromOurPage }: WantedVisit,
+): Promise<string> {
+  const operation: VisitOperation = said === 'connect' || isSignIn(said) ? said : 'login'
+  const redirect = keptRedirect(wanted)
+  const isOurs = token === null ? undefined : await isAccountToken(identity, token)
+  let userId: string | null = null
+  if (operation === 'connect') {
+    // Else a foreign page could connect its own account with whoever visits it.
+    if (isOurs === false || (isOurs === undefined && !isFromOurPage))
+      return settingsPlace(identity, 'UNKNOWN')
+    const may = await mayConnect(identity, name)
+    if ('place' in may) return may.place
+    userId = may.userId
+  } else if (isOurs === false) {
+    return signInPlace(identity, { operation, redirect }, 'PROVIDER_EXPIRED')
+  }
+  const refuse = (error: 'PROVIDER_OFF' | 'PROVIDER_FAILED'): string =>
+    operation === 'connect'
+      ? settingsPlace(identity, 'UNKNOWN')
+      : signInPlace(identity, { operation, redirect }, error)
+  const provider = offered(identity, name, operation)
+  if (!provider) return refuse('PROVIDER_OFF')
+  const { visit, reference, keep } = newVisit(identity, { provider: name, operation, redirect, userId })
+  const state = await signState(identity, name, reference)
+  const { nonce, codeVerifier } = visit
+  const redirectUri = callbackOf(identity, name)
+  const asked = await withProvider(name, () =>
+    provider.authorizationUrl({ redirectUri, state, nonce, codeVerifier }),
+  )
+  if ('reason' in asked) return refuse('PROVIDER_FAILED')
+  await keep()
+  return asked.result.href
+}

@@ -1,0 +1,111 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { linkTo } from '../../../../schema/routes/links'
+import {
+  ONE_TIME_LIFETIMES,
+  type ProviderName,
+  SIGN_IN_OPERATIONS,
+  type SignInOperation,
+} from '../../../../schema/rules/identity'
+import { bindBrowser, browserHash } from '../browser'
+import type { Identity } from '../identity'
+import { newReference } from '../keys'
+import { issueOneTime, redeemOneTime } from '../one-time'
+
+/** What somebody goes to a provider for: to come in, to make an account, or to connect theirs with one there. */
+export type VisitOperation = SignInOperation | 'connect'
+
+export const isSignIn = (operation: string | null | undefined): operation is SignInOperation =>
+  SIGN_IN_OPERATIONS.some((known) => known === operation)
+
+/** A visit to a provider, as long as it lasts. */
+export interface Visit {
+  provider: ProviderName
+  operation: VisitOperation
+  /** Where the person wants to go, as they said; checked when it is used. */
+  redirect: string | null
+  /** Comes back in the provider's token. */
+  nonce: string
+  /** PKCE: kept here, so that nobody else can redeem the code. */
+  codeVerifier: string
+  /** Whose account is to be connected. */
+  userId: string | null
+}
+
+type Ports = Pick<Identity, 'browser' | 'clock' | 'keys'>
+
+const ALGORITHM = 'HS256'
+const CALLBACKS = {
+  google: 'CallbackGoogle',
+  apple: 'CallbackApple',
+  facebook: 'CallbackFacebook',
+  twitter: 'CallbackTwitter',
+} as const satisfies Record<ProviderName, string>
+
+/** Where a provider sends the browser back to: the address that is registered with it. */
+export const callbackOf = ({ browser }: Pick<Identity, 'browser'>, provider: ProviderName): string =>
+  browser.mainOrigin + linkTo(CALLBACKS[provider])
+
+/** What a visit is going to be, and how it is kept once the browser is sent on. */
+export function newVisit(
+  identity: Identity,
+  about: Pick<Visit, 'provider' | 'operation' | 'redirect' | 'userId'>,
+): { visit: Visit; reference: string; keep: () => Promise<unknown> } {
+  const visit: Visit = { ...about, nonce: newReference(), codeVerifier: newReference() }
+  const reference = newReference()
+  const keep = async () =>
+    issueOneTime(identity, {
+      kind: 'provider-state',
+      browserHash: await bindBrowser(identity.browser, identity.keys),
+      data: visit,
+      reference,
+    })
+  return { visit, reference, keep }
+}
+
+/** The state that goes along: signed, for one provider, as good as the row that it names. */
+export async function signState(
+  { clock, keys }: Pick<Ports, 'clock' | 'keys'>,
+  provider: ProviderName,
+  reference: string,
+): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setJti(reference)
+    .setAudience(provider)
+    .setExpirationTime(Math.floor((clock.now() + ONE_TIME_LIFETIMES['provider-state']) / 1000))
+    .sign(await keys.bytes('provider-state'))
+}
+
+/** The reference of a state that we signed for that provider and that is still good; nothing otherwise. */
+export async function readState(
+  { clock, keys }: Pick<Ports, 'clock' | 'keys'>,
+  provider: ProviderName,
+  state: string | null,
+): Promise<string | undefined> {
+  if (state === null || state.length > 1000) return undefined
+  try {
+    const { payload } = await jwtVerify(state, await keys.bytes('provider-state'), {
+      algorithms: [ALGORITHM],
+      audience: provider,
+      requiredClaims: ['jti', 'exp'],
+      currentDate: new Date(clock.now()),
+    })
+    return payload.jti
+  } catch {
+    return undefined
+  }
+}
+
+/** Uses a visit up; nothing when it is another browser's, another provider's, over, or was used up before. */
+export async function redeemVisit(
+  identity: Identity,
+  provider: ProviderName,
+  state: string | null,
+): Promise<Visit | undefined> {
+  const reference = await readState(identity, provider, state)
+  if (reference === undefined) return undefined
+  const mine = await browserHash(identity.browser, identity.keys)
+  const row = await redeemOneTime(identity, 'provider-state', reference, mine)
+  const visit = row && (JSON.parse(row.data) as Visit)
+  return visit?.provider === provider ? visit : undefined
+}
