@@ -6,13 +6,19 @@ import {
   deployConfig,
   type Target,
 } from '../../worker/commands/deploying/deployConfig'
-import { secretNames, secretProblems } from '../../worker/commands/deploying/secrets'
+import { neededSecrets, secretNames, secretProblems } from '../../worker/commands/deploying/secrets'
 import { waitUntilHealthy } from '../../worker/commands/deploying/waitUntilHealthy'
 
 const RAW: DeployConfig = {
   name: 'quire',
   main: 'worker/index.ts',
-  vars: { ENVIRONMENT: 'production', MAIN_HOST: 'quire.org', PRODUCT_NAME: 'Quire' },
+  vars: {
+    ENVIRONMENT: 'production',
+    MAIN_HOST: 'quire.org',
+    PRODUCT_NAME: 'Quire',
+    CAPTCHA_PROVIDER: 'turnstile',
+    CAPTCHA_SITE_KEY: '0x4AAAAAAABkMYinukE8nzYS',
+  },
   define: { __DEVELOPMENT__: 'false' },
   assets: { directory: 'dist/client' },
   build: { command: 'npm run build:client', watch_dir: ['client'] },
@@ -96,21 +102,23 @@ describe('a deployment', () => {
   })
 })
 
-describe('the operators’ key', () => {
+describe('a key of our own making', () => {
   const key = 'k'.repeat(32)
 
   test('may be set already, or come along', () => {
-    expect(secretProblems(['ADMIN_KEY'], {})).toEqual([])
-    expect(secretProblems([], { ADMIN_KEY: key })).toEqual([])
+    expect(secretProblems(['ADMIN_KEY', 'AUTH_SECRET'], {})).toEqual([])
+    expect(secretProblems(['AUTH_SECRET'], { ADMIN_KEY: key })).toEqual([])
   })
 
-  test('that is missing is refused with the way to make one', () => {
-    expect(secretProblems(['OTHER'], { ADMIN_KEY: '' }).join()).toContain('openssl rand -hex 32')
+  test('that is missing is refused with the way to make it', () => {
+    const said = secretProblems(['OTHER', 'ADMIN_KEY'], { AUTH_SECRET: '' }).join()
+    expect(said).toContain('AUTH_SECRET="$(openssl rand -hex 32)"')
+    expect(said).not.toContain('ADMIN_KEY')
   })
 
   test('that is short or holds white space is refused and not shown', () => {
     for (const bad of ['short-key', `${key} ${key}`]) {
-      const said = secretProblems(['ADMIN_KEY'], { ADMIN_KEY: bad })
+      const said = secretProblems(['ADMIN_KEY', 'AUTH_SECRET'], { ADMIN_KEY: bad })
       expect(said).toHaveLength(1)
       expect(said.join()).not.toContain(bad)
     }
@@ -120,6 +128,52 @@ describe('the operators’ key', () => {
     expect(secretNames('⛅ wrangler\n[{"name":"ADMIN_KEY","type":"secret_text"}]\n')).toEqual(['ADMIN_KEY'])
     for (const text of ['', '[]', 'no secrets', '[1, {"name": 2}]', '[broken'])
       expect(secretNames(text)).toEqual([])
+  })
+})
+
+describe('the captcha and the mail of a deployment', () => {
+  test('are chosen, and the captcha may be none', () => {
+    expect(problems({}, vars({ CAPTCHA_PROVIDER: '' })).join()).toContain('turnstile, recaptcha or none')
+    expect(problems({}, vars({ CAPTCHA_PROVIDER: 'hcaptcha' }))).toHaveLength(1)
+    expect(problems({}, vars({ CAPTCHA_PROVIDER: 'none', CAPTCHA_SITE_KEY: '' }))).toEqual([])
+    expect(problems({}, vars({ MAIL_PROVIDER: 'pigeon' })).join()).toContain('cloudflare or http')
+    expect(problems({}, vars({ MAIL_PROVIDER: 'http' }))).toEqual([])
+  })
+
+  test.each([
+    '1x00000000000000000000AA',
+    '2x00000000000000000000BB',
+    '3x00000000000000000000FF',
+    '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+    '',
+  ])('are refused with the public key %j', (key) => {
+    expect(problems({}, vars({ CAPTCHA_SITE_KEY: key })).join()).toContain('CAPTCHA_SITE_KEY')
+  })
+
+  test.each([
+    '1x0000000000000000000000000000000AA',
+    '2x0000000000000000000000000000000AA',
+    '3x0000000000000000000000000000000AA',
+    '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+    'dev-pass',
+  ])('are refused with the secret %s, which isn’t shown', (secret) => {
+    const present = ['ADMIN_KEY', 'AUTH_SECRET', 'CAPTCHA_SECRET']
+    const said = secretProblems(present, { CAPTCHA_SECRET: secret }, ['CAPTCHA_SECRET'])
+    expect(said).toHaveLength(1)
+    expect(said.join()).not.toContain(secret)
+  })
+
+  test('need the secrets of what is chosen, and no others', () => {
+    const of = (more: Record<string, string>) => neededSecrets({ ...made().vars, ...more })
+    expect(of({})).toEqual(['CAPTCHA_SECRET'])
+    expect(of({ CAPTCHA_PROVIDER: 'none' })).toEqual([])
+    expect(of({ MAIL_PROVIDER: 'http' })).toEqual(['CAPTCHA_SECRET', 'MAIL_HTTP_KEY'])
+    const FLAGS = '{"enable_recaptcha_enterprise": true}'
+    expect(of({ CAPTCHA_PROVIDER: 'recaptcha', FLAGS })).toEqual(['CAPTCHA_API_KEY'])
+    expect(of({ CAPTCHA_PROVIDER: 'recaptcha', FLAGS: 'broken' })).toEqual(['CAPTCHA_SECRET'])
+    const present = ['ADMIN_KEY', 'AUTH_SECRET']
+    expect(secretProblems(present, {}, ['MAIL_HTTP_KEY']).join()).toContain('MAIL_HTTP_KEY')
+    expect(secretProblems([...present, 'MAIL_HTTP_KEY'], {}, ['MAIL_HTTP_KEY'])).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ import {
   tryUpload,
   uploadWorker,
 } from './deploying/remote'
-import { REQUIRED_SECRETS, secretProblems } from './deploying/secrets'
+import { neededSecrets, REQUIRED_SECRETS, secretProblems, VENDOR_SECRETS } from './deploying/secrets'
 import { waitUntilHealthy } from './deploying/waitUntilHealthy'
 import { fail } from './fail'
 import { readOptions } from './options'
@@ -45,7 +45,9 @@ async function step(what: string, work: () => Promise<unknown>): Promise<void> {
 async function deploy(): Promise<void> {
   const remote = openRemote(target)
   const origin = `https://${remote.config.vars.MAIN_HOST}`
-  const given = Object.fromEntries(REQUIRED_SECRETS.map((secret) => [secret, process.env[secret]]))
+  const given = Object.fromEntries(
+    [...REQUIRED_SECRETS, ...VENDOR_SECRETS].map((secret) => [secret, process.env[secret]]),
+  )
   const problems = configProblems(remote.config, target)
   if (problems.length > 0 && !isDry) throw new Error(problems.join('\n'))
   for (const problem of problems) console.log(`refused  ${problem}`)
@@ -58,7 +60,7 @@ async function deploy(): Promise<void> {
   if (isDry) await tryUpload(remote, join('dist', 'worker'))
 
   await step('check that the secrets are set', async () => {
-    const missing = secretProblems(await listSecrets(remote), given)
+    const missing = secretProblems(await listSecrets(remote), given, neededSecrets(remote.config.vars))
     if (missing.length > 0) throw new Error(missing.join('\n'))
   })
   const databases = remote.config.d1_databases.map((database) => database.database_name)

@@ -1,4 +1,4 @@
-import { eligibilityHeader } from '../../schema/rules/cacheEligibility'
+import { eligibilityHeader, type ViewerClass } from '../../schema/rules/cacheEligibility'
 import { hasSession } from '../../schema/rules/session'
 import { createReader, type Reader } from '../data/reader'
 import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
@@ -6,13 +6,16 @@ import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import type { Identity } from '../services/identity/identity'
-import { openIdentity } from './identity'
+import { flagsOf, openIdentity } from './identity'
+import { outsideSources } from './outside-sources'
 import { eligibilityOf, type GatewayMiddleware, type Passage } from './passage'
 import { setSecurityHeaders } from './security-headers'
 import { addTiming } from './server-timing'
 import { viewerClass } from './viewer-class'
 
 const ELIGIBILITY_HEADER = 'x-cache-eligibility'
+
+const SIGNED_IN: ReadonlySet<ViewerClass> = new Set(['signed-in', 'staff', 'spoofed'])
 
 /**
  * The outermost middleware: begins a request's passage and puts on its answer what every answer has, also one
@@ -59,6 +62,18 @@ export const frame =
     headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibilityOf(passage, request.method)))
     headers.set('x-request-id', requestId)
     if (isProduction(env.ENVIRONMENT)) headers.delete('cache-tag')
-    setSecurityHeaders(headers, { nonce, route: match?.route.name, secure: url.protocol === 'https:' })
+    setSecurityHeaders(headers, {
+      nonce,
+      route: match?.route.name,
+      secure: url.protocol === 'https:',
+      outside: () =>
+        outsideSources({
+          env,
+          flags: flagsOf(env),
+          route: match?.route,
+          table: passage.site?.table,
+          isSignedIn: SIGNED_IN.has(passage.viewer),
+        }),
+    })
     addTiming(headers, 'total', performance.now() - started)
   }

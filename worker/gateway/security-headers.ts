@@ -1,25 +1,31 @@
 import type { RouteName } from '../../schema/routes/index'
 import { FRAME_HOSTS } from '../../schema/rules/embeds'
+import { NOTHING_OUTSIDE, type OutsideSources } from './outside-sources'
 
 /** Pages that other sites may show in a frame. Rule: docs/rules/security.md, "Frames". */
 const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMedia', 'Embed'])
 
-const FRAME_SOURCES = ['frame-src', "'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)].join(' ')
+const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)]
 
 /**
  * The content security policy of a document: scripts by nonce alone, styles from the document and ourselves,
  * pictures from anywhere (stories quote pictures that stay at their source), frames of
- * the providers that stories may embed. Rule: docs/rules/stories.md, "Embeds".
+ * the providers that stories may embed, and of what signing in needs of others. Rules: docs/rules/stories.md,
+ * "Embeds"; docs/rules/captcha.md, "Pages".
  */
-export const contentSecurityPolicy = (nonce: string, mayBeFramed: boolean): string =>
+export const contentSecurityPolicy = (
+  nonce: string,
+  mayBeFramed: boolean,
+  outside: OutsideSources = NOTHING_OUTSIDE,
+): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...outside.style].join(' '),
     "img-src 'self' https: http: data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    FRAME_SOURCES,
+    ["connect-src 'self'", ...outside.connect].join(' '),
+    ['frame-src', ...FRAME_SOURCES, ...outside.frame].join(' '),
     "media-src 'self' https:",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -27,23 +33,28 @@ export const contentSecurityPolicy = (nonce: string, mayBeFramed: boolean): stri
     `frame-ancestors ${mayBeFramed ? '*' : "'none'"}`,
   ].join('; ')
 
-/**
- * Puts on what every answer has, whoever made it. Rule: docs/rules/security.md, "Headers".
- *
- * @param nonce the answer's own; only documents have scripts.
- */
-export function setSecurityHeaders(
-  headers: Headers,
-  { nonce, route, secure }: { nonce: string; route: RouteName | undefined; secure: boolean },
-): void {
+/** What an answer's headers hang on. */
+export interface SecurityInput {
+  /** The answer's own; only documents have scripts. */
+  nonce: string
+  route: RouteName | undefined
+  secure: boolean
+  /** What a document of it lets in of others; pages that others may frame let in nothing. */
+  outside: () => OutsideSources
+}
+
+/** Puts on what every answer has, whoever made it. Rule: docs/rules/security.md, "Headers". */
+export function setSecurityHeaders(headers: Headers, { nonce, route, secure, outside }: SecurityInput): void {
   const mayBeFramed = route !== undefined && FRAMED.has(route)
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(nonce, mayBeFramed))
+    const sources = mayBeFramed ? NOTHING_OUTSIDE : outside()
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, mayBeFramed, sources))
     headers.set(
       'permissions-policy',
       'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
     )
-    headers.set('cross-origin-opener-policy', 'same-origin')
+    const opener = sources.letsPopupsSpeak ? 'same-origin-allow-popups' : 'same-origin'
+    headers.set('cross-origin-opener-policy', opener)
   } else if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isOwnKey } from '../../platform/captcha/dummy-keys'
 
 /** Of wrangler.toml, what a deployment changes. */
 export interface DeployConfig {
@@ -52,7 +53,24 @@ export function configProblems(config: DeployConfig, { env, host }: Target): str
   for (const switched of ['__DEVELOPMENT__', '__BENCH__'])
     if ((config.define?.[switched] ?? 'false') !== 'false')
       problems.push(`${switched} isn’t false: this would deploy a build that is for one machine.`)
-  return problems
+  return [...problems, ...captchaProblems(config.vars), ...mailProblems(config.vars)]
+}
+
+/** Production takes no keys that anybody has, and nobody signs up by mail without a captcha. */
+function captchaProblems(vars: DeployConfig['vars']): string[] {
+  const { CAPTCHA_PROVIDER: provider = '', CAPTCHA_SITE_KEY: siteKey } = vars
+  if (provider === 'none') return []
+  if (provider !== 'turnstile' && provider !== 'recaptcha')
+    return [
+      `CAPTCHA_PROVIDER is "${provider}". Choose turnstile, recaptcha or none: docs/operate.md, "Captcha".`,
+    ]
+  if (!isOwnKey(siteKey)) return ['CAPTCHA_SITE_KEY is no key that was given to this site alone.']
+  return []
+}
+
+function mailProblems({ MAIL_PROVIDER: provider = '' }: DeployConfig['vars']): string[] {
+  if (['', 'cloudflare', 'http'].includes(provider)) return []
+  return [`MAIL_PROVIDER is "${provider}". Choose cloudflare or http: docs/operate.md, "Mail".`]
 }
 
 /**

@@ -1,12 +1,37 @@
-/** Secrets that a deployment doesn't work without. */
+import { isOwnKey } from '../../platform/captcha/dummy-keys'
+
+/** Keys of our own making that no deployment works without. */
 export const REQUIRED_SECRETS = ['ADMIN_KEY', 'AUTH_SECRET'] as const
+
+/** Secrets that others gave out, each needed when the configuration chooses them. */
+export const VENDOR_SECRETS = ['CAPTCHA_SECRET', 'CAPTCHA_API_KEY', 'MAIL_HTTP_KEY'] as const
+export type VendorSecret = (typeof VENDOR_SECRETS)[number]
+
+/** Those of them that a configuration needs. */
+export function neededSecrets(vars: Readonly<Record<string, string>>): VendorSecret[] {
+  const needed: VendorSecret[] = []
+  const { CAPTCHA_PROVIDER: captcha, MAIL_PROVIDER: mail } = vars
+  if (captcha === 'recaptcha' && isEnterprise(vars.FLAGS)) needed.push('CAPTCHA_API_KEY')
+  else if (captcha === 'turnstile' || captcha === 'recaptcha') needed.push('CAPTCHA_SECRET')
+  if (mail === 'http') needed.push('MAIL_HTTP_KEY')
+  return needed
+}
+
+function isEnterprise(flags: string | undefined): boolean {
+  try {
+    return JSON.parse(flags || '{}')?.enable_recaptcha_enterprise === true
+  } catch {
+    return false
+  }
+}
 
 /** The shortest key that the worker takes in production; it answers 404 for a shorter one. */
 export const MIN_KEY = 32
 
 /** How to make a key. */
-export const KEY_ADVICE = `Make a key, keep it where you keep passwords, and give it along once:
-  ADMIN_KEY="$(openssl rand -hex 32)" npm run deploy`
+export const keyAdvice = (name: string): string =>
+  `Make a key, keep it where you keep passwords, and give it along once:
+  ${name}="$(openssl rand -hex 32)" npm run deploy`
 
 /** Names in what `wrangler secret list` prints; none when it prints something else. */
 export function secretNames(printed: string): string[] {
@@ -27,8 +52,34 @@ export function secretNames(printed: string): string[] {
  *
  * @param present names of those that are set.
  * @param given values that come along with this deployment.
+ * @param needed of the vendors' secrets, those that the configuration needs.
  */
 export function secretProblems(
+  present: readonly string[],
+  given: Readonly<Record<string, string | undefined>>,
+  needed: readonly VendorSecret[] = [],
+): string[] {
+  return [...ownProblems(present, given), ...vendorProblems(present, given, needed)]
+}
+
+/** A captcha's key for tests isn't taken, whether it is needed now or not. */
+function vendorProblems(
+  present: readonly string[],
+  given: Readonly<Record<string, string | undefined>>,
+  needed: readonly VendorSecret[],
+): string[] {
+  return VENDOR_SECRETS.flatMap((name) => {
+    const value = given[name]
+    if (value) {
+      const isGood = name === 'MAIL_HTTP_KEY' ? !/\s/.test(value) : isOwnKey(value)
+      return isGood ? [] : [`${name} is no key that was given to this site alone.`]
+    }
+    if (!needed.includes(name) || present.includes(name)) return []
+    return [`The secret ${name} isn't set. Give it along once: ${name}=… npm run deploy`]
+  })
+}
+
+function ownProblems(
   present: readonly string[],
   given: Readonly<Record<string, string | undefined>>,
 ): string[] {
@@ -36,9 +87,9 @@ export function secretProblems(
     const value = given[name]
     if (value !== undefined && value !== '') {
       if (value.length < MIN_KEY)
-        return [`${name} has ${value.length} characters; it needs ${MIN_KEY}. ${KEY_ADVICE}`]
+        return [`${name} has ${value.length} characters; it needs ${MIN_KEY}. ${keyAdvice(name)}`]
       return /\s/.test(value) ? [`${name} holds white space, which no request can send.`] : []
     }
-    return present.includes(name) ? [] : [`The secret ${name} isn't set. ${KEY_ADVICE}`]
+    return present.includes(name) ? [] : [`The secret ${name} isn't set. ${keyAdvice(name)}`]
   })
 }
