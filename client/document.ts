@@ -75,10 +75,10 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): str
 
 /** The document from where the page's own markup ends. */
 export function documentEnd(
-  { nonce }: DocumentFrame,
+  { nonce, head }: DocumentFrame,
   assets: DocumentAssets,
   preloadedState: unknown,
   queryState: unknown,
 ): string {
-  return `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">${scriptJson(queryState)}</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}">${BOOTSTRAP}</script></body></html>`
+  return `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">${scriptJson(queryState)}</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`
 }

@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { listenForSignIn } from './features/sign-in/open'
 import { replayEarlyEvents } from './lib/early-events'
 import { createTransport } from './lib/graphql/transport'
 import { loadAnew } from './lib/load-anew'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   requestAnimationFrame(() =>
     setTimeout(() => {
       hydrating = false
+      listenForSignIn(router)
       document.documentElement.dataset.hydrated = ''
       replayEarlyEvents()
     }),

@@ -48,6 +48,8 @@ export interface PageHead {
   language?: string
   previous?: string
   next?: string
+  /** The page is there to do something with, not to be read: the client takes it over at once. */
+  isTool?: true
 }
 
 /** A page: one module, loaded when it is needed. */

@@ -21,6 +21,7 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'publication-subpage': () => import('./publication-subpage'),
   'publication-tagged': () => import('./publication-tagged'),
   'publication-trending': () => import('./publication-trending'),
+  'sign-in': () => import('./sign-in'),
   'tag-archive': () => import('./tag-archive'),
   'top-stories': () => import('./top-stories'),
   topic: () => import('./topic'),

@@ -62,6 +62,7 @@ export const signInWording = {
     label: 'Your email',
     submit: 'Continue',
     sending: 'Sending',
+    another: 'Use another email address',
     otherOptions: (operation: SignInOperation) => `Other sign ${way(operation)} options`,
     backToOptions: (operation: SignInOperation) => `Back to sign ${way(operation)} options`,
   },
@@ -71,7 +72,6 @@ export const signInWording = {
   },
   unrecognized: {
     title: "Sorry, we didn't recognize that email.",
-    before: 'Do you want to try another?',
     options: 'See all sign in options',
     between: 'or',
     create: 'create a new account',

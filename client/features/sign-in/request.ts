@@ -2,7 +2,12 @@ import type { SignInOperation } from '../../../schema/rules/identity'
 import { optionsStep, type SignInStart, type SignInStep } from './machine'
 
 /** Where somebody was asked to sign in, as far as the modal says something of its own there. */
-export type SignInEntry = 'discount_plans' | 'newsletter_promo' | 'subscribe_user' | 'expired_link' | (string & {})
+export type SignInEntry =
+  | 'discount_plans'
+  | 'newsletter_promo'
+  | 'subscribe_user'
+  | 'expired_link'
+  | (string & {})
 
 /** Who or what somebody signs in for: shown above the title. */
 export interface SignInSubject {
@@ -31,7 +36,8 @@ export interface SignInRequest {
 
 /** A request as the state machine starts from it. An author's card is for those who have no account. */
 export function startOf({ operation, step, isEmbedded = false }: SignInRequest): SignInStart {
-  const meant = operation ?? (step === 'SUBSCRIBE_TO_AUTHOR' || step === 'SIGNUP_OPTIONS' ? 'register' : 'login')
+  const meant =
+    operation ?? (step === 'SUBSCRIBE_TO_AUTHOR' || step === 'SIGNUP_OPTIONS' ? 'register' : 'login')
   return { operation: meant, step: step ?? optionsStep(meant), isEmbedded }
 }
 

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { signInWording } from '../../../schema/wording/signIn'
+import { CodeBoxes } from './CodeBoxes'
+import type { TokenOutcome } from './calls'
+import { codeOf, isWholeCode, NO_DIGITS } from './code-digits'
+import { ErrorLine, MainButton } from './parts'
+
+interface Props {
+  label: string
+  submitText: string
+  verify: (code: string) => Promise<TokenOutcome>
+  onToken: (token: string) => void
+  /** What stands below the button; it may empty the boxes. */
+  children?: ((clear: () => void) => ReactNode) | undefined
+}
+
+const { inbox, errors } = signInWording
+
+/** Six boxes and the button that has their code judged. */
+export function CodeForm({ label, submitText, verify, onToken, children }: Props) {
+  const [digits, setDigits] = useState(NO_DIGITS)
+  const [stage, setStage] = useState<'typing' | 'judging' | 'verified'>('typing')
+  const [message, setMessage] = useState<string>()
+  const judge = async () => {
+    if (stage !== 'typing') return
+    if (!isWholeCode(digits)) {
+      setMessage(errors.codeLength)
+      return
+    }
+    setStage('judging')
+    setMessage(undefined)
+    const outcome = await verify(codeOf(digits))
+    setStage('token' in outcome ? 'verified' : 'typing')
+    if ('token' in outcome) onToken(outcome.token)
+    else setMessage(outcome.message)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    judge()
+  }
+  const clear = () => {
+    setDigits(NO_DIGITS)
+    setMessage(undefined)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mt-8 flex flex-col items-center gap-4">
+      <CodeBoxes
+        label={label}
+        digits={digits}
+        onDigits={(next) => {
+          setDigits(next)
+          setMessage(undefined)
+        }}
+        onEnter={judge}
+        disabled={stage === 'verified'}
+        errorId={message ? 'login-code-error' : undefined}
+      />
+      <ErrorLine id="login-code-error">{message}</ErrorLine>
+      <div className="w-full md:w-[300px]">
+        <MainButton disabled={stage !== 'typing' || !isWholeCode(digits)}>
+          {stage === 'judging' ? inbox.submitting : submitText}
+        </MainButton>
+      </div>
+      {children?.(clear)}
+      <p role="status" className="text-14 text-ink-soft empty:hidden">
+        {stage === 'verified' ? inbox.verified : ''}
+      </p>
+    </form>
+  )
+}

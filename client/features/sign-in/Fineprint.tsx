@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { signInWording } from '../../../schema/wording/signIn'
+import { useLink } from '../../lib/use-link'
+import { isSubscription } from './request'
+import { useSignIn } from './sign-in-context'
+
+const { agreement, captchaNote } = signInWording
+
+/** Opens beside what is being done. */
+function Outside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="underline underline-offset-4 hover:text-ink">
+      {children}
+    </a>
+  )
+}
+
+/** Who checks that people are people, and where they say what they do. */
+const CAPTCHA_SERVICES: Readonly<Record<string, { name: string; privacy: string; terms: string }>> = {
+  'recaptcha standard': {
+    name: 'reCAPTCHA',
+    privacy: 'https://policies.google.com/privacy',
+    terms: 'https://policies.google.com/terms',
+  },
+  'recaptcha enterprise': {
+    name: 'reCAPTCHA Enterprise',
+    privacy: 'https://policies.google.com/privacy',
+    terms: 'https://policies.google.com/terms',
+  },
+  turnstile: {
+    name: 'Cloudflare Turnstile',
+    privacy: 'https://www.cloudflare.com/privacypolicy/',
+    terms: 'https://www.cloudflare.com/website-terms/',
+  },
+}
+
+function CaptchaNote() {
+  const { options } = useSignIn()
+  const { provider = '', mode } = options?.captcha ?? {}
+  const service = CAPTCHA_SERVICES[`${provider} ${mode}`] ?? CAPTCHA_SERVICES[provider]
+  if (!service) return null
+  return (
+    <p>
+      {captchaNote.before(service.name)} <Outside href={service.privacy}>{captchaNote.privacy}</Outside>{' '}
+      {captchaNote.between} <Outside href={service.terms}>{captchaNote.terms}</Outside> {captchaNote.after}
+    </p>
+  )
+}
+
+/** What a person agrees to by going on. */
+export function Fineprint({ callToAction }: { callToAction: string }) {
+  const { productName, helpUrl, request, state } = useSignIn()
+  const link = useLink()
+  return (
+    <div className="mx-auto max-w-[44ch] space-y-2 text-13 text-ink-soft text-pretty">
+      <p>
+        {agreement.before(callToAction, productName)}{' '}
+        <Outside href={link('ShowTos')}>{agreement.terms}</Outside> {agreement.between(productName)}{' '}
+        <Outside href={`${helpUrl}/privacy-policy`}>{agreement.privacy}</Outside> {agreement.after}
+      </p>
+      {isSubscription(request) && (
+        <p>{signInWording.newsletter(request.user?.name ?? request.collection?.name ?? undefined)}</p>
+      )}
+      {state.operation === 'register' && <CaptchaNote />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { signInWording } from '../../../schema/wording/signIn'
+import type { TokenOutcome } from './calls'
+import { ErrorLine } from './parts'
+import { rememberPasskey } from './passkey-hint'
+import { useSignIn } from './sign-in-context'
+
+/** What comes of a passkey: the way on, or a sentence. The code for it is loaded when it is asked for. */
+export function usePasskey(): (isAutofill: boolean) => Promise<string | undefined> {
+  const { caller, redirect, finish } = useSignIn()
+  return async (isAutofill) => {
+    let outcome: TokenOutcome | undefined
+    try {
+      const { passkeySignIn } = await import('./passkey')
+      outcome = await passkeySignIn({ execute: caller.execute, redirect }, isAutofill)
+    } catch {
+      return signInWording.passkeyFailed
+    }
+    if (!outcome) return undefined
+    if ('message' in outcome) return outcome.message
+    rememberPasskey()
+    finish(outcome.token, 'login')
+    return undefined
+  }
+}
+
+/** The way in by a passkey, where the browser knows what that is. */
+export function PasskeyButton() {
+  const signIn = usePasskey()
+  const [isKnown, setKnown] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [message, setMessage] = useState<string>()
+  useEffect(() => setKnown(window.PublicKeyCredential !== undefined), [])
+  if (!isKnown) return null
+  const ask = async () => {
+    setAsking(true)
+    setMessage(undefined)
+    setMessage(await signIn(false))
+    setAsking(false)
+  }
+  return (
+    <li className="flex w-full flex-col items-center gap-2">
+      <button
+        type="button"
+        onClick={ask}
+        disabled={isAsking}
+        className="inline-flex h-11 w-full items-center justify-center gap-3 rounded-full border border-line-strong px-4 text-14 enabled:hover:border-ink disabled:opacity-50 md:w-[300px]"
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="text-accent">
+          <path
+            d="M7 10.5a3.5 3.5 0 1 1 3.3-2.3L17 15v2h-2.5v-2h-2v-2l-2.2-2.8M6.5 7h.1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {signInWording.withPasskey}
+      </button>
+      <ErrorLine id="passkey-error">{message}</ErrorLine>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, useEffect, useId, useRef } from 'react'
+import { signInWording } from '../../../schema/wording/signIn'
+import { Avatar } from '../../ui/Avatar'
+import type { SignInStep } from './machine'
+import { Envelope } from './ProviderMark'
+import type { SignInRequest } from './request'
+import { SignInProvider } from './sign-in-context'
+import { EmailStep } from './steps/EmailStep'
+import { InboxStep } from './steps/InboxStep'
+import { OptionsStep } from './steps/OptionsStep'
+import { PasswordStep } from './steps/PasswordStep'
+import { SubscribeStep } from './steps/SubscribeStep'
+import { TwoFactorStep } from './steps/TwoFactorStep'
+import { UnrecognizedStep } from './steps/UnrecognizedStep'
+import { useSignInState } from './use-sign-in-state'
+
+const STEPS: Readonly<Record<SignInStep, ComponentType>> = {
+  SIGNIN_OPTIONS: OptionsStep,
+  SIGNUP_OPTIONS: OptionsStep,
+  ENTER_EMAIL: EmailStep,
+  SUBSCRIBE_TO_AUTHOR: SubscribeStep,
+  UNRECOGNIZED_EMAIL: UnrecognizedStep,
+  CHECK_YOUR_INBOX: InboxStep,
+  ENTER_PASSWORD: PasswordStep,
+  TWO_FACTOR: TwoFactorStep,
+}
+
+/** Steps that are about a person or about mail; the others' title says all. */
+const PICTURED: ReadonlySet<SignInStep> = new Set([
+  'ENTER_EMAIL',
+  'SUBSCRIBE_TO_AUTHOR',
+  'CHECK_YOUR_INBOX',
+  'TWO_FACTOR',
+])
+
+interface Props {
+  request: SignInRequest
+  /** The page that it is asked on: an absolute address. */
+  here: string
+  heading: 'h1' | 'h2'
+  titleId?: string
+  /** It opens with the focus where it is. */
+  leavesFocus?: boolean
+}
+
+/** The steps of signing in, one at a time. Rule: docs/rules/identity.md, "Sign-in modal". */
+export function SignInFlow({ request, here, heading, titleId, leavesFocus = false }: Props) {
+  const ownId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const captchaPlace = useRef<HTMLDivElement>(null)
+  const context = useSignInState({ request, here, heading, titleId: titleId ?? ownId, captchaPlace })
+  const { step } = context.state
+  const isFirst = useRef(leavesFocus)
+  useEffect(() => {
+    if (!isFirst.current) box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    isFirst.current = false
+  }, [step])
+  const Step = STEPS[step]
+  const picture = request.user?.imageId ?? request.collection?.imageId
+  return (
+    <SignInProvider value={context}>
+      <div ref={box} className="text-center">
+        {PICTURED.has(step) && (
+          <div className="mb-4 flex justify-center">
+            {picture ? <Avatar imageId={picture} size="M" square={!request.user?.imageId} /> : <Envelope />}
+          </div>
+        )}
+        <Step key={step} />
+        <div ref={captchaPlace} className="mt-4 flex justify-center empty:hidden" />
+        {request.collection && (
+          <p className="mt-6 text-13 text-ink-soft">{signInWording.poweredBy(context.productName)}</p>
+        )}
+      </div>
+    </SignInProvider>
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  SendAcctAuthEmail,
+  SignInWithPassword,
+  VerifyLoginCode,
+  VerifyTwoFactorCode,
+} from '../../../schema/generated/operations'
+import type { SignInOperation } from '../../../schema/rules/identity'
+import { signInWording } from '../../../schema/wording/signIn'
+import type { Execute } from '../../lib/query'
+import type { BrowserCaptcha } from './captcha'
+import type { SendError } from './machine'
+
+const { errors } = signInWording
+
+/** What came of asking for a mail. */
+export type SendOutcome = { operation: SignInOperation } | { error: SendError }
+/** What came of showing who one is. */
+export type TokenOutcome = { token: string } | { message: string; isCaptcha?: true }
+
+export interface Caller {
+  execute: Execute
+  captcha: BrowserCaptcha
+}
+
+const CAPTCHA_FAILED: SendOutcome = { error: { type: 'RECAPTCHA_FAILED', message: errors.captcha } }
+const OTHER: SendOutcome = { error: { type: 'OTHER', message: errors.other } }
+
+interface Mail {
+  email: string
+  operation: SignInOperation
+  redirect: string | undefined
+}
+
+async function send({ execute }: Caller, mail: Mail, captchaValue: string | undefined): Promise<SendOutcome> {
+  const { sendAcctAuthEmail: result } = await execute(SendAcctAuthEmail, {
+    email: mail.email.trim(),
+    redirect: mail.redirect ?? null,
+    fullName: null,
+    captchaValue: captchaValue ?? null,
+    operation: mail.operation,
+    type: 'LOGIN_CODE',
+  })
+  switch (result.__typename) {
+    case 'SusiMethod':
+      return { operation: result.value === 'register' ? 'register' : 'login' }
+    case 'FailedChallenge':
+      return CAPTCHA_FAILED
+    case 'NotFound':
+      return { error: { type: 'UNRECOGNIZED_EMAIL', message: result.message } }
+    case 'BadRequest':
+    case 'ServiceUnavailable':
+      return { error: { type: 'OTHER', message: result.message || errors.other } }
+    default:
+      return OTHER
+  }
+}
+
+/**
+ * Asks for a mail with a code and a link. Signing up comes with an answer of the captcha; signing in only when the
+ * worker wants one. Rule: docs/rules/identity.md, "Captcha".
+ */
+export async function sendMail(caller: Caller, mail: Mail): Promise<SendOutcome> {
+  const { captcha } = caller
+  try {
+    if (mail.operation === 'register') {
+      const value = await captcha.ask('signup')
+      return captcha.isOn && value === undefined ? CAPTCHA_FAILED : await send(caller, mail, value)
+    }
+    const first = await send(caller, mail, undefined)
+    if (first !== CAPTCHA_FAILED) return first
+    const value = await captcha.ask('login')
+    return value === undefined ? first : await send(caller, mail, value)
+  } catch {
+    return OTHER
+  }
+}
+
+/** Shows the code from the mail. */
+export async function verifyCode(
+  { execute }: Pick<Caller, 'execute'>,
+  loginCode: string,
+): Promise<TokenOutcome> {
+  try {
+    const { verifyLoginCode: result } = await execute(VerifyLoginCode, { loginCode })
+    switch (result.__typename) {
+      case 'Token':
+        return { token: result.value }
+      case 'TooManyRequests':
+        return { message: result.message || errors.tooManyCodes }
+      default:
+        return { message: result.message || errors.code }
+    }
+  } catch {
+    return { message: errors.other }
+  }
+}
+
+/** Shows the password; with an answer of the captcha when the worker wants one. */
+export async function verifyPassword(
+  { execute, captcha }: Caller,
+  input: { email: string; password: string; redirect: string | undefined },
+): Promise<TokenOutcome> {
+  const ask = async (captchaValue: string | undefined) => {
+    const variables = {
+      email: input.email.trim(),
+      password: input.password,
+      redirect: input.redirect ?? null,
+      captchaValue: captchaValue ?? null,
+    }
+    return (await execute(SignInWithPassword, variables)).signInWithPassword
+  }
+  try {
+    let result = await ask(undefined)
+    if (result.__typename === 'FailedChallenge') {
+      const value = await captcha.ask('login')
+      if (value !== undefined) result = await ask(value)
+    }
+    if (result.__typename === 'Token') return { token: result.value }
+    if (result.__typename === 'FailedChallenge') return { message: errors.captcha, isCaptcha: true }
+    return { message: result.message || errors.other }
+  } catch {
+    return { message: errors.other }
+  }
+}
+
+/** Shows a code of the authenticator app, or a recovery code. */
+export async function verifySecondFactor(
+  { execute }: Pick<Caller, 'execute'>,
+  code: string,
+): Promise<TokenOutcome> {
+  try {
+    const { verifyTwoFactorCode: result } = await execute(VerifyTwoFactorCode, { code })
+    return result.__typename === 'Token'
+      ? { token: result.value }
+      : { message: result.message || errors.other }
+  } catch {
+    return { message: errors.other }
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { FinishPasskeySignIn, StartPasskeySignIn } from '../../../schema/generated/operations'
+import { signInWording } from '../../../schema/wording/signIn'
+import type { Execute } from '../../lib/query'
+import type { TokenOutcome } from './calls'
+
+type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
+
+/** Nothing came of it because the person didn't go on, or the browser was told to stop. */
+const GIVEN_UP: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
+
+interface Passkey {
+  execute: Execute
+  redirect: string | undefined
+}
+
+/**
+ * Lets the person choose a passkey. Nothing when they don't.
+ *
+ * @param isAutofill the browser offers passkeys along with what it fills into the field of the address.
+ */
+export async function passkeySignIn(
+  { execute, redirect }: Passkey,
+  isAutofill: boolean,
+): Promise<TokenOutcome | undefined> {
+  const failed = { message: signInWording.passkeyFailed }
+  try {
+    const { startPasskeySignIn: challenge } = await execute(StartPasskeySignIn, {})
+    if (challenge.__typename !== 'PasskeyChallenge') return { message: challenge.message }
+    const optionsJSON = JSON.parse(challenge.options) as RequestOptions
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
+    const { finishPasskeySignIn: result } = await execute(FinishPasskeySignIn, {
+      response: JSON.stringify(response),
+      redirect: redirect ?? null,
+    })
+    return result.__typename === 'Token'
+      ? { token: result.value }
+      : { message: result.message || failed.message }
+  } catch (error) {
+    return error instanceof Error && GIVEN_UP.has(error.name) ? undefined : failed
+  }
+}
+
+export const canAutofillPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
+
+/** Ends a choice that is under way: the browser allows one at a time. */
+export const stopPasskeys = (): void => WebAuthnAbortService.cancelCeremony()

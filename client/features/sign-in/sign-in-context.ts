@@ -1,0 +1,40 @@
+import { createContext, type Dispatch, useContext } from 'react'
+import type { SignInOptionsQuery } from '../../../schema/generated/operations'
+import type { SignInOperation } from '../../../schema/rules/identity'
+import type { Caller } from './calls'
+import type { SignInEvent, SignInState } from './machine'
+import type { SignInRequest } from './request'
+
+/** What the steps share. */
+export interface SignInContext {
+  state: SignInState
+  dispatch: Dispatch<SignInEvent>
+  request: SignInRequest
+  productName: string
+  helpUrl: string
+  /** Nothing while it is loading, and when it couldn't be loaded. */
+  options: SignInOptionsQuery['signInOptions'] | undefined
+  hasFailed: boolean
+  /** Goes along to providers. */
+  token: string | undefined
+  /** Where to go afterwards. */
+  redirect: string | undefined
+  caller: Caller
+  /** `h1` on a page of its own. */
+  heading: 'h1' | 'h2'
+  titleId: string
+  /** Asks for a mail to the address that was typed. */
+  send: () => Promise<void>
+  /** Leaves for where a token becomes a session. */
+  finish: (token: string, operation: SignInOperation) => void
+}
+
+const Context = createContext<SignInContext | undefined>(undefined)
+export const SignInProvider = Context.Provider
+
+/** @throws Error outside of the modal and the page. */
+export function useSignIn(): SignInContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('This is a part of signing in')
+  return context
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isGoogleAddress, normalizedEmail } from '../../../../schema/rules/email'
+import { signInWording } from '../../../../schema/wording/signIn'
+import { Fineprint } from '../Fineprint'
+import type { SignInState } from '../machine'
+import { usePasskey } from '../PasskeyButton'
+import { Aside, Field, MainButton, StepText, StepTitle, TextButton } from '../parts'
+import { hasUsedPasskey } from '../passkey-hint'
+import type { SignInRequest } from '../request'
+import { SendErrorText } from '../SendErrorText'
+import { SocialButton, useProviders } from '../SocialButtons'
+import { useSignIn } from '../sign-in-context'
+
+const { email: wording, errors } = signInWording
+
+function titleOf({ operation, start }: SignInState, { susiEntry, user }: SignInRequest): string {
+  if (susiEntry === 'expired_link') return wording.expiredTitle(operation)
+  if (start.step === 'SUBSCRIBE_TO_AUTHOR' && user?.name) return wording.subscribeTitle(user.name)
+  return wording.title(operation)
+}
+
+/** The browser offers passkeys along with addresses, where somebody has used one in it before. */
+function usePasskeyAutofill(isLogin: boolean): void {
+  const signIn = usePasskey()
+  const latest = useRef(signIn)
+  latest.current = signIn
+  useEffect(() => {
+    if (!isLogin || !hasUsedPasskey()) return
+    let isOver = false
+    let stop = (): void => {}
+    const offer = async () => {
+      const { canAutofillPasskeys, stopPasskeys } = await import('../passkey')
+      if (isOver || !(await canAutofillPasskeys())) return
+      stop = stopPasskeys
+      await latest.current(true)
+    }
+    offer().catch(() => {})
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isLogin])
+}
+
+/** Asks for the address that the code and the link are mailed to. */
+export function EmailStep() {
+  const { state, dispatch, request, send } = useSignIn()
+  const { operation, email, isSending, error } = state
+  const isLogin = operation === 'login'
+  const [isWrong, setWrong] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const hasGoogle = useProviders().includes('google')
+  usePasskeyAutofill(isLogin)
+  useEffect(() => {
+    // What was typed before the client was there.
+    const typed = form.current?.querySelector('input')?.value
+    if (typed) dispatch({ type: 'TYPE_EMAIL', email: typed })
+  }, [dispatch])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const isAddress = normalizedEmail(email) !== undefined
+    setWrong(!isAddress)
+    if (isAddress) send()
+    else form.current?.querySelector('input')?.focus()
+  }
+  const back = state.start.step === 'ENTER_EMAIL' ? wording.otherOptions : wording.backToOptions
+  return (
+    <>
+      <StepTitle hasField>{titleOf(state, request)}</StepTitle>
+      <StepText>
+        {request.susiEntry === 'expired_link' ? wording.expiredText : wording.text(operation)}
+      </StepText>
+      <form
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        className="mx-auto mt-8 flex w-full flex-col gap-4 md:w-[300px]"
+      >
+        <Field
+          label={wording.label}
+          type="email"
+          name="email"
+          autoComplete={isLogin ? 'username webauthn' : 'email'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+          data-autofocus=""
+          value={email}
+          onChange={(event) => {
+            setWrong(false)
+            dispatch({ type: 'TYPE_EMAIL', email: event.target.value })
+          }}
+          hint={request.susiEntry === 'discount_plans' ? wording.discountPlans : undefined}
+          error={isWrong ? errors.email : error && <SendErrorText error={error} />}
+        />
+        <MainButton disabled={isSending}>{isSending ? wording.sending : wording.submit}</MainButton>
+        {hasGoogle && isGoogleAddress(email) && <SocialButton provider="google" isPlain />}
+      </form>
+      <div className="mt-4">
+        {isLogin && (
+          <Aside>
+            <TextButton onClick={() => dispatch({ type: 'CHOOSE_PASSWORD' })}>
+              {signInWording.withPassword}
+            </TextButton>
+          </Aside>
+        )}
+        <Aside>
+          <TextButton onClick={() => dispatch({ type: 'BACK' })}>{back(operation)}</TextButton>
+        </Aside>
+      </div>
+      <div className="mt-6">
+        <Fineprint callToAction={wording.submit} />
+      </div>
+    </>
+  )
+}

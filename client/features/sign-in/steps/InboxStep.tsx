@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { signInWording } from '../../../../schema/wording/signIn'
+import { CodeForm } from '../CodeForm'
+import { sendMail, verifyCode } from '../calls'
+import type { SendError } from '../machine'
+import { Aside, ErrorLine, StepText, StepTitle, TextButton } from '../parts'
+import { SendErrorText } from '../SendErrorText'
+import { useSignIn } from '../sign-in-context'
+
+const { inbox: wording, email: emailWording } = signInWording
+
+/** How long it is told that a code was sent again, in milliseconds. */
+const SENT_SHOWN = 3000
+
+/** Asks for another code. Rule: docs/rules/identity.md, "Sign-in modal". */
+function Resend({ onResend }: { onResend: () => void }) {
+  const { caller, state, redirect } = useSignIn()
+  const [isSending, setSending] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [error, setError] = useState<SendError>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const resend = async () => {
+    onResend()
+    setError(undefined)
+    setSending(true)
+    const { email, operation } = state
+    const outcome = await sendMail(caller, { email, operation, redirect })
+    setSending(false)
+    if ('error' in outcome) return setError(outcome.error)
+    setSent(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setSent(false), SENT_SHOWN)
+  }
+  return (
+    <div className="flex flex-col items-center">
+      <TextButton onClick={resend} disabled={isSending}>
+        {wording.resend}
+      </TextButton>
+      <p role="status" className="text-14 text-success empty:hidden">
+        {isSent ? wording.sent : ''}
+      </p>
+      <ErrorLine id="resend-error">{error && <SendErrorText error={error} />}</ErrorLine>
+    </div>
+  )
+}
+
+/** The mail is on its way: the code from it goes here. */
+export function InboxStep() {
+  const { state, dispatch, caller, finish } = useSignIn()
+  const { email, operation } = state
+  return (
+    <>
+      <StepTitle hasField>{wording.title}</StepTitle>
+      <StepText>{wording.text(email.trim(), operation)}</StepText>
+      <CodeForm
+        label={wording.group}
+        submitText={wording.submit}
+        verify={(code) => verifyCode(caller, code)}
+        onToken={(token) => finish(token, operation)}
+      >
+        {(clear) => <Resend onResend={clear} />}
+      </CodeForm>
+      <Aside>
+        <TextButton onClick={() => dispatch({ type: 'BACK' })}>{emailWording.another}</TextButton>
+      </Aside>
+    </>
+  )
+}

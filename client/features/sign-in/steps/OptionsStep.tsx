@@ -1,0 +1,83 @@
+import { signInWording } from '../../../../schema/wording/signIn'
+import { Fineprint } from '../Fineprint'
+import { PasskeyButton } from '../PasskeyButton'
+import { Envelope } from '../ProviderMark'
+import { Aside, ErrorLine, StepText, StepTitle } from '../parts'
+import { SocialButton, useProviders } from '../SocialButtons'
+import { useSignIn } from '../sign-in-context'
+import { Toggle } from '../Toggle'
+
+const { options: wording } = signInWording
+
+/** The way in by a mail. */
+function EmailButton() {
+  const { state, dispatch } = useSignIn()
+  return (
+    <button
+      type="button"
+      onClick={() => dispatch({ type: 'CHOOSE_EMAIL' })}
+      className="inline-flex h-11 w-full items-center justify-center gap-3 rounded-full border border-line-strong px-4 text-14 hover:border-ink md:w-[300px]"
+    >
+      <Envelope size={20} />
+      {signInWording.withEmail(state.operation)}
+    </button>
+  )
+}
+
+/** All ways to come in: the services, the mail, a passkey. */
+export function OptionsStep() {
+  const { state, options, hasFailed, request, productName, helpUrl } = useSignIn()
+  const providers = useProviders()
+  const isLogin = state.operation === 'login'
+  const hasEmail = hasFailed || options?.isEmailOffered === true
+  const isEmpty = options !== undefined && !hasEmail && providers.length === 0
+  const [trouble, help] = wording.login.help
+  return (
+    <>
+      <StepTitle>{isLogin ? wording.login.title : wording.register.title(productName)}</StepTitle>
+      {request.callout && <StepText>{request.callout}</StepText>}
+      <div className="mt-8 flex min-h-[156px] flex-col items-center gap-3">
+        {(providers.length > 0 || hasEmail) && (
+          <ul aria-label={wording.label(state.operation)} className="flex w-full flex-col items-center gap-3">
+            {providers.map((provider) => (
+              <li key={provider} className="flex w-full justify-center">
+                <SocialButton provider={provider} />
+              </li>
+            ))}
+            {hasEmail && (
+              <li className="flex w-full justify-center">
+                <EmailButton />
+              </li>
+            )}
+            {isLogin && <PasskeyButton />}
+          </ul>
+        )}
+        <ErrorLine id="sign-in-options-error">
+          {hasFailed ? wording.failed : isEmpty ? wording.none : ''}
+        </ErrorLine>
+        <noscript>
+          <p className="text-13 text-ink-soft">{signInWording.needsScript}</p>
+        </noscript>
+      </div>
+      <div className="mt-4">
+        <Toggle />
+        {isLogin && (
+          <Aside>
+            {trouble}{' '}
+            <a
+              href={helpUrl}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center text-accent hover:underline hover:underline-offset-4"
+            >
+              {help}
+            </a>
+          </Aside>
+        )}
+      </div>
+      <div className="mt-6">
+        <Fineprint callToAction={isLogin ? signInWording.signIn : signInWording.signUp} />
+      </div>
+    </>
+  )
+}

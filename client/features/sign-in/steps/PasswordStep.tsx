@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { normalizedEmail } from '../../../../schema/rules/email'
+import { signInWording } from '../../../../schema/wording/signIn'
+import { verifyPassword } from '../calls'
+import type { SendError } from '../machine'
+import { Aside, Field, MainButton, StepText, StepTitle, TextButton } from '../parts'
+import { SendErrorText } from '../SendErrorText'
+import { useSignIn } from '../sign-in-context'
+
+const { password: wording, email: emailWording, errors } = signInWording
+
+type Wrong = { field: 'email' | 'password'; error: SendError }
+const wrong = (field: Wrong['field'], message: string, isCaptcha = false): Wrong => ({
+  field,
+  error: { type: isCaptcha ? 'RECAPTCHA_FAILED' : 'OTHER', message },
+})
+
+/** The way in by a password, for those who have set one; and, when it is forgotten, by a mail. */
+export function PasswordStep() {
+  const { state, dispatch, caller, redirect, finish, send } = useSignIn()
+  const { email, isSending, error } = state
+  const [password, setPassword] = useState('')
+  const [isJudging, setJudging] = useState(false)
+  const [found, setFound] = useState<Wrong>()
+  const isEmail = () => {
+    const isAddress = normalizedEmail(email) !== undefined
+    if (!isAddress) setFound(wrong('email', errors.email))
+    return isAddress
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isJudging || !isEmail()) return
+    if (!password) return setFound(wrong('password', errors.password))
+    setJudging(true)
+    setFound(undefined)
+    const outcome = await verifyPassword(caller, { email, password, redirect })
+    if ('token' in outcome) return finish(outcome.token, 'login')
+    setJudging(false)
+    setFound(wrong('password', outcome.message, outcome.isCaptcha))
+  }
+  const errorAt = (field: Wrong['field']) =>
+    found?.field === field ? <SendErrorText error={found.error} /> : undefined
+  return (
+    <>
+      <StepTitle hasField>{signInWording.withPassword}</StepTitle>
+      <StepText>{wording.text}</StepText>
+      <form onSubmit={submit} noValidate className="mx-auto mt-8 flex w-full flex-col gap-4 md:w-[300px]">
+        <Field
+          label={emailWording.label}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+          data-autofocus={email ? undefined : ''}
+          value={email}
+          onChange={(event) => {
+            setFound(undefined)
+            dispatch({ type: 'TYPE_EMAIL', email: event.target.value })
+          }}
+          error={errorAt('email') ?? (error && <SendErrorText error={error} />)}
+        />
+        <Field
+          label={wording.label}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          data-autofocus={email ? '' : undefined}
+          value={password}
+          onChange={(event) => {
+            setFound(undefined)
+            setPassword(event.target.value)
+          }}
+          error={errorAt('password')}
+        />
+        <MainButton disabled={isJudging || isSending}>{wording.submit}</MainButton>
+      </form>
+      <div className="mt-4">
+        <Aside>
+          <TextButton disabled={isSending} onClick={() => isEmail() && send()}>
+            {isSending ? emailWording.sending : wording.link}
+          </TextButton>
+        </Aside>
+        <Aside>
+          <TextButton onClick={() => dispatch({ type: 'BACK' })}>{wording.back}</TextButton>
+        </Aside>
+      </div>
+    </>
+  )
+}

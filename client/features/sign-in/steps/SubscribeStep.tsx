@@ -1,0 +1,22 @@
+import { signInWording } from '../../../../schema/wording/signIn'
+import { MainButton, StepTitle } from '../parts'
+import { useSignIn } from '../sign-in-context'
+import { Toggle } from '../Toggle'
+
+/** The compact card under an author's name. */
+export function SubscribeStep() {
+  const { dispatch, productName } = useSignIn()
+  return (
+    <>
+      <StepTitle>{signInWording.subscribe.text(productName)}</StepTitle>
+      <div className="mx-auto mt-6 w-full md:w-[300px]">
+        <MainButton type="button" onClick={() => dispatch({ type: 'CREATE_ACCOUNT' })}>
+          {signInWording.subscribe.submit}
+        </MainButton>
+      </div>
+      <div className="mt-2">
+        <Toggle />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { signInWording } from '../../../../schema/wording/signIn'
+import { Aside, StepTitle, TextButton } from '../parts'
+import { useSignIn } from '../sign-in-context'
+
+const { unrecognized: wording } = signInWording
+
+/** There is no account with the address. */
+export function UnrecognizedStep() {
+  const { dispatch } = useSignIn()
+  return (
+    <>
+      <StepTitle>{wording.title}</StepTitle>
+      <div className="mt-6">
+        <Aside>
+          <TextButton onClick={() => dispatch({ type: 'BACK' })}>{wording.options}</TextButton>
+          {wording.between}
+          <TextButton onClick={() => dispatch({ type: 'CREATE_ACCOUNT' })}>{wording.create}</TextButton>
+        </Aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
+import { AccountToken, SignInOptions } from '../../../schema/generated/operations'
+import { operationQuery } from '../../lib/query'
+import { type Caller, sendMail } from './calls'
+import { createCaptcha } from './captcha'
+import { captchaService } from './captcha-services'
+import { callbackLink, redirectAfter } from './links'
+import { openState, signInMachine } from './machine'
+import { type SignInRequest, startOf } from './request'
+import type { SignInContext } from './sign-in-context'
+
+/** Half of what a token lives, in milliseconds: after that another one is asked for. */
+const TOKEN_FRESH_FOR = 30 * 60_000
+
+export interface SignInInput {
+  request: SignInRequest
+  /** The page that it is asked on: an absolute address. */
+  here: string
+  heading: 'h1' | 'h2'
+  titleId: string
+  /** Where the captcha shows a question, if it has one. */
+  captchaPlace: RefObject<HTMLDivElement | null>
+}
+
+/** What signing in is at the moment, and what can be done. */
+export function useSignInState({
+  request,
+  here,
+  heading,
+  titleId,
+  captchaPlace,
+}: SignInInput): SignInContext {
+  const { execute, state: site } = useRouter().options.context
+  const { productName, mainOrigin, helpUrl } = site.config
+  const [state, dispatch] = useReducer(signInMachine, startOf(request), openState)
+  const { data, isError } = useQuery(operationQuery(execute, SignInOptions, {}))
+  const token = useQuery({
+    ...operationQuery(execute, AccountToken, {}),
+    staleTime: TOKEN_FRESH_FOR,
+    gcTime: 0,
+  })
+  const options = data?.signInOptions
+  const captchaOptions = options?.captcha
+  const caller = useMemo<Caller>(() => {
+    const service = captchaOptions ? captchaService(captchaOptions) : undefined
+    return { execute, captcha: createCaptcha(service, () => captchaPlace.current) }
+  }, [execute, captchaOptions, captchaPlace])
+  const { operation, isOpen } = state
+  useEffect(() => {
+    if (isOpen && operation === 'register') caller.captcha.prepare('signup')
+  }, [caller, isOpen, operation])
+
+  const redirect = redirectAfter(request.redirectTo, { here, mainOrigin })
+  const latest = useRef(state)
+  latest.current = state
+  const send = async () => {
+    const { email, operation } = latest.current
+    dispatch({ type: 'SEND' })
+    const outcome = await sendMail(caller, { email, operation, redirect })
+    if ('error' in outcome) dispatch({ type: 'SEND_FAILED', error: outcome.error })
+    else dispatch({ type: 'SENT', operation: outcome.operation })
+  }
+  return {
+    state,
+    dispatch,
+    request,
+    productName,
+    helpUrl,
+    options,
+    hasFailed: isError,
+    token: token.data?.accountToken,
+    redirect,
+    caller,
+    heading,
+    titleId,
+    send,
+    finish: (value, operation) =>
+      window.location.assign(callbackLink(value, operation, { mainOrigin, productName })),
+  }
+}

@@ -1,0 +1,124 @@
+import { redirect } from '@tanstack/react-router'
+import {
+  AccountToken,
+  PendingSecondFactor,
+  SignInLink,
+  SignInOptions,
+  SignInPage,
+} from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { isProviderError } from '../../../schema/rules/providers'
+import { providerWording } from '../../../schema/wording/providers'
+import { shellWording } from '../../../schema/wording/shell'
+import { signInWording } from '../../../schema/wording/signIn'
+import type { SignInRequest } from '../../features/sign-in/request'
+import { SignInFlow } from '../../features/sign-in/SignInFlow'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Wordmark } from '../../shell/Logo'
+import { AppLink } from '../../ui/AppLink'
+import { LinkConfirm } from './LinkConfirm'
+import { purposeOf } from './purpose'
+
+/** Where somebody wants to go, as the address says. */
+const redirectOf = ({ search }: PageContext): string | undefined => search.redirectUrl ?? search.redirect
+
+export async function load(page: LoadContext): Promise<void> {
+  const purpose = purposeOf(page.search)
+  const { token = '' } = page.search
+  const [{ viewer }] = await Promise.all([
+    page.query(SignInPage, {}),
+    page.query(SignInOptions, {}),
+    page.query(AccountToken, {}),
+    purpose === 'link' ? page.query(SignInLink, { token }) : undefined,
+    purpose === 'two-factor' ? page.query(PendingSecondFactor, {}) : undefined,
+  ])
+  if (viewer && (purpose === 'login' || purpose === 'register')) {
+    const query = { redirectUrl: redirectOf(page) }
+    throw redirect({
+      href: linkTo('LoginRedirect', {}, { query }),
+      statusCode: 302,
+      reloadDocument: true,
+    })
+  }
+}
+
+export function head({ search }: PageContext): PageHead {
+  const operation = purposeOf(search) === 'register' ? 'register' : 'login'
+  return { title: signInWording.pageTitle(operation), robots: 'noindex', isTool: true }
+}
+
+/** The steps as a page. */
+function Flow({ request }: { request: SignInRequest }) {
+  const { pathname, state } = usePage()
+  return <SignInFlow request={request} here={state.config.mainOrigin + pathname} heading="h1" leavesFocus />
+}
+
+function ExpiredLink() {
+  const redirectTo = redirectOf(usePage())
+  return <Flow request={{ step: 'ENTER_EMAIL', susiEntry: 'expired_link', redirectTo }} />
+}
+
+function Link({ token }: { token: string }) {
+  const { signInLink } = useOperation(SignInLink, { token })
+  return signInLink ? <LinkConfirm link={signInLink} token={token} /> : <ExpiredLink />
+}
+
+function SecondFactor() {
+  const { pendingSecondFactor } = useOperation(PendingSecondFactor, {})
+  const { twoFactor } = signInWording
+  if (pendingSecondFactor) return <Flow request={{ step: 'TWO_FACTOR', user: pendingSecondFactor.user }} />
+  return (
+    <div className="text-center">
+      <h1 className="font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">
+        {twoFactor.over}
+      </h1>
+      <AppLink
+        href={linkTo('SignIn')}
+        className="mt-6 inline-flex min-h-11 items-center text-14 text-accent hover:underline hover:underline-offset-4"
+      >
+        {twoFactor.again}
+      </AppLink>
+    </div>
+  )
+}
+
+/** Signing in and signing up, as a page. Rule: docs/rules/identity.md, "Sign-in modal". */
+export function Page() {
+  const page = usePage()
+  const { search, state } = page
+  const purpose = purposeOf(search)
+  const { productName } = state.config
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex h-14 w-full max-w-outset items-center px-6">
+        <AppLink href={linkTo('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+          <Wordmark name={productName} />
+        </AppLink>
+      </header>
+      <main
+        id="content"
+        className="mx-auto flex w-full max-w-[440px] flex-1 flex-col justify-center px-6 py-10"
+      >
+        {isProviderError(search.error) && (
+          <p
+            role="alert"
+            className="mb-8 rounded-input border border-danger px-4 py-3 text-14 text-danger text-pretty"
+          >
+            {providerWording.signIn[search.error]}
+          </p>
+        )}
+        {purpose === 'link' ? (
+          <Link token={search.token ?? ''} />
+        ) : purpose === 'expired-link' ? (
+          <ExpiredLink />
+        ) : purpose === 'two-factor' ? (
+          <SecondFactor />
+        ) : (
+          <Flow key={purpose} request={{ operation: purpose, redirectTo: redirectOf(page) }} />
+        )}
+      </main>
+    </div>
+  )
+}
