@@ -76,6 +76,7 @@ export const TOAST_COOKIE_SECONDS = 60
 export const TOAST_KEYS = [
   'email-confirmed',
   'email-changed',
+  'email-taken',
   'email-link-expired',
   'account-connected',
   'account-disconnected',

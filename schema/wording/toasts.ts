@@ -10,6 +10,7 @@ export const toastWording = {
   after: {
     'email-confirmed': 'Your email address is confirmed.',
     'email-changed': 'Your email address has been changed.',
+    'email-taken': 'This address belongs to another account. Yours has stayed as it was.',
     'email-link-expired': 'This link has expired. Ask for a new one under settings.',
     'account-connected': 'The account is connected.',
     'account-disconnected': 'The account is disconnected.',

@@ -58,6 +58,10 @@ export class LockoutGuard extends DurableObject<Env> {
     return at.length
   }
 
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+  }
+
   override async alarm(): Promise<void> {
     const now = Date.now() + (this.ctx.storage.kv.get<number>('ahead') ?? 0)
     const uses = this.ctx.storage.kv.get<Uses>('uses')

@@ -27,6 +27,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'CallbackEmail',
   'CallbackGoogle',
   'CallbackAuthenticate',
+  'ConfirmAccount',
 ])
 
 /** Whether a request that does something is one that the viewer's own page sent. */

@@ -5,6 +5,7 @@ import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalogs/resolvers'
 import { collectionResolvers } from './modules/collections/resolvers'
 import { credentialResolvers } from './modules/identity/credentials'
+import { identityResolvers } from './modules/identity/resolvers'
 import { postResolvers } from './modules/posts/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
 import { securityResolvers } from './modules/settings/security'
@@ -25,6 +26,7 @@ export const schema = withCheckedPaging(
       catalogResolvers,
       collectionResolvers,
       credentialResolvers,
+      identityResolvers,
       postResolvers,
       accountSettingsResolvers,
       securityResolvers,

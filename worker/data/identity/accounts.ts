@@ -46,3 +46,10 @@ export const setUnverifiedEmail = (userId: string, email: string): Statement => 
   sql: 'UPDATE user SET unverified_email = ? WHERE id = ?',
   params: [email, userId],
 })
+
+/** A confirmed address takes the place of the one before. One that another account has fails the batch. */
+export const changeEmail = (userId: string, email: string, now: number): Statement => ({
+  sql: `UPDATE user SET email = ?2, email_verified_at = ?3, unverified_email = NULL
+        WHERE id = ?1 AND unverified_email = ?2`,
+  params: [userId, email, now],
+})

@@ -23,6 +23,12 @@ export const openOneTime = query<[hash: string, kind: OneTimeKind, now: number],
    WHERE t.hash = ?1 AND t.kind = ?2 AND t.used_at IS NULL AND t.expires_at > ?3`,
 )
 
+/** A reference, open or not, as long as it is kept. */
+export const anyOneTime = query<[hash: string, kind: OneTimeKind], OneTimeRow & { usedAt: number | null }>(
+  'anyOneTime',
+  `SELECT ${COLUMNS}, t.used_at AS usedAt FROM one_time_token t WHERE t.hash = ?1 AND t.kind = ?2`,
+)
+
 /** The newest open reference of a kind that a browser has begun. */
 export const newestOfBrowser = query<[browserHash: string, kind: OneTimeKind, now: number], OneTimeRow>(
   'newestOfBrowser',
@@ -42,6 +48,19 @@ export const useOneTime = (hash: string, kind: OneTimeKind, now: number): Statem
   sql: `UPDATE one_time_token SET used_at = ?3
         WHERE hash = ?1 AND kind = ?2 AND used_at IS NULL AND expires_at > ?3`,
   params: [hash, kind, now],
+})
+
+/** Uses up all open references of a kind that a browser has begun before a certain one. */
+export const useOlderOfBrowser = (
+  browserHash: string,
+  kind: OneTimeKind,
+  hash: string,
+  now: number,
+): Statement => ({
+  sql: `UPDATE one_time_token SET used_at = ?4
+        WHERE browser_hash = ?1 AND kind = ?2 AND used_at IS NULL
+          AND rowid < (SELECT rowid FROM one_time_token WHERE hash = ?3)`,
+  params: [browserHash, kind, hash, now],
 })
 
 /** Uses up all open references of a kind that are about a person. */

@@ -2,15 +2,23 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { appLogin } from './app-login'
 import { authToken } from './auth-token'
+import { callbackAuthenticate } from './callback-authenticate'
+import { callbackEmail } from './callback-email'
+import { confirmAccount } from './confirm-account'
 import { globalIdentity, globalIdentity2, globalIdentity3 } from './global-identity'
+import { sendVerify } from './send-verify'
 import { signOut } from './sign-out'
 
 /** Signing in and out, as far as it is no page and no GraphQL. */
 export const identityEndpoints: Partial<Record<RouteName, Endpoint>> = {
   AppLogin: appLogin,
   AuthToken: authToken,
+  CallbackAuthenticate: callbackAuthenticate,
+  CallbackEmail: callbackEmail,
+  ConfirmAccount: confirmAccount,
   GlobalIdentity: globalIdentity,
   GlobalIdentity2: globalIdentity2,
   GlobalIdentity3: globalIdentity3,
+  SendVerify: sendVerify,
   SignOut: signOut,
 }

@@ -27,4 +27,6 @@ export interface Lockouts {
    * @returns how many uses there were in that time, this one included.
    */
   use(what: string, subject: string, windowMs: number): Promise<number>
+  /** Forgets the uses of something. */
+  forget(what: string, subject: string): Promise<void>
 }

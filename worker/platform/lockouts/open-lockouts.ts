@@ -41,5 +41,6 @@ export function openLockouts(env: Env, clock: Clock, hash: (text: string) => Pro
     lift: async (kind, subject) => inTime((await guard(kind, subject)).lift(kind, clock.now())),
     use: async (what, subject, windowMs) =>
       inTime((await guard(`use ${what}`, subject)).use(windowMs, clock.now())),
+    forget: async (what, subject) => inTime((await guard(`use ${what}`, subject)).forget()),
   }
 }

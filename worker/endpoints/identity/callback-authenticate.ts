@@ -1,0 +1,33 @@
+import { linkTo } from '../../../schema/routes/links'
+import { completeSignIn, redeemGrant } from '../../services/identity/grants'
+import type { Identity } from '../../services/identity/identity'
+import { ownAddress } from '../../services/identity/own-address'
+import type { Endpoint } from '../endpoint'
+import { goOn } from './go-on'
+import { foreignPost, isOwnPost } from './own-post'
+
+/** The address in the query when it is one where people may go; nothing otherwise. */
+async function safeRedirect({ db, browser }: Identity, url: URL): Promise<string | undefined> {
+  const wanted = url.searchParams.get('redirectUrl')
+  const { mainOrigin } = browser
+  return wanted ? ownAddress(db, wanted, { main: mainOrigin, base: mainOrigin }) : undefined
+}
+
+/**
+ * Makes a session of a sign-in's token: once, within a minute, in the browser that asked. What it does is what the
+ * grant says; of the address only a safe `redirectUrl` counts. Asking for the headers alone does nothing.
+ * Rule: docs/rules/identity.md, "Codes and links".
+ */
+export const callbackAuthenticate: Endpoint = async ({ request, url, identity, origin }) => {
+  if (request.method === 'HEAD') return new Response(null, { headers: { 'cache-control': 'no-store' } })
+  if (request.method === 'POST' && !isOwnPost(request, url)) return foreignPost()
+  const [grant, redirect] = await Promise.all([
+    redeemGrant(identity, url.searchParams.get('token') ?? ''),
+    safeRedirect(identity, url),
+  ])
+  if (!grant) {
+    const query = { operation: 'expired-link', ...(redirect ? { redirectUrl: redirect } : {}) }
+    return goOn(origin + linkTo('SignIn', {}, { query }))
+  }
+  return goOn(await completeSignIn(identity, { ...grant, redirect: redirect ?? grant.redirect }))
+}

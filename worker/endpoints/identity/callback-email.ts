@@ -1,0 +1,33 @@
+import { linkTo } from '../../../schema/routes/links'
+import { signInWording } from '../../../schema/wording/signIn'
+import { followLink } from '../../services/identity/codes/follow-link'
+import type { Endpoint } from '../endpoint'
+import { goOn } from './go-on'
+import { foreignPost, isOwnPost, postedValue } from './own-post'
+import { escapeHtml, smallPage } from './small-page'
+
+/** A form may not lead to another host by a redirect (`form-action`): a page of its own does. */
+function goElsewhere(location: string): Response {
+  const address = escapeHtml(location)
+  return smallPage(
+    signInWording.signIn,
+    `<p><a href="${address}">${escapeHtml(new URL(location).host)}</a></p>`,
+    `<meta http-equiv="refresh" content="0;url=${address}">\n`,
+  )
+}
+
+/**
+ * The mailed link. Following it leads to the page that says whose account it is; that page's form posts here, which
+ * signs in: programs that look through mail follow links, but post nothing.
+ * Rule: docs/rules/identity.md, "Codes and links".
+ */
+export const callbackEmail: Endpoint = async ({ request, url, identity, origin }) => {
+  if (request.method !== 'POST') {
+    const token = url.searchParams.get('token') ?? ''
+    return goOn(origin + linkTo('SignIn', {}, { query: { operation: 'link', token } }))
+  }
+  if (!isOwnPost(request, url)) return foreignPost()
+  const location = await followLink(identity, await postedValue(request, url, 'token'))
+  if (!location) return goOn(origin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } }))
+  return new URL(location).origin === url.origin ? goOn(location) : goElsewhere(location)
+}

@@ -1,0 +1,42 @@
+import { linkTo } from '../../../schema/routes/links'
+import type { ToastKey } from '../../../schema/rules/toasts'
+import { codeWording } from '../../../schema/wording/codes'
+import { type ConfirmOutcome, confirmAddress } from '../../services/identity/addresses/confirm-address'
+import { sayNext } from '../../services/viewer/toast'
+import type { Endpoint } from '../endpoint'
+import { goOn } from './go-on'
+import { foreignPost, isOwnPost } from './own-post'
+import { escapeHtml, smallPage } from './small-page'
+
+const TOASTS: Readonly<Record<Exclude<ConfirmOutcome['kind'], 'ask'>, ToastKey>> = {
+  confirmed: 'email-confirmed',
+  changed: 'email-changed',
+  expired: 'email-link-expired',
+  taken: 'email-taken',
+}
+
+/** Asks before another address takes an account's own place. */
+function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): Response {
+  const { title, text, submit, cancel } = codeWording.confirm
+  return smallPage(
+    title,
+    `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text(username, emailObfuscated))}</p>
+<form method="post"><p><button>${escapeHtml(submit)}</button></p></form>
+<p><a href="${linkTo('Home')}">${escapeHtml(cancel)}</a></p>`,
+  )
+}
+
+/**
+ * The link that confirms an address: says by a toast on the next page what came of it. Asking for the headers alone
+ * does nothing. Rule: docs/rules/identity.md, "Confirming an address".
+ */
+export const confirmAccount: Endpoint = async ({ request, url, params, identity, origin }) => {
+  if (request.method === 'HEAD') return new Response(null, { headers: { 'cache-control': 'no-store' } })
+  const isAsked = request.method === 'POST'
+  if (isAsked && !isOwnPost(request, url)) return foreignPost()
+  const outcome = await confirmAddress(identity, params.key ?? '', isAsked)
+  if (outcome.kind === 'ask') return ask(outcome)
+  sayNext(identity.browser, TOASTS[outcome.kind])
+  return goOn(origin + linkTo((await identity.session()) ? 'Settings' : 'Home'))
+}

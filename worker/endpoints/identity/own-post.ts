@@ -1,0 +1,29 @@
+/**
+ * Whether a POST comes from a page of this host, or from no page at all. Browsers name the origin of every page that
+ * posts, `null` for those that hide it.
+ */
+export const isOwnPost = (request: Request, url: URL): boolean => {
+  const from = request.headers.get('origin')
+  return from === null || from === url.origin
+}
+
+/** What is answered to a POST from a page of somebody else. */
+export const foreignPost = (): Response =>
+  Response.json(
+    { error: { code: 'FORBIDDEN', message: 'Requests from other origins are refused.' } },
+    { status: 403, headers: { 'cache-control': 'no-store' } },
+  )
+
+/** As much as a form of ours ever has, in characters. */
+const LONGEST = 5000
+
+/** The value of a field: in the address, or in the body of a form. */
+export async function postedValue(request: Request, url: URL, name: string): Promise<string> {
+  const type = request.headers.get('content-type') ?? ''
+  if (request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded')) {
+    const text = await request.text()
+    const value = text.length > LONGEST ? null : new URLSearchParams(text).get(name)
+    if (value !== null) return value
+  }
+  return url.searchParams.get(name) ?? ''
+}

@@ -1,0 +1,46 @@
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as it stands in HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: #fff; color: #242424 }
+main { max-width: 440px; margin: 15vh auto 0; padding: 0 24px; text-align: center }
+h1 { font: 400 28px/1.25 Georgia, serif; margin: 0 0 16px }
+p { margin: 0 0 24px; overflow-wrap: anywhere }
+button { font: inherit; min-height: 44px; padding: 8px 24px; border: 0; border-radius: 99px; background: #242424; color: #fff; cursor: pointer }
+a { color: inherit }
+:focus-visible { outline: 2px solid currentColor; outline-offset: 3px }
+@media (prefers-color-scheme: dark) {
+  :root { background: #121212; color: #e6e6e6 }
+  button { background: #e6e6e6; color: #121212 }
+}`
+
+/**
+ * A page of a few words that asks or tells one thing, without script. Nobody stores it, and no other site is told
+ * its address.
+ *
+ * @param body markup: texts in it are escaped by the caller.
+ */
+export function smallPage(title: string, body: string, head = ''): Response {
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+${head}<style>${STYLE}
+</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`
+  return new Response(page, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+  })
+}

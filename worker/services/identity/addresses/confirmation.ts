@@ -1,0 +1,13 @@
+import type { Keys } from '../keys'
+
+/** What a link that confirms an address is about. */
+export interface Confirmation {
+  /** Normalised. */
+  email: string
+  /** `verify`: the account's own. `change`: one that takes its place. */
+  purpose: 'verify' | 'change'
+}
+
+/** The row under which such a link is kept. */
+export const rowOfConfirmation = (keys: Keys, reference: string): Promise<string> =>
+  keys.hash('one-time', `confirm-email ${reference}`)

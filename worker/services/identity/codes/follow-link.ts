@@ -1,0 +1,89 @@
+import type { SignInOperation } from '../../../../schema/rules/identity'
+import { accountById } from '../../../data/identity/accounts'
+import { type OneTimeRow, useOneTime } from '../../../data/identity/oneTime'
+import { obfuscateEmail } from '../../users/obfuscateEmail'
+import { browserHash } from '../browser'
+import { completeSignIn, type Grant } from '../grants'
+import type { Identity } from '../identity'
+import { peekOneTime, redeemOneTime } from '../one-time'
+import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
+
+/** What a link is about, for the page that asks before it is followed. */
+export interface LinkSummary {
+  operation: SignInOperation
+  emailObfuscated: string
+  userId: string | null
+  isSameBrowser: boolean
+}
+
+/** What a mailed link, or one that an app opened, is about; it stays good. Nothing for one that isn't. */
+export async function summarizeLink(identity: Identity, reference: string): Promise<LinkSummary | undefined> {
+  const { db, browser, keys } = identity
+  const row = await peekOneTime(identity, 'login-link', reference)
+  if (row) {
+    const { email, operation, askedBy } = JSON.parse(row.data) as LoginLink
+    const mine = await browserHash(browser, keys)
+    return {
+      operation,
+      emailObfuscated: obfuscateEmail(email),
+      userId: row.userId,
+      isSameBrowser: mine === askedBy,
+    }
+  }
+  const opened = await peekOneTime(identity, 'app-login', reference)
+  const account = opened?.userId && (await db.first(accountById, opened.userId))
+  if (!account) return undefined
+  return {
+    operation: 'login',
+    emailObfuscated: account.email ? obfuscateEmail(account.email) : '',
+    userId: account.id,
+    isSameBrowser: false,
+  }
+}
+
+/** What a mailed link comes to. Locks that wrong tries have set are lifted by it, also one for good. */
+async function grantOfLink(
+  identity: Identity,
+  reference: string,
+  row: OneTimeRow,
+): Promise<Grant | undefined> {
+  const { db, clock, keys, lockouts, later } = identity
+  const link = JSON.parse(row.data) as LoginLink
+  // The code of the same mail is as good as used.
+  await db.write([useOneTime(await rowOfMail(keys, 'login-code', reference), 'login-code', clock.now())])
+  const grant = await finishMailedSignIn(identity, link, row.userId, 'link')
+  if (!grant) return undefined
+  // After the answer: that nothing can be counted keeps nobody out who has the mail.
+  later(
+    Promise.all([
+      lockouts.lift('login-code', link.email),
+      lockouts.lift('password', grant.userId),
+      lockouts.forget('sign-in-mails', link.email),
+    ]),
+  )
+  return grant
+}
+
+/**
+ * Signs in whoever follows a mailed link, or one that an app opened: once, in any browser, whatever is locked.
+ * Rule: docs/rules/identity.md, "Codes and links".
+ *
+ * @returns the absolute address where the browser goes next; nothing when the link isn't good.
+ */
+export async function followLink(identity: Identity, reference: string): Promise<string | undefined> {
+  const row = await redeemOneTime(identity, 'login-link', reference, undefined)
+  if (row) {
+    const grant = await grantOfLink(identity, reference, row)
+    return grant && completeSignIn(identity, grant)
+  }
+  const opened = await redeemOneTime(identity, 'app-login', reference, undefined)
+  if (!opened?.userId) return undefined
+  return completeSignIn(identity, {
+    userId: opened.userId,
+    operation: 'login',
+    method: 'app',
+    redirect: null,
+    isNewAccount: false,
+    isComplete: false,
+  })
+}

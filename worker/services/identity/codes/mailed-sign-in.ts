@@ -1,0 +1,78 @@
+import { LOGIN_CODE_LENGTH, type SignInMethod, type SignInOperation } from '../../../../schema/rules/identity'
+import { accountByEmail, verifyEmail } from '../../../data/identity/accounts'
+import { makeAccount } from '../accounts'
+import type { Grant } from '../grants'
+import type { Identity } from '../identity'
+import type { Keys } from '../keys'
+
+/** What a code and a link of one mail are both about. */
+export interface MailedSignIn {
+  /** Normalised. */
+  email: string
+  operation: SignInOperation
+  /** Where the person wants to go, as they said. */
+  redirect: string | null
+  fullName: string | null
+}
+
+/** What is kept of a code. */
+export interface LoginCode extends MailedSignIn {
+  salt: string
+  /** Keyed hash of salt and code, in hex. */
+  codeHash: string
+  /** The row of the link in the same mail. */
+  linkHash: string
+}
+
+/** What is kept of a link. */
+export interface LoginLink extends MailedSignIn {
+  /** Keyed hash of the browser that asked. The link works in any, but others are asked first. */
+  askedBy: string
+}
+
+/** A number of digits has 10^6 values; random numbers from here on would make some of them likelier. */
+const CODES = 10 ** LOGIN_CODE_LENGTH
+const UNFAIR_FROM = 2 ** 32 - (2 ** 32 % CODES)
+
+/** A random code, each as likely as any other. */
+export function newLoginCode(): string {
+  for (;;) {
+    const [random = UNFAIR_FROM] = crypto.getRandomValues(new Uint32Array(1))
+    if (random < UNFAIR_FROM) return String(random % CODES).padStart(LOGIN_CODE_LENGTH, '0')
+  }
+}
+
+export const hashLoginCode = (keys: Keys, salt: string, code: string): Promise<string> =>
+  keys.hash('login-code', `${salt} ${code}`)
+
+/** The row under which the link (or the code) of a mail is kept. Both have the same reference. */
+export const rowOfMail = (
+  keys: Keys,
+  kind: 'login-code' | 'login-link',
+  reference: string,
+): Promise<string> => keys.hash('one-time', `${kind} ${reference}`)
+
+/**
+ * What becomes of somebody who has shown that the mail reached them: their account, made when it isn't there and
+ * they signed up. Nothing when the account has another address by now, or isn't there any more.
+ *
+ * @param userId whose account it was when the mail was asked for; null for one that had to be made.
+ */
+export async function finishMailedSignIn(
+  identity: Identity,
+  { email, operation, redirect, fullName }: MailedSignIn,
+  userId: string | null,
+  method: SignInMethod,
+): Promise<Grant | undefined> {
+  const { db, clock } = identity
+  const grant = { operation, method, redirect, isComplete: false }
+  if (userId === null) {
+    const made = await makeAccount(identity, { email, isEmailVerified: true, name: fullName })
+    if (!made.isNew) await db.write([verifyEmail(made.userId, email, clock.now())])
+    return { ...grant, userId: made.userId, isNewAccount: made.isNew }
+  }
+  const account = await db.first(accountByEmail, email)
+  if (account?.id !== userId) return undefined
+  if (account.emailVerifiedAt === null) await db.write([verifyEmail(userId, email, clock.now())])
+  return { ...grant, userId, isNewAccount: false }
+}
