@@ -6,6 +6,7 @@ import { postWording } from '../../../schema/wording/posts'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
 import { canonicalPath, contentFor } from '../posts/story'
+import { VISITOR } from '../viewer'
 import type { FeedItem, FeedPicture } from './document'
 import { storyHtml } from './html'
 import { element, joined, type Xml } from './xml'
@@ -26,7 +27,7 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
   // All at once, also what the address needs, so that it all travels in one batch.
   const [content, creator, tags] = await Promise.all([
     // Feeds are read by programs that nobody signs in with: they get what a visitor gets.
-    contentFor(reader, post, null),
+    contentFor(reader, post, VISITOR),
     reader.users.load(post.creatorId),
     reader.tagsOfPosts.load(post.id),
     post.collectionId && reader.collections.load(post.collectionId),

@@ -2,6 +2,7 @@ import { postIdOf } from '../../../schema/routes/params'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
 import { maySee } from '../posts/story'
+import { VISITOR } from '../viewer'
 
 /**
  * The post that a path segment names, when every visitor may see it: it is published or unlisted, and its
@@ -10,7 +11,7 @@ import { maySee } from '../posts/story'
 export async function publicPost(reader: Reader, segment: string | undefined): Promise<Post | undefined> {
   const id = segment && postIdOf(segment)
   const post = id ? await reader.posts.load(id) : undefined
-  if (!post || !maySee(post, null)) return undefined
+  if (!post || !maySee(post, VISITOR)) return undefined
   const [creator] = await Promise.all([
     reader.users.load(post.creatorId),
     // Not needed here, but for the story's address: it travels along.

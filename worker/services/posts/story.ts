@@ -6,7 +6,7 @@ import type { Database } from '../../data/database'
 import * as posts from '../../data/posts/queries'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
-import type { ViewerIdentity } from '../viewer'
+import type { Asker } from '../viewer'
 import { shownBody } from './shown-body'
 
 /** What of a story a viewer gets to read. */
@@ -17,25 +17,24 @@ export interface Content {
   hiddenParagraphs: number
 }
 
-/** Whether this viewer may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
-export const mayReadWhole = (post: Post, viewer: ViewerIdentity | null): boolean =>
-  post.access === 'public' || (viewer !== null && (viewer.isMember || viewer.id === post.creatorId))
+/** Whether the asker may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
+export function mayReadWhole(post: Post, asker: Asker): boolean {
+  if (post.access === 'public') return true
+  const { viewer } = asker
+  return viewer !== null && (viewer.isMember || viewer.id === post.creatorId)
+}
 
-/** A story's text as the viewer may read it. */
-export async function contentFor(
-  reader: Reader,
-  post: Post,
-  viewer: ViewerIdentity | null,
-): Promise<Content> {
+/** A story's text as the asker may read it. */
+export async function contentFor(reader: Reader, post: Post, asker: Asker): Promise<Content> {
   const body = post.versionId ? await shownBody(reader, post.versionId) : []
-  if (mayReadWhole(post, viewer)) return { body, isPreview: false, hiddenParagraphs: 0 }
+  if (mayReadWhole(post, asker)) return { body, isPreview: false, hiddenParagraphs: 0 }
   const preview = memberPreview(body)
   return { body: preview, isPreview: true, hiddenParagraphs: body.length - preview.length }
 }
 
-/** Whether this viewer may see that the story exists. Rule: docs/rules/stories.md, "States". */
-export const maySee = (post: Post, viewer: ViewerIdentity | null): boolean =>
-  post.state === 'published' || post.state === 'unlisted' || viewer?.id === post.creatorId
+/** Whether the asker may see that the story exists. Rule: docs/rules/stories.md, "States". */
+export const maySee = (post: Post, asker: Asker): boolean =>
+  post.state === 'published' || post.state === 'unlisted' || asker.viewer?.id === post.creatorId
 
 /** A story's canonical path on the main host. Rule: docs/rules/routes.md, "Story addresses". */
 export async function canonicalPath(reader: Reader, post: Post): Promise<string> {

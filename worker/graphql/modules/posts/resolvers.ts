@@ -25,7 +25,7 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   const id = postIdOf(segment)
   const post = id ? await context.reader.posts.load(id) : undefined
   context.tags.add(...(id ? [postTag(id)] : []), GROUP_POSTS)
-  return post && maySee(post, context.viewer) ? post : null
+  return post && maySee(post, context) ? post : null
 }
 
 /** Whether a post's author is suspended. A listed post's author isn't, so most need no look at the author. */
@@ -109,7 +109,7 @@ export const postResolvers: Resolvers = {
     readingTime: (post) => readingMinutes(post.readingTime),
     responsesCount: (post) => post.responseCount,
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
-    content: (post, _args, { reader, viewer }) => contentFor(reader, post, viewer),
+    content: (post, _args, context) => contentFor(context.reader, post, context),
     neighbours: async (post, _args, context) => {
       const found = await neighbours(context.reader.db, post)
       shown(
