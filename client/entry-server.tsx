@@ -1,7 +1,7 @@
-import { dehydrate } from '@tanstack/react-query'
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { layoutOf, type PageId } from '../schema/pages'
 import type { RouteName } from '../schema/routes/index'
+import { queryStateParts } from './answer-text'
 import { type DocumentAssets, documentEnd, documentStart } from './document'
 import { documentBody } from './document-body'
 import { headOf } from './head'
@@ -9,8 +9,9 @@ import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { createQueryClient, type Execute } from './lib/query'
 import { loadedPage } from './pages/registry'
-import { createAppRouter } from './router'
+import { createAppRouter, type RouterContext } from './router'
 
+export { keepAnswerText } from './answer-text'
 export type { DocumentAssets } from './document'
 export type { PreloadedState } from './lib/preloaded-state'
 export type { Execute } from './lib/query'
@@ -57,12 +58,28 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   return renderAt({ ...input, request: new Request(new URL(respelled, input.request.url), input.request) })
 }
 
+/**
+ * A router for one request. What its serializer would write isn't used (docs/decisions/003-data-as-json-blocks.md),
+ * so it isn't begun.
+ */
+function serverRouter(context: RouterContext) {
+  const router = createAppRouter(context)
+  router.serverSsrLifecycle = {
+    onServerSsrAttach: [
+      (serverSsr) => {
+        serverSsr.dehydrate = async () => {}
+      },
+    ],
+  }
+  return router
+}
+
 function renderAt(input: RenderInput): Promise<Response> {
   const { request, state, execute, assets, nonce } = input
   const queryClient = createQueryClient()
   return createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ queryClient, execute, state, hasFailed: input.hasFailed === true }),
+    createRouter: () => serverRouter({ queryClient, execute, state, hasFailed: input.hasFailed === true }),
   })(async ({ router }) => {
     const matches = router.state.matches
     const match = matches.at(-1)
@@ -80,7 +97,7 @@ function renderAt(input: RenderInput): Promise<Response> {
     }
     const body = await documentBody(<RouterServer router={router} />, {
       start: documentStart(frame, assets),
-      end: () => documentEnd(frame, assets, state, dehydrate(queryClient)),
+      end: () => documentEnd(frame, assets, state, queryStateParts(queryClient)),
       onError: input.onError,
     })
     return new Response(body, {
