@@ -6,26 +6,26 @@ const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMe
 
 const FRAME_SOURCES = ['frame-src', "'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)].join(' ')
 
+/** What is the same in every document's policy. */
+const SOURCES = [
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' https: http: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  FRAME_SOURCES,
+  "media-src 'self' https:",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+].join('; ')
+
 /**
  * The content security policy of a document: scripts by nonce alone, styles from the document and ourselves,
  * pictures from anywhere (stories quote pictures that stay at their source), frames of
  * the providers that stories may embed. Rule: docs/rules/stories.md, "Embeds".
  */
 export const contentSecurityPolicy = (nonce: string, mayBeFramed: boolean): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: http: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    FRAME_SOURCES,
-    "media-src 'self' https:",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${mayBeFramed ? '*' : "'none'"}`,
-  ].join('; ')
+  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${SOURCES}; frame-ancestors ${mayBeFramed ? '*' : "'none'"}`
 
 /**
  * Puts on what every answer has, whoever made it. Rule: docs/rules/security.md, "Headers".
