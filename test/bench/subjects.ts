@@ -20,6 +20,9 @@ export const AGENT = {
 /** With a session a page is rendered anew and stored nowhere, as for every signed-in reader. */
 const SESSION = { ...AGENT, cookie: '__Host-session=x' }
 
+/** As when a reader insists on what is there now: nothing is answered from memory. */
+export const FORGETFUL = { 'cache-control': 'no-cache' }
+
 const ask = <Data, Variables>({ id, name }: Operation<Data, Variables>, variables: NoInfer<Variables>) => ({
   documentId: id,
   operationName: name,
@@ -58,6 +61,7 @@ const BATCH = [
 export const SUBJECTS: readonly Subject[] = [
   { name: 'story, cached', path: SAMPLES.story, headers: AGENT },
   { name: 'story, rendered anew', path: SAMPLES.story, headers: SESSION },
+  { name: 'story, nothing remembered', path: SAMPLES.story, headers: { ...SESSION, ...FORGETFUL } },
   { name: 'home, cached', path: '/', headers: AGENT },
   { name: 'home, rendered anew', path: '/', headers: SESSION },
   { name: 'feed, cached', path: '/feed/latest', headers: AGENT },
