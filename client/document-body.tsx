@@ -3,7 +3,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server.browser
 import { type DocumentPart, joined } from './document-parts'
 
 /** Where React leaves a part of the page to the browser: something in it waited, or failed. */
-const UNFINISHED = '<!--$!-->'
+export const UNFINISHED = '<!--$!-->'
 
 /** What stands around the markup, and who is told what went wrong in it. */
 interface Frame {

@@ -9,6 +9,7 @@ import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { createQueryClient, type Execute } from './lib/query'
 import { loadedPage } from './pages/registry'
+import { markupMemory } from './remembered-markup'
 import { createAppRouter, type RouterContext } from './router'
 
 export { keepAnswerText } from './answer-text'
@@ -77,9 +78,17 @@ function serverRouter(context: RouterContext) {
 function renderAt(input: RenderInput): Promise<Response> {
   const { request, state, execute, assets, nonce } = input
   const queryClient = createQueryClient()
+  const memory = markupMemory()
   return createRequestHandler({
     request,
-    createRouter: () => serverRouter({ queryClient, execute, state, hasFailed: input.hasFailed === true }),
+    createRouter: () =>
+      serverRouter({
+        queryClient,
+        execute,
+        state,
+        markup: memory.markup,
+        hasFailed: input.hasFailed === true,
+      }),
   })(async ({ router }) => {
     const matches = router.state.matches
     const match = matches.at(-1)
@@ -100,6 +109,7 @@ function renderAt(input: RenderInput): Promise<Response> {
       end: () => documentEnd(frame, assets, state, queryStateParts(queryClient)),
       onError: input.onError,
     })
+    memory.keep()
     return new Response(body, {
       status: statusOf(page.pageId, match.error),
       headers: { 'content-type': 'text/html; charset=utf-8' },

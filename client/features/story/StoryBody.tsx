@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import type {
   StoryBody as Body,
@@ -166,8 +167,8 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
 const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
   paragraph.type === 'ULI' || paragraph.type === 'OLI'
 
-/** A story's text as elements, in document order. It reads without script. */
-export function StoryBody({ body }: { body: Body }) {
+/** A story's paragraphs as elements, in document order. */
+function blocksOf(body: Body): ReactNode[] {
   const blocks: ReactNode[] = []
   let items: ListItemParagraph[] = []
   const endList = (key: string) => {
@@ -183,5 +184,18 @@ export function StoryBody({ body }: { body: Body }) {
     blocks.push(single(paragraph))
   }
   endList('end')
-  return <div className="story">{blocks}</div>
+  return blocks
+}
+
+/**
+ * A story's text. It reads without script. In the worker its markup is remembered; the browser makes the same
+ * elements, which take that markup over. Rule: docs/rules/stories.md, "Remembered markup".
+ */
+export function StoryBody({ body }: { body: Body }) {
+  const router = useRouter()
+  // The last hook: it may render the text while this is rendered.
+  const markup = router.options.context.markup?.(router, body, () => blocksOf(body))
+  if (markup === undefined) return <div className="story">{blocksOf(body)}</div>
+  // React has made it, of the same elements.
+  return <div className="story" dangerouslySetInnerHTML={{ __html: markup }} />
 }
