@@ -1,10 +1,18 @@
 import { dehydrate } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepAnswerText, queryStateParts } from '../../../client/answer-text'
 import { type DocumentPart, joined } from '../../../client/document-parts'
 import { createQueryClient } from '../../../client/lib/query'
 
 const textOf = (parts: readonly DocumentPart[]): string => new TextDecoder().decode(joined(parts))
+
+// The cache says when it was written down.
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('the query cache is the same in a document, its answers kept as text or not', () => {
   const queryClient = createQueryClient()

@@ -13,8 +13,8 @@ const story = (): Body => [
     text: 'One line\nand another with a link.',
     markups: [{ type: 'A', start: 28, end: 32, href: '/@mira/about' }],
   },
-  { type: 'ULI', name: 'c', text: 'First', markups: [{ type: 'EM', start: 0, end: 2 }] },
-  { type: 'OLI', name: 'd', text: 'Second', markups: [] },
+  { type: 'ULI', level: 1, name: 'c', text: 'First', markups: [{ type: 'EM', start: 0, end: 2 }] },
+  { type: 'OLI', level: 1, name: 'd', text: 'Second', markups: [] },
   { type: 'HR', name: 'e' },
 ]
 
