@@ -1,6 +1,6 @@
 import { send } from './http'
 import type { Site } from './site'
-import { FORGETFUL, type Subject } from './subjects'
+import type { Subject } from './subjects'
 
 /** What one answer asked of the database. */
 export interface DatabaseWork {
@@ -13,14 +13,11 @@ export interface DatabaseWork {
 
 const USAGE = /(\d+) round trips, (\d+) statements, (\d+) rows/
 
-/** Reads from `Server-Timing` what each page asks of the database when nothing is remembered. */
+/** Reads from `Server-Timing` what each page asked of the database. */
 export async function countDatabase(site: Site, subjects: readonly Subject[]): Promise<DatabaseWork[]> {
   const found: DatabaseWork[] = []
   for (const subject of subjects) {
-    const { status, headers } = await send(site.origin, {
-      ...subject,
-      headers: { ...subject.headers, ...FORGETFUL },
-    })
+    const { status, headers } = await send(site.origin, subject)
     if (status !== 200) continue
     const [, roundTrips, statements, rows] = USAGE.exec(headers['server-timing'] ?? '')?.map(Number) ?? []
     if (roundTrips === undefined || statements === undefined || rows === undefined) continue
