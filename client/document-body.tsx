@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server.browser'
+import { type DocumentPart, joined } from './document-parts'
 
 /** Where React leaves a part of the page to the browser: something in it waited, or failed. */
-const UNFINISHED = '<!--$!-->'
-
-const encoder = new TextEncoder()
+export const UNFINISHED = '<!--$!-->'
 
 /** What stands around the markup, and who is told what went wrong in it. */
 interface Frame {
-  start: string
+  start: readonly DocumentPart[]
   /** Asked for when the markup is there. */
-  end: () => string
+  end: () => readonly DocumentPart[]
   onError: (error: unknown) => void
 }
 
@@ -36,17 +35,17 @@ function markupAtOnce(page: ReactNode): string | undefined {
 export async function documentBody(
   page: ReactNode,
   { start, end, onError }: Frame,
-): Promise<string | ReadableStream<Uint8Array>> {
+): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const markup = markupAtOnce(page)
-  if (markup !== undefined) return start + markup + end()
+  if (markup !== undefined) return joined([...start, markup, ...end()])
   const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError,
   })
   return stream.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
-      start: (controller) => controller.enqueue(encoder.encode(start)),
-      flush: (controller) => controller.enqueue(encoder.encode(end())),
+      start: (controller) => controller.enqueue(joined(start)),
+      flush: (controller) => controller.enqueue(joined(end())),
     }),
   )
 }

@@ -1,7 +1,7 @@
-import { dehydrate } from '@tanstack/react-query'
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { layoutOf, type PageId } from '../schema/pages'
 import type { RouteName } from '../schema/routes/index'
+import { queryStateParts } from './answer-text'
 import { type DocumentAssets, documentEnd, documentStart } from './document'
 import { documentBody } from './document-body'
 import { headOf } from './head'
@@ -9,8 +9,10 @@ import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { createQueryClient, type Execute } from './lib/query'
 import { loadedPage } from './pages/registry'
-import { createAppRouter } from './router'
+import { markupMemory } from './remembered-markup'
+import { createAppRouter, type RouterContext } from './router'
 
+export { keepAnswerText } from './answer-text'
 export type { DocumentAssets } from './document'
 export type { PreloadedState } from './lib/preloaded-state'
 export type { Execute } from './lib/query'
@@ -57,12 +59,36 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   return renderAt({ ...input, request: new Request(new URL(respelled, input.request.url), input.request) })
 }
 
+/**
+ * A router for one request. What its serializer would write isn't used (docs/decisions/003-data-as-json-blocks.md),
+ * so it isn't begun.
+ */
+function serverRouter(context: RouterContext) {
+  const router = createAppRouter(context)
+  router.serverSsrLifecycle = {
+    onServerSsrAttach: [
+      (serverSsr) => {
+        serverSsr.dehydrate = async () => {}
+      },
+    ],
+  }
+  return router
+}
+
 function renderAt(input: RenderInput): Promise<Response> {
   const { request, state, execute, assets, nonce } = input
   const queryClient = createQueryClient()
+  const memory = markupMemory()
   return createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ queryClient, execute, state, hasFailed: input.hasFailed === true }),
+    createRouter: () =>
+      serverRouter({
+        queryClient,
+        execute,
+        state,
+        markup: memory.markup,
+        hasFailed: input.hasFailed === true,
+      }),
   })(async ({ router }) => {
     const matches = router.state.matches
     const match = matches.at(-1)
@@ -80,9 +106,10 @@ function renderAt(input: RenderInput): Promise<Response> {
     }
     const body = await documentBody(<RouterServer router={router} />, {
       start: documentStart(frame, assets),
-      end: () => documentEnd(frame, assets, state, dehydrate(queryClient)),
+      end: () => documentEnd(frame, assets, state, queryStateParts(queryClient)),
       onError: input.onError,
     })
+    memory.keep()
     return new Response(body, {
       status: statusOf(page.pageId, match.error),
       headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -23,6 +23,7 @@ import type { LoadContext } from './lib/page'
 import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { type Execute, operationQuery } from './lib/query'
+import type { RememberedMarkup } from './lib/remembered-markup'
 import { ErrorFrame, NotFoundFrame, PageFrame } from './page-frame'
 import { isBuilt, loadPage } from './pages/registry'
 
@@ -35,6 +36,8 @@ export interface RouterContext {
   isHydrating?: () => boolean
   /** True when something failed before a page could be rendered: the page that says so is. */
   hasFailed?: boolean
+  /** In the worker, which renders the same text for many; absent in the browser. */
+  markup?: RememberedMarkup
   /** Has the browser load the present address as a whole; absent in the worker. */
   loadAnew?: () => Promise<void>
 }

@@ -1,19 +1,17 @@
 /** Numbers and dates as readers see them. Dates are in UTC, so that server and browser write the same. */
 
-const dayOfYear = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const monthOfYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** 'November 2026'. */
 export const formatMonth = (time: number): string => monthOfYear.format(time)
 
-/** 'Nov 18, 2026'. */
-export const formatDate = (time: number): string => dayOfYear.format(time)
+/** 'Nov 18, 2026'. By hand: it stands in every card, and Intl takes ten times as long for it. */
+export function formatDate(time: number): string {
+  const date = new Date(time)
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+}
 
 /** For a `datetime` attribute. */
 export const isoDate = (time: number): string => new Date(time).toISOString()

@@ -51,15 +51,28 @@ function complain(message: string): void {
   console.warn(message)
 }
 
+/** Paths of the route table in their pieces: text and the names of parameters by turns. */
+const known = new Map<string, readonly string[]>()
+
+function piecesOf(path: string): readonly string[] {
+  const pieces = known.get(path) ?? path.split(/\{(\w+)\}/)
+  known.set(path, pieces)
+  return pieces
+}
+
 function fill(name: string, path: string, params: Readonly<Record<string, unknown>>): string {
-  return path.replace(/\{(\w+)\}/g, (hole, key: string) => {
+  const pieces = piecesOf(path)
+  let filled = pieces[0] ?? ''
+  for (let i = 1; i < pieces.length; i += 2) {
+    const [key = '', after = ''] = [pieces[i], pieces[i + 1]]
     const value = Object.hasOwn(params, key) ? params[key] : undefined
     const text = value === undefined || value === null ? '' : String(value)
     // a segment of dots would be taken out of the address by every browser
-    if (text === '' || (/^\.\.?$/.test(text) && !path.includes(`@${hole}`)))
+    if (text === '' || (/^\.\.?$/.test(text) && !filled.endsWith('@')))
       complain(`Route ${name} needs a value for {${key}}.`)
-    return encodeSegment(text)
-  })
+    filled += encodeSegment(text) + after
+  }
+  return filled
 }
 
 function queryText(query: Readonly<Record<string, unknown>> | undefined): string {

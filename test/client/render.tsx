@@ -1,8 +1,9 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser'
 import type { PreloadedState } from '../../client/lib/preloaded-state'
 import { createQueryClient } from '../../client/lib/query'
+import type { MarkupMemory } from '../../client/remembered-markup'
 import { createAppRouter } from '../../client/router'
 
 /** The host that a part of a page stands on. */
@@ -26,17 +27,25 @@ const stateOn = (host: Host): PreloadedState => ({
   session: { isLoggedIn: false, isSpoofed: false },
 })
 
-/** A part of a page as markup. It may link, and ask for no data. */
-export function markupOf(part: ReactNode, host: Host = MAIN_HOST): string {
+/**
+ * A part of a page as markup. It may link, and ask for no data.
+ *
+ * @param memory the worker's, where it matters: the markup is then such as a browser takes over.
+ */
+export function markupOf(part: ReactNode, host: Host = MAIN_HOST, memory?: MarkupMemory): string {
   const router = createAppRouter(
     {
       queryClient: createQueryClient(),
       state: stateOn(host),
+      ...(memory ? { markup: memory.markup } : {}),
       execute: () => Promise.reject(new Error('A part asks for no data')),
     },
     createMemoryHistory(),
   )
-  return renderToStaticMarkup(<RouterContextProvider router={router}>{part}</RouterContextProvider>)
+  const render = memory ? renderToString : renderToStaticMarkup
+  const markup = render(<RouterContextProvider router={router}>{part}</RouterContextProvider>)
+  memory?.keep()
+  return markup
 }
 
 /** Every link's address in markup, in order. */

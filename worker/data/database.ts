@@ -25,7 +25,17 @@ export interface DatabaseUsage {
   rowsRead: number
   /** Milliseconds spent waiting. */
   waited: number
+  /** Operations that were answered from memory, and so asked for nothing. */
+  remembered: number
 }
+
+let writes = 0
+
+/**
+ * How often this isolate has written into a database. What is remembered of one is void when the number has
+ * changed since its rows were read (docs/rules/data.md, "Writing").
+ */
+export const writesSoFar = (): number => writes
 
 const registered = new Map<string, string>()
 
@@ -56,7 +66,9 @@ interface Waiting {
  * page's round trips are the depth of its data, not its breadth.
  */
 export class Database {
-  readonly usage: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, waited: 0 }
+  /** `writesSoFar` when this view was opened: rows that it has read may be as old as that. */
+  readonly openedAfter = writes
+  readonly usage: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, waited: 0, remembered: 0 }
   #d1: D1Database | D1DatabaseSession
   #waiting: Waiting[] = []
   #beforeFlush: (() => void)[] = []
@@ -85,8 +97,14 @@ export class Database {
   /** Runs writing statements as one transaction: all of them happen or none. Returns rows changed by each. */
   async write(statements: Statement[]): Promise<number[]> {
     if (statements.length === 0) return []
-    const results = await this.#send(statements)
-    return results.map((r) => r.meta.changes ?? 0)
+    // Counted twice: what was read before the write is void, and so is what was read while it went on.
+    writes += 1
+    try {
+      const results = await this.#send(statements)
+      return results.map((r) => r.meta.changes ?? 0)
+    } finally {
+      writes += 1
+    }
   }
 
   /** For loaders: runs `collect` just before the next batch leaves, so that its keys join it. */

@@ -86,6 +86,12 @@ export class CacheTags {
     }
   }
 
+  /** Adds what others have gathered. */
+  addAll(others: CacheTags): void {
+    this.add(...others.#tags)
+    this.#complete &&= others.#complete
+  }
+
   /** False when a tag was left out. */
   get complete(): boolean {
     return this.#complete

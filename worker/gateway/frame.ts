@@ -6,6 +6,7 @@ import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import type { Identity } from '../services/identity/identity'
+import type { OperationMemory } from '../ssr/operation-memory'
 import { flagsOf, openIdentity } from './identity'
 import { outsideSources } from './outside-sources'
 import { eligibilityOf, type GatewayMiddleware, type Passage } from './passage'
@@ -16,13 +17,15 @@ import { viewerClass } from './viewer-class'
 const ELIGIBILITY_HEADER = 'x-cache-eligibility'
 
 const SIGNED_IN: ReadonlySet<ViewerClass> = new Set(['signed-in', 'staff', 'spoofed'])
+/** Whether a request wants nothing that was read before it, as a browser says when its reader insists. */
+const readsPast = (headers: Headers): boolean => headers.get('cache-control')?.includes('no-cache') === true
 
 /**
  * The outermost middleware: begins a request's passage and puts on its answer what every answer has, also one
  * that says that something failed.
  */
 export const frame =
-  (clock: Clock): GatewayMiddleware =>
+  (clock: Clock, memory: OperationMemory): GatewayMiddleware =>
   async (c, next) => {
     const started = performance.now()
     const { env } = c
@@ -32,6 +35,7 @@ export const frame =
     const passage = {
       url: new URL(request.url),
       clock,
+      memory: readsPast(request.headers) ? undefined : memory,
       nonce: newNonce(),
       requestId: request.headers.get('cf-ray') ?? newNonce(),
       viewer: viewerClass(request, env),

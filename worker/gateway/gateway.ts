@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Clock } from '../platform/clock'
+import { OperationMemory } from '../ssr/operation-memory'
 import { address } from './address'
 import { admission } from './admission'
 import { answer, failurePage } from './answer'
@@ -13,9 +14,9 @@ import type { GatewayEnv } from './passage'
  * unexpectedly is logged with the request's id and answered with the page that says so, or with plain text when
  * even that fails; nothing is thrown out of it.
  */
-export function createGateway(clock: Clock): Hono<GatewayEnv> {
+export function createGateway(clock: Clock, memory = new OperationMemory()): Hono<GatewayEnv> {
   const gateway = new Hono<GatewayEnv>()
-  gateway.use(frame(clock))
+  gateway.use(frame(clock, memory))
   gateway.use(host)
   if (__DEVELOPMENT__) gateway.use(development)
   gateway.use(address)

@@ -4,12 +4,15 @@ import { cacheEligibility, type Eligibility, type ViewerClass } from '../../sche
 import type { Reader } from '../data/reader'
 import type { Clock } from '../platform/clock'
 import type { Identity } from '../services/identity/identity'
+import type { OperationMemory } from '../ssr/operation-memory'
 import type { SiteHost } from './site-host'
 
 /** One request on its way through the gateway. Each middleware adds what it finds out. */
 export interface Passage {
   url: URL
   clock: Clock
+  /** What operations answered a moment ago; nothing for a request that wants what is there now. */
+  memory: OperationMemory | undefined
   /** The answer's own nonce for scripts. */
   nonce: string
   /** Names the request in logs and answers. */

@@ -7,6 +7,27 @@ const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMe
 
 const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)]
 
+/** The part of a policy that hangs on what is let in of others alone: it is written once for each. */
+const written = new WeakMap<OutsideSources, string>()
+
+function sourcesOf(outside: OutsideSources): string {
+  const known = written.get(outside)
+  if (known) return known
+  const sources = [
+    ["style-src 'self' 'unsafe-inline'", ...outside.style].join(' '),
+    "img-src 'self' https: http: data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...outside.connect].join(' '),
+    ['frame-src', ...FRAME_SOURCES, ...outside.frame].join(' '),
+    "media-src 'self' https:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join('; ')
+  written.set(outside, sources)
+  return sources
+}
+
 /**
  * The content security policy of a document: scripts by nonce alone, styles from the document and ourselves,
  * pictures from anywhere (stories quote pictures that stay at their source), frames of
@@ -18,20 +39,7 @@ export const contentSecurityPolicy = (
   mayBeFramed: boolean,
   outside: OutsideSources = NOTHING_OUTSIDE,
 ): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    ["style-src 'self' 'unsafe-inline'", ...outside.style].join(' '),
-    "img-src 'self' https: http: data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...outside.connect].join(' '),
-    ['frame-src', ...FRAME_SOURCES, ...outside.frame].join(' '),
-    "media-src 'self' https:",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${mayBeFramed ? '*' : "'none'"}`,
-  ].join('; ')
+  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${sourcesOf(outside)}; frame-ancestors ${mayBeFramed ? '*' : "'none'"}`
 
 /** What an answer's headers hang on. */
 export interface SecurityInput {

@@ -11,6 +11,7 @@ import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import type { Identity } from '../services/identity/identity'
 import type { AskViewer } from '../services/viewer'
+import type { OperationMemory } from './operation-memory'
 
 /** What a page has to know of the host that it stands on. */
 export interface PageSite {
@@ -36,6 +37,11 @@ export interface PageInput {
   /** Whether the request comes with a session; found out to be none while the page is rendered, where it is none. */
   isSignedIn: boolean
   tags: CacheTags
+  /**
+   * What operations answered a moment ago. None for a page that may be stored: it must not hold what was read
+   * before a purge.
+   */
+  memory?: OperationMemory | undefined
   clock: Clock
   nonce: string
   requestId: string
@@ -73,14 +79,17 @@ function preloadedState({ env, site, viewerClass, isSignedIn }: PageInput): Prel
  * @param hasFailed something failed before: the page that says so is rendered instead.
  */
 export async function renderPage(input: PageInput, hasFailed = false): Promise<Response> {
-  const { request, match, env, reader, viewer, identity, tags, clock, site, nonce, requestId } = input
+  const { request, match, env, reader, viewer, identity, tags, memory, clock, site, nonce, requestId } = input
   const context: GraphQLContext = { reader, viewer, identity, tags, clock, origin: site.mainOrigin }
   const response = await renderDocument({
     request: routerRequest(request, !hasFailed && match?.route.page !== undefined),
     routeName: match?.route.name,
     hasFailed,
     state: preloadedState(input),
-    execute: (operation, variables) => executeOperation(operation, variables, context),
+    execute: (operation, variables) =>
+      memory
+        ? memory.execute(operation, variables, context)
+        : executeOperation(operation, variables, context),
     assets,
     nonce,
     graphqlUri: '/_/graphql',

@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { createElement, type ReactNode } from 'react'
 import type {
   StoryBody as Body,
   CodeParagraph,
@@ -103,35 +104,49 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
   )
 }
 
+/** A paragraph that stands for itself, under its name as a key. */
 function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
+  const key = paragraph.name
   switch (paragraph.type) {
     case 'P':
-      return <p>{markedText(paragraph.text, paragraph.markups)}</p>
+      return <p key={key}>{markedText(paragraph.text, paragraph.markups)}</p>
     case 'H2':
-      return <h2 id={`h-${paragraph.name}`}>{markedText(paragraph.text, paragraph.markups)}</h2>
+      return (
+        <h2 key={key} id={`h-${paragraph.name}`}>
+          {markedText(paragraph.text, paragraph.markups)}
+        </h2>
+      )
     case 'H3':
-      return <h3 id={`h-${paragraph.name}`}>{markedText(paragraph.text, paragraph.markups)}</h3>
+      return (
+        <h3 key={key} id={`h-${paragraph.name}`}>
+          {markedText(paragraph.text, paragraph.markups)}
+        </h3>
+      )
     case 'H4':
-      return <h4>{markedText(paragraph.text, paragraph.markups)}</h4>
+      return <h4 key={key}>{markedText(paragraph.text, paragraph.markups)}</h4>
     case 'BQ':
-      return <blockquote>{markedText(paragraph.text, paragraph.markups)}</blockquote>
+      return <blockquote key={key}>{markedText(paragraph.text, paragraph.markups)}</blockquote>
     case 'PQ':
-      return <blockquote className="pull">{markedText(paragraph.text, paragraph.markups)}</blockquote>
+      return (
+        <blockquote key={key} className="pull">
+          {markedText(paragraph.text, paragraph.markups)}
+        </blockquote>
+      )
     case 'PRE':
-      return <Code paragraph={paragraph} />
+      return <Code key={key} paragraph={paragraph} />
     case 'IMG':
-      return <StoryImage paragraph={paragraph} />
+      return <StoryImage key={key} paragraph={paragraph} />
     case 'IFRAME':
-      return <StoryFrame paragraph={paragraph} />
+      return <StoryFrame key={key} paragraph={paragraph} />
     case 'HR':
-      return <hr />
+      return <hr key={key} />
     case 'TABLE':
-      return <Table paragraph={paragraph} />
+      return <Table key={key} paragraph={paragraph} />
     case 'MATH':
-      return <Formula paragraph={paragraph} />
+      return <Formula key={key} paragraph={paragraph} />
     case 'MIXTAPE_EMBED':
       return (
-        <WrittenLink className="card" href={paragraph.href}>
+        <WrittenLink key={key} className="card" href={paragraph.href}>
           <strong>{paragraph.title}</strong>
           {paragraph.description && <span>{paragraph.description}</span>}
           <small>{paragraph.site}</small>
@@ -139,7 +154,7 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
       )
     case 'FOOTNOTE':
       return (
-        <p className="note" id={`fn-${paragraph.label}`}>
+        <p key={key} className="note" id={`fn-${paragraph.label}`}>
           <span>{paragraph.label}</span> {markedText(paragraph.text, paragraph.markups)}{' '}
           <a href={`#fnref-${paragraph.label}`} aria-label={storyWording.backToText}>
             ↩
@@ -152,8 +167,8 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
 const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
   paragraph.type === 'ULI' || paragraph.type === 'OLI'
 
-/** A story's text as elements, in document order. It reads without script. */
-export function StoryBody({ body }: { body: Body }) {
+/** A story's paragraphs as elements, in document order. */
+function blocksOf(body: Body): ReactNode[] {
   const blocks: ReactNode[] = []
   let items: ListItemParagraph[] = []
   const endList = (key: string) => {
@@ -166,8 +181,21 @@ export function StoryBody({ body }: { body: Body }) {
       continue
     }
     endList(paragraph.name)
-    blocks.push(<Fragment key={paragraph.name}>{single(paragraph)}</Fragment>)
+    blocks.push(single(paragraph))
   }
   endList('end')
-  return <div className="story">{blocks}</div>
+  return blocks
+}
+
+/**
+ * A story's text. It reads without script. In the worker its markup is remembered; the browser makes the same
+ * elements, which take that markup over. Rule: docs/rules/stories.md, "Remembered markup".
+ */
+export function StoryBody({ body }: { body: Body }) {
+  const router = useRouter()
+  // The last hook: it may render the text while this is rendered.
+  const markup = router.options.context.markup?.(router, body, () => blocksOf(body))
+  if (markup === undefined) return <div className="story">{blocksOf(body)}</div>
+  // React has made it, of the same elements.
+  return <div className="story" dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -8,10 +8,10 @@ import { connection, enumName, userError } from '../../results'
 
 export const catalogResolvers: Resolvers = {
   Query: {
-    catalogById: async (_root, { catalogId }, { reader, viewer }) => {
-      const catalog = await reader.db.first(queries.catalogById, catalogId)
+    catalogById: async (_root, { catalogId }, context) => {
+      const catalog = await context.reader.db.first(queries.catalogById, catalogId)
       if (!catalog) return userError('NotFound', catalogWording.notFound)
-      if (catalog.visibility !== 0 && catalog.creatorId !== (await viewer())?.id) {
+      if (catalog.visibility !== 0 && catalog.creatorId !== (await context.viewer())?.id) {
         return userError('Forbidden', catalogWording.private)
       }
       return { __typename: 'Catalog', ...catalog }

@@ -1,0 +1,25 @@
+/** A piece of a document: text, or bytes in UTF-8 that were made once for all documents that they stand in. */
+export type DocumentPart = string | Uint8Array
+
+const encoder = new TextEncoder()
+
+/** A piece as bytes. */
+export const encoded = (part: DocumentPart): Uint8Array =>
+  typeof part === 'string' ? encoder.encode(part) : part
+
+/** Pieces as one run of bytes. */
+export function joined(parts: readonly DocumentPart[]): Uint8Array<ArrayBuffer> {
+  // A character of a string takes three bytes at most.
+  const most = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1), 0)
+  const bytes = new Uint8Array(most)
+  let at = 0
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      at += encoder.encodeInto(part, bytes.subarray(at)).written
+    } else {
+      bytes.set(part, at)
+      at += part.length
+    }
+  }
+  return bytes.subarray(0, at)
+}

@@ -1,0 +1,64 @@
+import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server.browser'
+import { UNFINISHED } from './document-body'
+import type { RememberedMarkup } from './lib/remembered-markup'
+import type { RouterContext } from './router'
+
+/** A text stands on the main host and on its owner's: more sites than a few nobody asks for. */
+const MOST_SITES = 4
+
+/** What is known of a subject's markup on a site: that it was shown, the markup, or that it can't be kept. */
+type Known = 'shown' | { markup: string | undefined }
+
+/** By subject and site; for as long as somebody holds the subject. */
+const known = new WeakMap<object, Map<string, Known>>()
+
+/** The router as it is for everybody on this site: nothing that is rendered with it can show one viewer to others. */
+function forEverybody(router: AnyRouter): AnyRouter {
+  const context = router.options.context as RouterContext
+  const state = {
+    ...context.state,
+    client: { ...context.state.client, viewerIsBot: false },
+    session: { isLoggedIn: false, isSpoofed: false },
+  }
+  return Object.create(router, { options: { value: { ...router.options, context: { ...context, state } } } })
+}
+
+function markupOf(router: AnyRouter, children: ReactNode): string | undefined {
+  const markup = renderToString(
+    <RouterContextProvider router={forEverybody(router)}>{children}</RouterContextProvider>,
+  )
+  // What waits, or is to be loaded ahead, has its place in the document's own markup.
+  return markup.includes(UNFINISHED) || markup.startsWith('<link') ? undefined : markup
+}
+
+/** One render's view of the memory. */
+export interface MarkupMemory {
+  markup: RememberedMarkup
+  /** Makes the markup that was missing, once the page is rendered: React renders one thing at a time. */
+  keep: () => void
+}
+
+/**
+ * The worker's `RememberedMarkup`. Markup is made when it is asked for the second time: what is shown once costs
+ * no more than without it. Rule: docs/rules/stories.md, "Remembered markup".
+ */
+export function markupMemory(): MarkupMemory {
+  const missing: (() => void)[] = []
+  const markup: RememberedMarkup = (router, subject, children) => {
+    const { config, client } = (router.options.context as RouterContext).state
+    const site = [config.mainOrigin, client.table, ...Object.values(client.hostParams)].join(' ')
+    const sites = known.get(subject) ?? new Map<string, Known>()
+    known.set(subject, sites)
+    const found = sites.get(site)
+    if (typeof found === 'object') return found.markup
+    if (found === 'shown') missing.push(() => sites.set(site, { markup: markupOf(router, children()) }))
+    else if (sites.size < MOST_SITES) sites.set(site, 'shown')
+    return undefined
+  }
+  const keep = () => {
+    for (const make of missing.splice(0)) make()
+  }
+  return { markup, keep }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { ask, BOT, BROWSER, SESSION_COOKIE } from '../support/http'
+
+const asked = async (headers: Record<string, string>) => {
+  const { headers: answer, text } = await ask(DEMO.story, { headers })
+  const [, trips = '', remembered = ''] =
+    /desc="(\d+) round trips[^"]*?(?:, (\d+) remembered)?"/.exec(answer.get('server-timing') ?? '') ?? []
+  return { cache: answer.get('x-edge-cache'), trips, remembered, text }
+}
+const plain = (text: string): string =>
+  text.replace(/nonce="[^"]+"|"(?:dataUpdatedAt|dehydratedAt)":\d+|"isLoggedIn":\w+/g, '')
+
+test('a page that is rendered for one reader remembers what it read for another a moment ago', async () => {
+  // The machine may be slow: of several, one comes soon enough.
+  const answers = []
+  for (let i = 0; i < 10; i++)
+    answers.push(await asked(i % 2 ? { 'user-agent': BOT } : { cookie: SESSION_COOKIE }))
+  const soon = answers.find(({ remembered }) => remembered === '1')
+  expect(soon).toMatchObject({ cache: 'BYPASS', trips: '0' })
+  const fresh = await asked({ cookie: SESSION_COOKIE, 'cache-control': 'no-cache' })
+  expect(fresh).toMatchObject({ cache: 'BYPASS', remembered: '' })
+  expect(Number(fresh.trips)).toBeGreaterThan(0)
+  const pages = answers.filter((_, i) => i % 2 === 0)
+  for (const { text } of pages) expect(plain(text)).toBe(plain(fresh.text))
+})
+
+test('a page that is stored for all remembers nothing', async () => {
+  for (let i = 0; i < 3; i++) {
+    await asked({ cookie: SESSION_COOKIE })
+    const shared = await asked({ 'user-agent': BROWSER })
+    expect(shared.cache).not.toBe('BYPASS')
+    expect(shared.remembered).toBe('')
+  }
+})

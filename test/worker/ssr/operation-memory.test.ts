@@ -1,0 +1,236 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { PostPage, PublicationNavigationContextQuery, StaffPicks } from '../../../schema/generated/operations'
+import type { Operation } from '../../../schema/operation'
+import { Database } from '../../../worker/data/database'
+import { createReader } from '../../../worker/data/reader'
+import { CacheTags } from '../../../worker/edge-cache/tags'
+import type { GraphQLContext } from '../../../worker/graphql/context'
+import { executeOperation } from '../../../worker/graphql/execute'
+import type { ViewerIdentity } from '../../../worker/services/viewer'
+import { OperationMemory } from '../../../worker/ssr/operation-memory'
+import { createCollection } from '../../factories/collection'
+import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
+import { createStory, paragraph } from '../../factories/story'
+
+const person = (id: string, isMember = false): ViewerIdentity => ({ id, isMember, isStaff: false })
+
+/** The context of one request. */
+const request = ({
+  viewer = null,
+  at = 0,
+  ...more
+}: Partial<Omit<GraphQLContext, 'viewer'>> & {
+  viewer?: ViewerIdentity | null
+  at?: number
+} = {}): GraphQLContext => ({
+  reader: createReader(env.DB),
+  viewer: async () => viewer,
+  identity: endpointContext('/').identity,
+  tags: new CacheTags(),
+  clock: { now: () => NOON + at },
+  origin: ORIGIN,
+  ...more,
+})
+
+/** What a request cost, and how much of it was remembered. */
+const cost = ({ reader: { db } }: GraphQLContext) => [db.usage.roundTrips > 0, db.usage.remembered]
+const ASKED = [true, 0]
+const REMEMBERED = [false, 1]
+
+type Story = Extract<Awaited<ReturnType<typeof read>>, { __typename: 'Post' }>
+async function read(memory: OperationMemory, id: string, context: GraphQLContext) {
+  return (await memory.execute(PostPage, { id }, context)).postResult
+}
+const textOf = (post: Awaited<ReturnType<typeof read>>): number => (post as Story).content.body.length
+
+const LONG = Array.from({ length: 30 }, (_, i) =>
+  paragraph(`Paragraph ${i}. ${'Words and more. '.repeat(20)}`),
+)
+
+describe('what says nothing of the viewer', () => {
+  test('is remembered for everybody, with its tags, and costs no round trip', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory({ body: LONG, tags: ['memory'] })
+    const [first, second] = [request({ viewer: person('a'.repeat(12)) }), request({ viewer: null })]
+    const told = await read(memory, id, first)
+    expect(await read(memory, id, second)).toEqual(told)
+    expect([cost(first), cost(second)]).toEqual([ASKED, REMEMBERED])
+    expect(second.tags.header()).toBe(first.tags.header())
+    expect(second.tags.header()).toContain(`post-${id}`)
+  })
+
+  test('is what the operation answers without a memory', async () => {
+    const { id } = await createStory({ body: LONG })
+    const memory = new OperationMemory()
+    await read(memory, id, request())
+    const without = await executeOperation(PostPage, { id }, request())
+    expect(await memory.execute(PostPage, { id }, request())).toEqual(without)
+  })
+
+  test('is kept apart by variables and by the origin that addresses begin with', async () => {
+    const memory = new OperationMemory()
+    const [one, other] = [await createStory(), await createStory()]
+    const here = await read(memory, one.id, request())
+    expect(await read(memory, other.id, request())).not.toEqual(here)
+    const there = await read(memory, one.id, request({ origin: 'https://other.example' }))
+    expect((there as Story).mediumUrl).toMatch(/^https:\/\/other\.example\//)
+  })
+
+  test('cannot be written to', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory({ body: LONG })
+    const post = (await read(memory, id, request())) as Story
+    expect(() => {
+      post.title = 'Another'
+    }).toThrow(TypeError)
+    expect(() => post.content.body.pop()).toThrow(TypeError)
+  })
+})
+
+describe('what depends on the viewer', () => {
+  test('a locked story is never shared: who may read it whole does, who may not never does', async () => {
+    const memory = new OperationMemory()
+    const { id, creatorId } = await createStory({ access: 'locked', body: LONG })
+    const member = () => request({ viewer: person('b'.repeat(12), true) })
+    const writer = () => request({ viewer: person(creatorId) })
+    const others = () => request({ viewer: person('c'.repeat(12)) })
+    const lengths: number[] = []
+    for (const who of [member, others, writer, request, member, others]) {
+      lengths.push(textOf(await read(memory, id, who())))
+    }
+    const preview = lengths[1] as number
+    expect(preview).toBeLessThan(LONG.length)
+    expect(lengths).toEqual([LONG.length, preview, LONG.length, preview, LONG.length, preview])
+    expect(memory.size).toBe(0)
+  })
+
+  test('a draft is there for its writer alone', async () => {
+    const memory = new OperationMemory()
+    const { id, creatorId } = await createStory({ state: 'draft', isListed: false })
+    const kinds: string[] = []
+    for (const viewer of [person(creatorId), null, person('d'.repeat(12)), person(creatorId)]) {
+      kinds.push((await read(memory, id, request({ viewer }))).__typename)
+    }
+    expect(kinds).toEqual(['Post', 'NotFound', 'NotFound', 'Post'])
+    expect(memory.size).toBe(0)
+  })
+
+  test('an edge between the viewer and a publication names that viewer', async () => {
+    const memory = new OperationMemory()
+    const { slug, id } = await createCollection()
+    const edge = async (viewer: ViewerIdentity | null) =>
+      JSON.stringify(
+        await memory.execute(PublicationNavigationContextQuery, { domainOrSlug: slug }, request({ viewer })),
+      )
+    expect(await edge(person('e'.repeat(12)))).toContain(`collection:${id}:viewer:eeeeeeeeeeee`)
+    expect(await edge(person('f'.repeat(12)))).toContain(`collection:${id}:viewer:ffffffffffff`)
+    expect(await edge(null)).toContain(`collection:${id}:viewer:lo`)
+    expect(memory.size).toBe(0)
+  })
+})
+
+describe('how long it is remembered', () => {
+  test('half a second by the clock, and not a moment of a clock that went back', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory()
+    const at = async (time: number) => {
+      const context = request({ at: time })
+      await read(memory, id, context)
+      return cost(context)
+    }
+    expect([await at(0), await at(349), await at(849)]).toEqual([ASKED, REMEMBERED, ASKED])
+    expect(await at(100)).toEqual(ASKED)
+  })
+
+  test('near its end one makes it anew, and the others need not wait for that', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory()
+    await read(memory, id, request())
+    const late = [400, 400, 400].map((at) => request({ at }))
+    await Promise.all(late.map((context) => read(memory, id, context)))
+    expect(late.map(cost)).toEqual([ASKED, REMEMBERED, REMEMBERED])
+    const later = request({ at: 700 })
+    await read(memory, id, later)
+    expect(cost(later)).toEqual(REMEMBERED)
+  })
+
+  test('one that was being made anew and never came is asked for again after its time', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory()
+    await read(memory, id, request())
+    const broken = {
+      withSession: () => broken,
+      prepare: () => ({ bind: () => ({}) }),
+      batch: () => Promise.reject(new Error('Away')),
+    }
+    const failing = request({ at: 400, reader: createReader(broken as unknown as D1Database) })
+    await expect(read(memory, id, failing)).rejects.toThrow('Away')
+    const [soon, after] = [request({ at: 499 }), request({ at: 500 })]
+    await read(memory, id, soon)
+    await read(memory, id, after)
+    expect([cost(soon), cost(after)]).toEqual([REMEMBERED, ASKED])
+  })
+
+  test('until this isolate writes', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory({ title: 'Before' })
+    const titleOf = async (context = request()) => ((await read(memory, id, context)) as Story).title
+    const rename = (title: string) =>
+      new Database(env.DB).write([{ sql: 'UPDATE post SET title = ? WHERE id = ?', params: [title, id] }])
+    expect(await titleOf()).toBe('Before')
+    await rename('After')
+    expect(await titleOf()).toBe('After')
+  })
+
+  test('and nothing that was read before a write is remembered after it', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory()
+    const early = request()
+    await early.reader.posts.load(id)
+    await new Database(env.DB).write([{ sql: 'UPDATE post SET title = ? WHERE id = ?', params: ['New', id] }])
+    await read(memory, id, early)
+    expect(memory.size).toBe(0)
+    expect(((await read(memory, id, request())) as Story).title).toBe('New')
+  })
+
+  test('until it is cleared', async () => {
+    const memory = new OperationMemory()
+    await memory.execute(StaffPicks, {}, request())
+    expect(memory.size).toBe(1)
+    memory.clear()
+    expect(memory.size).toBe(0)
+  })
+})
+
+describe('what is not remembered', () => {
+  test('a failure', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory()
+    const context = request()
+    context.reader.users.load = () => Promise.reject(new Error('The database is away'))
+    await expect(read(memory, id, context)).rejects.toThrow('The database is away')
+    expect(memory.size).toBe(0)
+    expect((await read(memory, id, request())).__typename).toBe('Post')
+  })
+
+  test('a mutation', async () => {
+    const memory = new OperationMemory()
+    const mutation: Operation<unknown, { id: string }> = { ...PostPage, kind: 'mutation' }
+    await memory.execute(mutation, { id: 'no-story' }, request())
+    expect(memory.size).toBe(0)
+  })
+
+  test('more than so many answers, and no answer that is larger than all may be', async () => {
+    const few = new OperationMemory({ answers: 2, bytes: 1_000_000 })
+    const small = new OperationMemory({ answers: 100, bytes: 10_000 })
+    for (const body of [[paragraph('Short.')], LONG, [paragraph('Short.')]]) {
+      const { id } = await createStory({ body })
+      await read(few, id, request())
+      await read(small, id, request())
+    }
+    expect(few.size).toBe(2)
+    expect(small.size).toBe(2)
+  })
+})
