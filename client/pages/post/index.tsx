@@ -18,7 +18,7 @@ export async function load(page: LoadContext): Promise<void> {
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
   // On a host of somebody's own their stories have no first segment, and all others live elsewhere.
-  const address = pathLinkFrom(page.state)(postResult.canonicalPath)
+  const address = pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
   if (!isCanonical) throw redirect({ href: address, statusCode: 301 })
 }

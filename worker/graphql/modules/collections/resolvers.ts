@@ -5,6 +5,7 @@ import { featuredOfCollection } from '../../../data/posts/queries'
 import { collectionTag, slugTag, topicTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
+import { liveDomain } from '../../../services/posts/address'
 import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
 import type { GraphQLContext } from '../../context'
@@ -50,7 +51,7 @@ export const collectionResolvers: Resolvers = {
     avatar: (collection) => picture(collection.avatarId),
     favicon: (collection) => picture(collection.faviconId),
     logo: (collection) => picture(collection.logoId),
-    domain: (collection) => (collection.domainVerifiedAt === null ? null : collection.domain),
+    domain: (collection) => liveDomain(collection),
     isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
     about: async (collection, _args, { reader }) => {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
