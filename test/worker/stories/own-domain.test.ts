@@ -23,7 +23,13 @@ beforeAll(async () => {
   const tidewater = { slug: 'tidewater', domain: 'tidewater.example', domainVerifiedAt: NOON }
   const { id } = await createCollection({ ...tidewater, creatorId })
   const almanac = await createCollection({ slug: 'almanac', domain: 'almanac.example', creatorId })
-  await createStory({ id: '0000000000a1', slug: 'low-water', title: 'Low water', collectionId: id, creatorId })
+  await createStory({
+    id: '0000000000a1',
+    slug: 'low-water',
+    title: 'Low water',
+    collectionId: id,
+    creatorId,
+  })
   await createStory({ id: '0000000000a2', slug: 'ebb', title: 'Ebb', collectionId: id, creatorId })
   await createStory({
     id: '0000000000b1',

@@ -115,7 +115,12 @@ beforeAll(async () => {
   await save(story)
   await drizzle(env.DB).insert(staffPick).values({ postId: ID, pickedAt: NOON })
   const far = await createCollection({ slug: 'elsewhere', name: 'Elsewhere' })
-  const other = { ...story, tags: [{ slug: 'sea', name: 'Sea' }], featuredAt: null, publishedAt: published - 1 }
+  const other = {
+    ...story,
+    tags: [{ slug: 'sea', name: 'Sea' }],
+    featuredAt: null,
+    publishedAt: published - 1,
+  }
   const bea = await createUser({ username: 'bea', name: 'Bea' })
   await save({ ...other, id: NEAR, title: 'Near', creatorId: bea.id, collectionId: far.id })
   await save({ ...other, id: BESIDE, title: 'Beside', creatorId: bea.id })

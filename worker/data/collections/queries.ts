@@ -43,7 +43,9 @@ export const editorsOfCollections = query<[collectionIds: string], CollectionEdi
 export const rolesOfUser = query<[userId: string], CollectionEditor>(
   'rolesOfUser',
   `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role
-   FROM collection_editor e INDEXED BY collection_editor_by_user WHERE e.user_id = ?1 LIMIT 100`,
+   FROM collection_editor e INDEXED BY collection_editor_by_user
+   JOIN collection c ON c.id = e.collection_id AND c.is_removed = 0
+   WHERE e.user_id = ?1 LIMIT 100`,
 )
 
 export const collectionPage = query<[collectionId: string, kind: string, slug: string], CollectionPage>(

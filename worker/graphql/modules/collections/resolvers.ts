@@ -2,7 +2,7 @@ import { collectionWording } from '../../../../schema/wording/collections'
 import * as queries from '../../../data/collections/queries'
 import type { Collection } from '../../../data/collections/rows'
 import { featuredOfCollection } from '../../../data/posts/queries'
-import { collectionTag, slugTag, topicTag } from '../../../edge-cache/tags'
+import { collectionTag, slugTag, topicTag, userTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { liveDomain } from '../../../services/posts/address'
@@ -64,8 +64,10 @@ export const collectionResolvers: Resolvers = {
       headerColor: headerColor ? { rgb: headerColor } : null,
     }),
     compatLegacy: ({ id }) => ({ id }),
-    creator: async (collection, _args, { reader }) =>
-      required(await reader.users.load(collection.creatorId), 'user', collection.creatorId),
+    creator: async (collection, _args, { reader, tags }) => {
+      tags.add(userTag(collection.creatorId))
+      return required(await reader.users.load(collection.creatorId), 'user', collection.creatorId)
+    },
     editors: (collection, _args, { reader }) => reader.editors.load(collection.id),
     subscriberCount: (collection) => collection.followerCount,
     viewerEdge: (collection) => collection,
@@ -109,8 +111,10 @@ export const collectionResolvers: Resolvers = {
     },
   },
   CollectionEditor: {
-    user: async (editor, _args, { reader }) =>
-      required(await reader.users.load(editor.userId), 'user', editor.userId),
+    user: async (editor, _args, { reader, tags }) => {
+      tags.add(userTag(editor.userId))
+      return required(await reader.users.load(editor.userId), 'user', editor.userId)
+    },
   },
   CollectionPage: {
     kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),

@@ -109,7 +109,9 @@ export const userResolvers: Resolvers = {
     isUser: (user, _args, { viewer }) => viewer?.id === user.id,
   },
   CollectionRole: {
-    collection: async (role, _args, { reader }) =>
-      required(await reader.collections.load(role.collectionId), 'collection', role.collectionId),
+    collection: async (role, _args, { reader, tags }) => {
+      tags.add(collectionTag(role.collectionId))
+      return required(await reader.collections.load(role.collectionId), 'collection', role.collectionId)
+    },
   },
 }
