@@ -6,7 +6,7 @@ import { ROUTED_PAGES } from '../support/pages'
 
 /** The paths of this host that a page links to, but for those that a story's own text holds. */
 function linkedPaths(html: string): string[] {
-  const own = html.replace(/<div class="story[^]*?<\/article>/, '')
+  const own = html.replace(/<div class="story[\s\S]*?<\/article>/, '')
   return [...new Set([...own.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, path = '']) => path))]
 }
 
