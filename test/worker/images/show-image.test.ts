@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { imageUrl } from '../../../schema/rules/images'
-import { BLUE, columns, fileOf, inspected, look, paint, pngClaiming, RED, solid } from './pictures'
+import { BLUE, columns, fileOf, inspected, paint, pngClaiming, RED, solid } from './pictures'
 import { ask, read, stored } from './show'
 
 /** Colours nobody else uses, so that each test has a picture of its own. */
