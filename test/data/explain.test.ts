@@ -65,6 +65,14 @@ const sorts = (steps: readonly Step[]): string[] =>
     .map(({ detail }) => detail)
     .filter((detail) => /USE TEMP B-TREE FOR (LAST TERM OF )?ORDER BY/.test(detail))
 
+/** Tables that are gone through before the list of keys which says what is wanted of them. */
+function leadersOfKeys(steps: readonly Step[]): string[] {
+  const lists = steps.filter(({ detail }) => /^SCAN \w+ VIRTUAL TABLE INDEX 1:/.test(detail))
+  return lists.flatMap(({ id, parent }) =>
+    steps.filter((step) => step.parent === parent && step.id < id).map(({ detail }) => detail),
+  )
+}
+
 const queries = [...registeredQueries()]
 
 beforeAll(async () => {
@@ -86,6 +94,11 @@ describe('how the database answers', () => {
     if (name in MAY_SCAN) expect(found, 'This one no longer needs its exception').not.toEqual([])
     else expect(found).toEqual([])
   })
+
+  test.each(queries.filter(([, sql]) => /json_each/.test(sql)))(
+    '%s goes from key to key, not from row to row',
+    async (_, sql) => expect(leadersOfKeys(await plan(sql))).toEqual([]),
+  )
 
   test.each(queries)('%s takes its order from an index', async (name, sql) => {
     const found = sorts(await plan(sql))
