@@ -20,6 +20,13 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   'search.surroundingsOfPosts': 'what stands around the stories of one message, each once',
 }
 
+/** Statements that may walk an index by a mark that most rows bear, and why. */
+const MAY_WALK: Readonly<Record<string, string>> = {
+  'outbox.nextDue': 'one row, in the order of the index',
+  topCollections: 'so many rows as are asked for, in the order of the index',
+  topUsers: 'so many rows as are asked for, in the order of the index',
+}
+
 interface Step {
   id: number
   parent: number
@@ -73,6 +80,12 @@ function leadersOfKeys(steps: readonly Step[]): string[] {
   )
 }
 
+/** Steps that narrow a table down by nothing but a mark, such as that a story is listed: no row is left out by it. */
+const walks = (steps: readonly Step[]): string[] =>
+  steps
+    .map(({ detail }) => detail)
+    .filter((detail) => /\((?:is_\w+|done_at|visibility|state)=\?\)/.test(detail))
+
 const queries = [...registeredQueries()]
 
 beforeAll(async () => {
@@ -99,6 +112,12 @@ describe('how the database answers', () => {
     '%s goes from key to key, not from row to row',
     async (_, sql) => expect(leadersOfKeys(await plan(sql))).toEqual([]),
   )
+
+  test.each(queries)('%s walks through no table by a mark that most rows bear', async (name, sql) => {
+    const found = walks(await plan(sql))
+    if (name in MAY_WALK) expect(found, 'This one no longer needs its exception').not.toEqual([])
+    else expect(found).toEqual([])
+  })
 
   test.each(queries)('%s takes its order from an index', async (name, sql) => {
     const found = sorts(await plan(sql))
