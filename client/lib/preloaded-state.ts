@@ -14,6 +14,8 @@ export interface PreloadedState {
   client: {
     /** Which routing table this host has. */
     table: TableName
+    /** This host's own: `https://tidewater.example`. */
+    origin: string
     /** What the host stands for: the username of a user's host, the slug of a publication's. */
     hostParams: Record<string, string>
     viewerIsBot: boolean

@@ -31,21 +31,31 @@ function linkFrom(state: PreloadedState): typeof linkTo {
     (linkTo as AnyLink)(name, params ?? {}, { ...(options as object | undefined), host })
 }
 
+/** What comes after an origin in an address, which may also be a path already; nothing on another host. */
+const pathOn = (origin: string, address: string): string | undefined => {
+  if (address.startsWith('/')) return address
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined
+}
+
 /**
- * Turns a path of the main host, a story's canonical one or one that a writer linked to, into the address that
- * it has from this host. What stands behind the path stays.
+ * Turns an absolute address, a story's canonical one, or a path of the main host, such as a writer links to,
+ * into the address that it has from this host. What stands behind the path stays.
  */
-export function usePathLink(): (path: string) => string {
+export function usePathLink(): (address: string) => string {
   return pathLinkFrom(useRouter().options.context.state)
 }
 
 /** What `usePathLink` gives, where there is no component: for a page's `load`. */
-export function pathLinkFrom(state: PreloadedState): (path: string) => string {
+export function pathLinkFrom(state: PreloadedState): (address: string) => string {
+  const { mainOrigin } = state.config
+  const { table, origin } = state.client
   const link = linkFrom(state) as (name: string, params: Readonly<Record<string, string>>) => string
-  return (path) => {
-    if (state.client.table === 'default') return path
+  return (address) => {
+    const path = pathOn(mainOrigin, address)
+    if (path === undefined) return pathOn(origin, address) ?? address
+    if (table === 'default') return path
     const match = matchPath(path)
-    if (!match) return state.config.mainOrigin + path
+    if (!match) return mainOrigin + path
     return link(match.route.name, match.params) + path.slice(path.split(/[?#]/, 1)[0]?.length)
   }
 }

@@ -1,3 +1,4 @@
+import { type CardSubject, cardVersion } from './images/card'
 import { formatImageOptions, type ImageRequest, imageOptions, parseImageOptions } from './images/options'
 import { AVATAR_SIZES, type AvatarSize, FAVICON_SIZE, RESAMPLE_WIDTHS } from './images/sizes'
 
@@ -76,11 +77,11 @@ export function storyPicture(
 }
 
 /**
- * A story's social card: a PNG of 1200 x 630 with title, author and publication. The revision makes an edited
- * title a new address; an old one leads to the current card.
+ * A story's social card: a PNG of 1200 x 630 with title, author and publication. What it shows makes its
+ * address; an old one leads to the current card.
  */
-export const socialCardUrl = (postId: string, revision: number): string =>
-  `${IMAGE_PATH}card-${revision}/post-${postId}`
+export const socialCardUrl = (postId: string, subject: CardSubject): string =>
+  `${IMAGE_PATH}card-${cardVersion(subject)}/post-${postId}`
 
 /**
  * The drawn cover of a story without a picture: an SVG of 2:1 that belongs to the id and bears any crop. `png`
@@ -92,7 +93,7 @@ export const coverUrl = (postId: string, kind: 'svg' | 'png' = 'svg'): string =>
 /** What an address under `/_/image/` asks for. */
 export type ImageAddress =
   | { kind: 'picture'; imageId: string; options: NonNullable<ReturnType<typeof parseImageOptions>> }
-  | { kind: 'card'; postId: string; revision: number }
+  | { kind: 'card'; postId: string; version: string }
   | { kind: 'cover'; postId: string; format: 'svg' | 'png' }
 
 /** Reads the two parts of an address. Absent for any spelling that the functions here don't write. */
@@ -105,6 +106,6 @@ export function parseImageAddress(options: string, id: string): ImageAddress | u
   if (postId === undefined) return undefined
   if (options === 'cover') return { kind: 'cover', postId, format: 'svg' }
   if (options === 'cover-png') return { kind: 'cover', postId, format: 'png' }
-  const revision = /^card-(0|[1-9]\d{0,8})$/.exec(options)?.[1]
-  return revision === undefined ? undefined : { kind: 'card', postId, revision: Number(revision) }
+  const version = /^card-([0-9a-f]{8})$/.exec(options)?.[1]
+  return version === undefined ? undefined : { kind: 'card', postId, version }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { count, flag, id, time } from './columns'
 
@@ -25,7 +26,9 @@ export const catalog = sqliteTable(
   (t) => [
     index('catalog_by_creator').on(t.creatorId, t.visibility, t.updatedAt, t.id),
     index('catalog_library').on(t.isInLibrary, t.visibility, t.updatedAt, t.id),
-    index('catalog_slug').on(t.slug),
+    index('catalog_of_creator').on(t.creatorId, t.slug),
+    // Everybody has a list of the same few slugs; the library has a handful.
+    index('catalog_library_slug').on(t.slug).where(sql`is_in_library = 1`),
   ],
 )
 

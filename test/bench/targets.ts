@@ -23,8 +23,8 @@ const UNCACHED_STORIES_PER_SECOND = 180
 const CACHED_SHARE = 0.6
 const UNCACHED_SHARE = 0.5
 const GROWTH = 1.3
-const SCRIPT_BYTES = 130_000
-const PAGE_BYTES = 230_000
+export const SCRIPT_BYTES = 130_000
+export const PAGE_BYTES = 230_000
 
 const atLeast = (name: string, value: number, limit: number): Target => ({
   name,

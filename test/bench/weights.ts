@@ -44,13 +44,13 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 }
 
 /** Weighs a story page: its scripts by the build's manifest, everything else by what the document asks for. */
-export async function weighStory(site: Site): Promise<Weights> {
+export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.story): Promise<Weights> {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
   const keys = ['client/entry-client.tsx', 'client/layouts/TopNav.tsx', 'client/pages/post/index.tsx']
   const scripts = [...closure(manifest, keys)]
     .map((file) => ({ file, bytes: gzipped(readFileSync(join(CLIENT, file))) }))
     .toSorted((a, b) => b.bytes - a.bytes)
-  const html = (await send(site.origin, { path: SAMPLES.story, headers: AGENT })).bytes.toString()
+  const html = (await send(site.origin, { path, headers: AGENT })).bytes.toString()
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => gzipped(css ?? ''))
   const fonts = [...html.matchAll(/as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => fileSize(href))
   // A story with stress in it also shows the italic, which no preload names.
@@ -82,6 +82,6 @@ function italicFont(manifest: Manifest): number {
   return font ? fileSize(font.file) : 0
 }
 
-async function pictureSize(site: Site, path: string | undefined): Promise<number> {
+async function pictureSize(site: Pick<Site, 'origin'>, path: string | undefined): Promise<number> {
   return (await send(site.origin, { path: path?.replaceAll('&amp;', '&') ?? '/' })).bytes.length
 }

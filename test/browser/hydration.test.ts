@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
@@ -45,8 +46,15 @@ describe('the client’s script', () => {
     await context.close()
   })
 
-  test('is asked for at the first touch, and an early press on a button is not lost', async () => {
+  const share = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).first()
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['a click', (page) => share(page).click()],
+    ['a tap', (page) => share(page).tap()],
+    ['the enter key', (page) => share(page).press('Enter')],
+    ['the space bar', (page) => share(page).press('Space')],
+  ])('is asked for at the first touch, and an early press on a button is not lost: %s', async (_, press) => {
     const { page, context, scripts, problems } = await open({
+      hasTouch: true,
       before: `${NEVER_IDLE}
         Object.defineProperty(navigator, 'share', { value: undefined })`,
     })
@@ -54,7 +62,7 @@ describe('the client’s script', () => {
     await page.goto(DEMO.story, { waitUntil: 'load' })
     expect(scripts).toEqual([])
     // There is nothing behind the button yet.
-    await page.getByRole('button', { name: 'Share', exact: true }).first().click()
+    await press(page)
     await hydratedByItself(page)
     expect(scripts.length).toBeGreaterThan(0)
     await page

@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-const story = readFileSync(new URL('../../client/styles/story.css', import.meta.url), 'utf8')
+const story = readFileSync(new URL('../../client/styles/story-figures.css', import.meta.url), 'utf8')
 const WIDE = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"/>`
 
 test.each([

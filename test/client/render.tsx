@@ -7,13 +7,21 @@ import type { MarkupMemory } from '../../client/remembered-markup'
 import { createAppRouter } from '../../client/router'
 
 /** The host that a part of a page stands on. */
-export type Host = Pick<PreloadedState['client'], 'table' | 'hostParams'>
+export type Host = Pick<PreloadedState['client'], 'table' | 'origin' | 'hostParams'>
 
-export const MAIN_HOST: Host = { table: 'default', hostParams: {} }
+export const MAIN_HOST: Host = { table: 'default', origin: 'https://quire.example', hostParams: {} }
 /** Mira's own host. */
-export const USER_HOST: Host = { table: 'user', hostParams: { username: 'mira' } }
+export const USER_HOST: Host = {
+  table: 'user',
+  origin: 'https://mira.quire.example',
+  hostParams: { username: 'mira' },
+}
 /** The publication Tidewater's own host. */
-export const PUBLICATION_HOST: Host = { table: 'publication', hostParams: { collectionSlug: 'tidewater' } }
+export const PUBLICATION_HOST: Host = {
+  table: 'publication',
+  origin: 'https://tidewater.example',
+  hostParams: { collectionSlug: 'tidewater' },
+}
 
 const stateOn = (host: Host): PreloadedState => ({
   config: {

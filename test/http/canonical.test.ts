@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
-import { ask } from '../support/http'
+import { ask, BOT, SESSION_COOKIE } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 
 describe('an address that is not the canonical one', () => {
@@ -127,23 +127,34 @@ test('any address is answered, found or not, without a fault', async () => {
   const path = fc
     .tuple(fc.option(known), fc.array(piece, { maxLength: 5 }))
     .map(([start, rest]) => [start ?? '', ...rest].join('/'))
+  // Also as the values of what pages read.
+  const key = fc.constantFrom('', '', 'after=', 'q=', 'year=', 'topic=', 'orderBy=', 'feed=', 'source=')
   const query = fc.option(
-    fc.array(fc.oneof(bytes, escaped), { maxLength: 3 }).map((parts) => parts.join('&')),
+    fc
+      .array(fc.tuple(key, fc.oneof(bytes, escaped)), { maxLength: 3 })
+      .map((parts) => parts.map((part) => part.join('')).join('&')),
+  )
+  const viewer = fc.constantFrom<Record<string, string>>(
+    {},
+    { 'user-agent': BOT },
+    { cookie: SESSION_COOKIE },
+    { host: 'aiko.localhost' },
   )
   await fc.assert(
-    fc.asyncProperty(path, query, async (start, search) => {
+    fc.asyncProperty(path, query, viewer, async (start, search, headers) => {
       const address = `${start.startsWith('/') ? start : `/${start}`}${search === null ? '' : `?${search}`}`
-      const { status } = await ask(address)
+      const { status } = await ask(address, { headers })
       expect(status, address).toBeGreaterThanOrEqual(200)
       expect(status, address).toBeLessThan(500)
     }),
     {
-      numRuns: 300,
+      numRuns: 400,
       examples: [
-        ['/%80', null],
-        ['/%', '%'],
-        ['/tidewater/%c3%28', '%ff=%fe'],
-        ['//', null],
+        ['/%80', null, {}],
+        ['/%', '%', {}],
+        ['/tidewater/%c3%28', '%ff=%fe', {}],
+        ['//', null, {}],
+        ['/tag/ocean', 'after=%ff%00', { 'user-agent': BOT }],
       ],
     },
   )

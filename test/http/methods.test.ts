@@ -52,8 +52,8 @@ describe('a host', () => {
 
 describe('the health check', () => {
   test('says that the site works', async () => {
-    const { status, headers } = await ask('/_/health')
-    expect(status).toBe(200)
+    const { status, headers, text } = await ask('/_/health')
+    expect([status, text]).toEqual([200, '{"status":"ok"}'])
     expect(headers.get('cache-control')).toMatch(/no-store/)
   })
 })

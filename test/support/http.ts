@@ -23,6 +23,8 @@ export interface Ask {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** Leaves before the answer is there. */
+  signal?: AbortSignal
   /** Address of a site of the test's own. */
   site?: string
 }
@@ -50,7 +52,7 @@ async function read(response: IncomingMessage): Promise<Answer> {
  * browser's corrections, and no redirect is followed.
  */
 export function ask(path: string, options: Ask = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, site = inject('site') } = options
+  const { method = 'GET', headers = {}, body, signal, site = inject('site') } = options
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -59,9 +61,10 @@ export function ask(path: string, options: Ask = {}): Promise<Answer> {
         port,
         path,
         method,
+        ...(signal ? { signal } : {}),
         headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': BROWSER, ...headers },
       },
-      (response) => read(response).then(resolve, reject),
+      (response) => void read(response).then(resolve, reject),
     )
     outgoing.on('error', reject)
     outgoing.end(body)

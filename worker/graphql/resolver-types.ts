@@ -705,10 +705,8 @@ export type Post = {
   subtitle: Scalars['String']['output'];
   /** The subtitle, or the first words of the text. */
   excerpt: Scalars['String']['output'];
-  /** The canonical address, absolute. */
+  /** The canonical address, absolute: on the publication's own domain where that is live, else on the main host. */
   mediumUrl: Scalars['String']['output'];
-  /** The canonical address as a path of the main host. */
-  canonicalPath: Scalars['String']['output'];
   /** Where the story stood first, when it was brought here from elsewhere. */
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   previewImage?: Maybe<ImageMetadata>;
@@ -2246,7 +2244,6 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediumUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previewImage?: Resolver<Maybe<ResolversTypes['ImageMetadata']>, ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;

@@ -20,6 +20,8 @@ export interface PageSite {
   params: Readonly<Record<string, string>>
   /** The main host's origin. */
   mainOrigin: string
+  /** This host's own origin. */
+  origin: string
 }
 
 /** What a page is rendered from. */
@@ -67,7 +69,12 @@ function preloadedState({ env, site, viewerClass, isSignedIn }: PageInput): Prel
       statusUrl: env.STATUS_URL,
       version: __VERSION__,
     },
-    client: { table: site.table, hostParams: site.params, viewerIsBot: viewerClass === 'bot' },
+    client: {
+      table: site.table,
+      origin: site.origin,
+      hostParams: site.params,
+      viewerIsBot: viewerClass === 'bot',
+    },
     session: { isLoggedIn: isSignedIn },
   }
 }

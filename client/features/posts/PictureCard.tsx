@@ -16,7 +16,7 @@ interface Props {
 /** A story with its picture over its title, for rows of three. */
 export function PictureCard({ post, level = 3, sizes }: Props) {
   const Heading = `h${level}` as const
-  const href = usePathLink()(post.canonicalPath)
+  const href = usePathLink()(post.mediumUrl)
   return (
     <article>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">

@@ -39,7 +39,7 @@ interface Props {
 /** A story where stories are listed. */
 export function PostCard({ post, level = 2, of }: Props) {
   const Heading = `h${level}` as const
-  const href = usePathLink()(post.canonicalPath)
+  const href = usePathLink()(post.mediumUrl)
   return (
     <article className="flex items-start justify-between gap-4 border-b sm:gap-6 border-line py-6">
       <div className="min-w-0 flex-1">

@@ -19,7 +19,7 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
           </span>
           <article className="min-w-0">
             <h3 className="font-serif text-16 leading-[22px] font-semibold">
-              <AppLink href={pathLink(post.canonicalPath)} className="underline-offset-4 hover:underline">
+              <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
                 {post.title}
               </AppLink>
             </h3>

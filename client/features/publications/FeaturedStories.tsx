@@ -3,40 +3,16 @@ import { collectionWording } from '../../../schema/wording/collections'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from '../posts/Byline'
+import { LeadPost } from '../posts/LeadPost'
 import { PostFacts } from '../posts/PostMeta'
 import { PostPicture } from '../posts/PostPicture'
 
-/** The first of them: its picture as wide as its column. */
-function Lead({ post }: { post: PostCardFragment }) {
-  const href = usePathLink()(post.canonicalPath)
-  return (
-    <article>
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
-        <PostPicture
-          post={post}
-          sizes="(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100vw - 48px)"
-          first
-        />
-      </AppLink>
-      <div className="mt-5">
-        <Byline post={post} of="collection" />
-        <AppLink href={href} className="block">
-          <h3 className="font-serif text-24 font-bold tracking-tight sm:text-32">{post.title}</h3>
-          {post.excerpt && (
-            <p className="mt-2 line-clamp-3 text-16 text-ink-soft sm:text-18">{post.excerpt}</p>
-          )}
-        </AppLink>
-        <p className="mt-3">
-          <PostFacts post={post} />
-        </p>
-      </div>
-    </article>
-  )
-}
+/** How wide the first of them stands. */
+const LEAD_SIZES = '(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100vw - 48px)'
 
 /** One that stands beside the first. */
 function Beside({ post }: { post: PostCardFragment }) {
-  const href = usePathLink()(post.canonicalPath)
+  const href = usePathLink()(post.mediumUrl)
   return (
     <article className="max-lg:border-t max-lg:border-line max-lg:pt-6">
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mb-4 block max-sm:hidden">
@@ -67,7 +43,7 @@ export function FeaturedStories({ posts }: { posts: readonly PostCardFragment[] 
         {collectionWording.featured}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,17fr)_minmax(0,10fr)] lg:gap-12">
-        <Lead post={lead} />
+        <LeadPost post={lead} sizes={LEAD_SIZES} of="collection" />
         {beside.length > 0 && (
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 sm:max-lg:grid-cols-2 lg:gap-8">
             {beside.map((post) => (

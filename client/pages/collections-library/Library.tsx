@@ -6,6 +6,7 @@ import { EmptyList } from '../../features/posts/EmptyList'
 import { NextPage } from '../../features/posts/NextPage'
 import { PostPicture } from '../../features/posts/PostPicture'
 import { useOperation } from '../../lib/query'
+import { usePathLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { MoreLink } from '../../ui/RailSection'
@@ -16,12 +17,13 @@ type Catalog = LibraryListsQuery['libraryCatalogs']['catalogs'][number]
 
 /** The first stories of a list, as on a page of contents. */
 function FirstStories({ items }: { items: Catalog['itemsConnection']['items'] }) {
+  const pathLink = usePathLink()
   return (
     <ol className="divide-y divide-line">
       {items.map(({ catalogItemId, post }) => (
         <li key={catalogItemId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
           <AppLink
-            href={post.canonicalPath}
+            href={pathLink(post.mediumUrl)}
             tabIndex={-1}
             aria-hidden="true"
             className="w-20 shrink-0 sm:w-24"
@@ -30,7 +32,7 @@ function FirstStories({ items }: { items: Catalog['itemsConnection']['items'] })
           </AppLink>
           <div className="min-w-0">
             <h3 className="font-serif text-16 leading-[22px] font-semibold">
-              <AppLink href={post.canonicalPath} className="underline-offset-4 hover:underline">
+              <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
                 {post.title}
               </AppLink>
             </h3>

@@ -58,7 +58,7 @@ function headOfList(page: HeadContext): PageHead {
         '@type': 'ListItem',
         position: i + 1,
         name: post.title,
-        url: mainAddress(page, post.canonicalPath),
+        url: post.mediumUrl,
       })),
     },
   }

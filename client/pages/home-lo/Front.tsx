@@ -1,42 +1,13 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
-import { Byline } from '../../features/posts/Byline'
+import { LeadPost } from '../../features/posts/LeadPost'
 import { PictureRow } from '../../features/posts/PictureRow'
-import { PostFacts } from '../../features/posts/PostMeta'
-import { PostPicture } from '../../features/posts/PostPicture'
 import { RankedPosts } from '../../features/posts/RankedPosts'
 import { useCanLink } from '../../lib/use-can-link'
-import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 import type { FrontPage } from './frontPage'
 
 const LEAD_SIZES = '(min-width: 1192px) 728px, (min-width: 904px) 62vw, 100vw'
-
-/** The story that leads the page. */
-function Lead({ post }: { post: PostCardFragment }) {
-  return (
-    <article>
-      <AppLink href={post.canonicalPath} tabIndex={-1} aria-hidden="true" className="block">
-        <PostPicture post={post} sizes={LEAD_SIZES} first />
-      </AppLink>
-      <AppLink href={post.canonicalPath} className="group mt-5 block">
-        <h3 className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42">
-          {post.title}
-        </h3>
-        {post.excerpt && (
-          <p className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20">
-            {post.excerpt}
-          </p>
-        )}
-      </AppLink>
-      <div className="mt-4">
-        <Byline post={post} />
-        <PostFacts post={post} />
-      </div>
-    </article>
-  )
-}
 
 /** The front page itself: the lead, what is read most beside it, and what the staff picked under both. */
 export function Front({ lead, picks, ranked }: FrontPage) {
@@ -48,7 +19,7 @@ export function Front({ lead, picks, ranked }: FrontPage) {
         {homeWording.front}
       </h2>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)] xl:grid-cols-[minmax(0,1fr)_var(--container-rail-xl)]">
-        <Lead post={lead} />
+        <LeadPost post={lead} sizes={LEAD_SIZES} />
         {ranked.length > 0 && (
           <div className="lg:border-l lg:border-line lg:pl-8">
             <RailSection

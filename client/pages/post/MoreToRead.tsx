@@ -24,9 +24,9 @@ function Section({ title, posts, of }: Part) {
   )
 }
 
-function Neighbour({ label, post }: { label: string; post: { title: string; canonicalPath: string } }) {
+function Neighbour({ label, post }: { label: string; post: { title: string; mediumUrl: string } }) {
   return (
-    <AppLink href={usePathLink()(post.canonicalPath)} className="min-w-0 flex-1 py-2">
+    <AppLink href={usePathLink()(post.mediumUrl)} className="min-w-0 flex-1 py-2">
       <span className="block text-13 text-ink-soft">{label}</span>
       <span className="font-serif text-16 font-semibold hover:underline">{post.title}</span>
     </AppLink>

@@ -2,12 +2,13 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { PostPage } from '../../../schema/generated/operations'
 import { postIdOf } from '../../../schema/routes/params'
 import { socialCardUrl } from '../../../schema/rules/images'
+import type { CardSubject } from '../../../schema/rules/images/card'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { Story } from './Story'
+import { Story, type StoryPost } from './Story'
 import { Suspended } from './Suspended'
 
 const variablesOf = (page: PageContext) => ({ id: postIdOf(page.params.postId ?? '') ?? '' })
@@ -18,15 +19,25 @@ export async function load(page: LoadContext): Promise<void> {
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
   // On a host of somebody's own their stories have no first segment, and all others live elsewhere.
-  const address = pathLinkFrom(page.state)(postResult.canonicalPath)
+  const address = pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
   if (!isCanonical) throw redirect({ href: address, statusCode: 301 })
 }
 
+/** What the story's social card shows. */
+const cardOf = ({ title, creator, collection, previewImage }: StoryPost): CardSubject => ({
+  title,
+  author: creator.name,
+  publication: collection?.name ?? null,
+  previewImageId: previewImage?.id ?? null,
+  focusPercentX: previewImage?.focusPercentX ?? 50,
+  focusPercentY: previewImage?.focusPercentY ?? 50,
+})
+
 export function head(page: HeadContext): PageHead {
   const { postResult: post } = page.data(PostPage, variablesOf(page))
   if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
-  const image = page.state.config.mainOrigin + socialCardUrl(post.id, post.revision)
+  const image = page.state.config.mainOrigin + socialCardUrl(post.id, cardOf(post))
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
   const author = `${page.state.config.mainOrigin}/@${post.creator.username}`
   return {

@@ -6,7 +6,7 @@ const card = (id: string): PostCardFragment => ({
   id,
   title: id,
   excerpt: '',
-  canonicalPath: `/p/${id}`,
+  mediumUrl: `https://quire.example/p/${id}`,
   previewImage: null,
   isLocked: false,
   readingTime: 1,

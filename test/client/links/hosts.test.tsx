@@ -17,7 +17,7 @@ const post = {
   id: 'a1b2c3d4e5f6',
   title: 'Low water',
   excerpt: 'The harbour empties.',
-  canonicalPath: '/tidewater/low-water-a1b2c3d4e5f6',
+  mediumUrl: 'https://quire.example/tidewater/low-water-a1b2c3d4e5f6',
   isLocked: false,
   readingTime: 3,
   firstPublishedAt: 0,
@@ -44,6 +44,14 @@ describe.each([
   test('on the publication’s own host', () => {
     expect(linksOf(part, PUBLICATION_HOST)).toEqual(['/', '/low-water-a1b2c3d4e5f6', `${MAIN}/@mira`])
   })
+})
+
+test('a story of a publication with a domain of its own is linked there, from wherever', () => {
+  const there = 'https://tidewater.example/low-water-a1b2c3d4e5f6'
+  const card = <PostCard post={{ ...post, mediumUrl: there }} />
+  expect(linksOf(card, MAIN_HOST)).toContain(there)
+  expect(linksOf(card, USER_HOST)).toContain(there)
+  expect(linksOf(card, PUBLICATION_HOST)).toContain('/low-water-a1b2c3d4e5f6')
 })
 
 test('ranked stories do so too', () => {

@@ -61,9 +61,33 @@ describe('an address', () => {
     expect(imageUrl(ID, { strategy: 'crop', width: 330, height: 101, pixelRatio: 3 })).toContain('w660-h202')
   })
 
-  test('of a social card changes with the revision', () => {
-    expect(socialCardUrl(POST, 3)).toBe(`/_/image/card-3/post-${POST}`)
-    expect(parseImageAddress('card-3', `post-${POST}`)).toEqual({ kind: 'card', postId: POST, revision: 3 })
+  test('of a social card changes with everything that it shows', () => {
+    const subject = {
+      title: 'Low water',
+      author: 'Maren',
+      publication: null,
+      previewImageId: ID,
+      focusPercentX: 50,
+      focusPercentY: 50,
+    }
+    const address = socialCardUrl(POST, subject)
+    const [, version = ''] = /^\/_\/image\/card-([0-9a-f]{8})\/post-/.exec(address) ?? []
+    expect(parseImageAddress(`card-${version}`, `post-${POST}`)).toEqual({
+      kind: 'card',
+      postId: POST,
+      version,
+    })
+    expect(socialCardUrl(POST, { ...subject })).toBe(address)
+    const changes = [
+      { title: 'High water' },
+      { author: 'Tomas' },
+      { publication: 'Tidewater' },
+      { previewImageId: null },
+      { focusPercentX: 51 },
+      { focusPercentY: 51 },
+    ]
+    const others = changes.map((change) => socialCardUrl(POST, { ...subject, ...change }))
+    expect(new Set([address, ...others]).size).toBe(changes.length + 1)
     expect(coverUrl(POST)).toBe(`/_/image/cover/post-${POST}`)
     expect(parseImageAddress('cover-png', `post-${POST}`)).toMatchObject({ kind: 'cover', format: 'png' })
   })
@@ -114,9 +138,10 @@ describe('reading an address', () => {
   })
 
   test.each([
-    ['card-3', ID],
-    ['card-03', `post-${POST}`],
-    ['card--1', `post-${POST}`],
+    ['card-0123abcd', ID],
+    ['card-3', `post-${POST}`],
+    ['card-0123ABCD', `post-${POST}`],
+    ['card-0123abcde', `post-${POST}`],
     ['cover', ID],
     ['cover', 'post-0123'],
     ['resample-w680-webp', `post-${POST}`],

@@ -59,9 +59,13 @@ describe('a person', () => {
       const { id: collectionId } = await createCollection({ slug, isRemoved: slug === 'removed' })
       await drizzle(env.DB).insert(collectionEditor).values({ collectionId, userId: id, role })
     }
-    const query = `{ user(id: "${id}") { adminCollections { slug } } }`
-    const { user } = (await read(query)) as { user: { adminCollections: { slug: string }[] } }
+    const query = `{ user(id: "${id}") { adminCollections { slug } publications { collection { slug } } } }`
+    const { user } = (await read(query)) as {
+      user: { adminCollections: { slug: string }[]; publications: { collection: { slug: string } }[] }
+    }
     expect(user.adminCollections.map(({ slug }) => slug).sort()).toEqual(['edited', 'owned'])
+    const all = user.publications.map(({ collection }) => collection.slug)
+    expect(all.sort()).toEqual(['edited', 'owned', 'written'])
   })
 
   test('who is signed in is the viewer', async () => {

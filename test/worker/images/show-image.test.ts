@@ -1,35 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { coverUrl, imageUrl, socialCardUrl } from '../../../schema/rules/images'
-import type { Database } from '../../../worker/data/database'
-import { respondWithImage } from '../../../worker/endpoints/media/show-image'
-import { storeImage } from '../../../worker/services/media/store-image'
-import { database } from './database'
-import { assets } from './fonts'
-import { BLUE, columns, fileOf, inspected, look, paint, pngClaiming, RED, solid } from './pictures'
-
-let db: Database
-beforeAll(async () => {
-  db = await database()
-})
-
-async function stored(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const row = await storeImage({ db, bucket: env.MEDIA }, bytes, { now: 0 })
-  if (typeof row === 'string') throw new Error(row)
-  return row.id
-}
-
-function ask(path: string, init?: RequestInit, store: Pick<R2Bucket, 'get'> = env.MEDIA): Promise<Response> {
-  const [, , , options = '', imageId = ''] = path.split('/')
-  return respondWithImage({
-    request: new Request(`https://quire.example${path}`, init),
-    params: { options, imageId },
-    env: { ...env, MEDIA: store, ASSETS: assets, PRODUCT_NAME: 'Quire' } as unknown as Env,
-    reader: { db },
-  })
-}
-
-const read = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+import { describe, expect, test } from 'vitest'
+import { imageUrl } from '../../../schema/rules/images'
+import { BLUE, columns, fileOf, inspected, paint, pngClaiming, RED, solid } from './pictures'
+import { ask, read, stored } from './show'
 
 /** Colours nobody else uses, so that each test has a picture of its own. */
 const unique = () =>
@@ -157,92 +130,5 @@ describe('a picture', () => {
     const response = await ask(imageUrl(id.join(''), { strategy: 'resample', width: 680 }))
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store'])
     await response.text()
-  })
-})
-
-let made = 0
-/** A published story; what isn't said is sound. */
-async function story(more: { state?: string; title?: string; picture?: string; suspended?: 0 | 1 } = {}) {
-  made += 1
-  const id = `c0ffee${made.toString(16).padStart(6, '0')}`
-  const now = Date.now()
-  await env.DB.batch([
-    env.DB.prepare(
-      'INSERT INTO user (id, username, name, created_at, is_suspended) VALUES (?, ?, ?, ?, ?)',
-    ).bind(id, `user${made}`, 'Maren Okafor', now, more.suspended ?? 0),
-    env.DB.prepare(
-      'INSERT INTO post (id, state, creator_id, title, preview_image_id, revision, created_at, updated_at) VALUES (?, ?, ?, ?, ?, 3, ?, ?)',
-    ).bind(
-      id,
-      more.state ?? 'published',
-      id,
-      more.title ?? 'The tide that comes twice',
-      more.picture ?? null,
-      now,
-      now,
-    ),
-  ])
-  return id
-}
-
-describe('a social card', () => {
-  test('is a PNG of 1200 by 630, for a year', async () => {
-    const response = await ask(socialCardUrl(await story(), 3))
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    expect(inspected(await read(response))).toMatchObject({ width: 1200, height: 630 })
-  })
-
-  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const)(
-    'shows the story’s picture at its side: %s',
-    async (type) => {
-      const picture = await stored(await fileOf(solid(80, 80, BLUE), type))
-      const response = await ask(socialCardUrl(await story({ picture }), 3))
-      const seen = await look({ bytes: await read(response), type: 'image/png' })
-      expect(seen.shows(68, 5, BLUE) && seen.shows(99, 95, BLUE)).toBe(true)
-    },
-  )
-
-  test('of a story whose picture is lost shows a cover instead', async () => {
-    const response = await ask(socialCardUrl(await story({ picture: 'e'.repeat(24) }), 3))
-    expect(response.status).toBe(200)
-    await response.arrayBuffer()
-  })
-
-  test('of another revision leads to the current one', async () => {
-    const id = await story()
-    const response = await ask(socialCardUrl(id, 2))
-    expect([response.status, response.headers.get('location')]).toEqual([302, socialCardUrl(id, 3)])
-  })
-
-  test.each([{ state: 'draft' }, { state: 'removed' }, { suspended: 1 }] as const)(
-    'of a story that strangers may not see is a 404: %o',
-    async (more) => {
-      const response = await ask(socialCardUrl(await story(more), 3))
-      expect(response.status).toBe(404)
-      await response.text()
-    },
-  )
-
-  test('is gone with its story, though it was kept', async () => {
-    const id = await story()
-    await (await ask(socialCardUrl(id, 3))).arrayBuffer()
-    await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(id).run()
-    const response = await ask(socialCardUrl(id, 3))
-    expect(response.status).toBe(404)
-    await response.text()
-  })
-})
-
-describe('a cover', () => {
-  test('is a drawing of any story', async () => {
-    const response = await ask(coverUrl('0123456789ab'))
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-    expect(await response.text()).toMatch(/^<svg /)
-  })
-
-  test('is a PNG for mail and feeds', async () => {
-    const response = await ask(coverUrl(await story(), 'png'))
-    expect(inspected(await read(response))).toMatchObject({ type: 'image/png', width: 1200, height: 600 })
   })
 })

@@ -1,16 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../../worker/data/database'
+import { expect, test } from 'vitest'
+import { Database } from '../../../worker/data/database'
 import { mediaById } from '../../../worker/data/media/media'
 import { LocalImageTransformer } from '../../../worker/platform/images/local/transformer'
 import { storeImage } from '../../../worker/services/media/store-image'
-import { database } from './database'
 import { columns, fileOf, pngClaiming, RED, solid, turnedJpeg } from './pictures'
 
-let db: Database
-beforeAll(async () => {
-  db = await database()
-})
+const db = new Database(env.DB)
 
 const now = 1_790_000_000_000
 const store = (bytes: Uint8Array<ArrayBuffer>, more: { ownerId?: string; sourceUrl?: string } = {}) =>

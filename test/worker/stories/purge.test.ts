@@ -17,6 +17,10 @@ import { createUser } from '../../factories/user'
 import { BROWSER } from '../../support/http'
 
 const ID = 'abcdef012345'
+/** Of another writer in another publication, under the same topic. */
+const NEAR = 'abcdef012346'
+/** Of the same publication. */
+const BESIDE = 'abcdef012347'
 /** Milliseconds after which readers see a change. */
 const SOON = 1000
 const published = NOON - 3_600_000
@@ -89,6 +93,10 @@ const LISTS = [
   '/feed/topic/sea',
   '/feed/flipboard/sea',
   '/feed/collections/by-the-water',
+  '/collections',
+  // Other stories: one that it is near to, and one that it follows on.
+  `/elsewhere/near-${NEAR}`,
+  `/the-quay/beside-${BESIDE}`,
 ]
 
 beforeAll(async () => {
@@ -106,6 +114,16 @@ beforeAll(async () => {
   }
   await save(story)
   await drizzle(env.DB).insert(staffPick).values({ postId: ID, pickedAt: NOON })
+  const far = await createCollection({ slug: 'elsewhere', name: 'Elsewhere' })
+  const other = {
+    ...story,
+    tags: [{ slug: 'sea', name: 'Sea' }],
+    featuredAt: null,
+    publishedAt: published - 1,
+  }
+  const bea = await createUser({ username: 'bea', name: 'Bea' })
+  await save({ ...other, id: NEAR, title: 'Near', creatorId: bea.id, collectionId: far.id })
+  await save({ ...other, id: BESIDE, title: 'Beside', creatorId: bea.id })
   await createCatalog({ creatorId: ada.id, slug: 'by-the-water', isInLibrary: true }, [ID])
 })
 

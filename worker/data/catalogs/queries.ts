@@ -10,7 +10,7 @@ export const catalogById = query<[id: string], Catalog>(
 /** A list of the library by its slug or its id. */
 export const libraryCatalog = query<[slug: string], Catalog>(
   'libraryCatalog',
-  `SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_slug
+  `SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_library_slug
    WHERE l.slug = ?1 AND l.is_in_library = 1 AND l.visibility = 0
    UNION ALL
    SELECT ${CATALOG_COLUMNS} FROM catalog l WHERE l.id = ?1 AND l.visibility = 0 LIMIT 1`,

@@ -4,7 +4,7 @@ import { COLLECTION_COLUMNS, type Collection, type CollectionEditor, type Collec
 
 export const collectionsByIds = query<[ids: string], Collection>(
   'collectionsByIds',
-  `SELECT ${COLLECTION_COLUMNS} FROM json_each(?1) k JOIN collection c ON c.id = k.value
+  `SELECT ${COLLECTION_COLUMNS} FROM json_each(?1) k CROSS JOIN collection c ON c.id = k.value
    WHERE c.is_removed = 0`,
 )
 
@@ -35,7 +35,7 @@ export const topCollections = query<[limit: number], Collection>(
 export const editorsOfCollections = query<[collectionIds: string], CollectionEditor & User>(
   'editorsOfCollections',
   `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role, ${USER_COLUMNS}
-   FROM json_each(?1) k JOIN collection_editor e ON e.collection_id = k.value JOIN user u ON u.id = e.user_id
+   FROM json_each(?1) k CROSS JOIN collection_editor e ON e.collection_id = k.value JOIN user u ON u.id = e.user_id
    ORDER BY e.collection_id, CASE e.role WHEN 'OWNER' THEN 0 WHEN 'EDITOR' THEN 1 ELSE 2 END, e.position
    LIMIT 500`,
 )
@@ -43,7 +43,9 @@ export const editorsOfCollections = query<[collectionIds: string], CollectionEdi
 export const rolesOfUser = query<[userId: string], CollectionEditor>(
   'rolesOfUser',
   `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role
-   FROM collection_editor e INDEXED BY collection_editor_by_user WHERE e.user_id = ?1 LIMIT 100`,
+   FROM collection_editor e INDEXED BY collection_editor_by_user
+   JOIN collection c ON c.id = e.collection_id AND c.is_removed = 0
+   WHERE e.user_id = ?1 LIMIT 100`,
 )
 
 export const collectionPage = query<[collectionId: string, kind: string, slug: string], CollectionPage>(

@@ -7,7 +7,7 @@ export const publicCatalogOf = query<[creatorId: string, slug: string, id: strin
   `SELECT ${CATALOG_COLUMNS} FROM catalog l
    WHERE l.id = ?3 AND l.creator_id = ?1 AND l.visibility = 0
    UNION ALL
-   SELECT * FROM (SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_slug
+   SELECT * FROM (SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_of_creator
      WHERE l.slug = ?2 AND l.creator_id = ?1 AND l.visibility = 0 ORDER BY l.updated_at DESC LIMIT 1)
    LIMIT 1`,
 )

@@ -37,6 +37,8 @@ export interface PostEntry {
   slug: string
   username: string
   collectionSlug: string | null
+  /** The publication's own, when it is live. */
+  domain: string | null
   modifiedAt: number
 }
 
@@ -47,6 +49,7 @@ export interface PostEntry {
 export const postEntries = query<[from: number, id: string, until: number, limit: number], PostEntry>(
   'postEntries',
   `SELECT p.id, p.slug, u.username, c.slug AS collectionSlug,
+     iif(c.domain_verified_at IS NULL, NULL, c.domain) AS domain,
      coalesce(p.latest_published_at, p.first_published_at) AS modifiedAt
    FROM (SELECT x.* FROM post x INDEXED BY post_listed
      WHERE x.is_listed = 1 AND (x.first_published_at, x.id) >= (?1, ?2) AND x.first_published_at < ?3

@@ -1,20 +1,10 @@
+import type { CardSubject } from '../../../schema/rules/images/card'
 import { query } from '../database'
 
-/** What a social card says about a story. */
-export interface CardRow {
-  title: string
-  revision: number
-  previewImageId: string | null
-  focusPercentX: number
-  focusPercentY: number
-  author: string
-  publication: string | null
-}
-
 /** A story that strangers may see, by id. Locked stories count: their titles stand in public lists. */
-export const cardOfPost = query<[string], CardRow>(
+export const cardOfPost = query<[string], CardSubject>(
   'cardOfPost',
-  `SELECT p.title, p.revision, p.preview_image_id AS previewImageId, p.focus_percent_x AS focusPercentX,
+  `SELECT p.title, p.preview_image_id AS previewImageId, p.focus_percent_x AS focusPercentX,
     p.focus_percent_y AS focusPercentY, u.name AS author, c.name AS publication
   FROM post p
   JOIN user u ON u.id = p.creator_id AND u.is_suspended = 0

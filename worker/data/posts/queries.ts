@@ -9,12 +9,12 @@ type Page = [key: number, id: string, limit: number]
 
 export const postsByIds = query<[ids: string], Post>(
   'postsByIds',
-  `SELECT ${POST_COLUMNS} FROM json_each(?1) k JOIN post p ON p.id = k.value`,
+  `SELECT ${POST_COLUMNS} FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value`,
 )
 
 export const bodiesByVersionIds = query<[versionIds: string], { id: string; body: string }>(
   'bodiesByVersionIds',
-  'SELECT v.id, v.body FROM json_each(?1) k JOIN post_version v ON v.id = k.value',
+  'SELECT v.id, v.body FROM json_each(?1) k CROSS JOIN post_version v ON v.id = k.value',
 )
 
 export const latestPosts = query<Page, Post>(

@@ -21,10 +21,10 @@ export const staffPicks = query<Page, StaffPick>(
 export const writersOfStaffPicks = query<Page, User>(
   'writersOfStaffPicks',
   `SELECT ${USER_COLUMNS} FROM (SELECT p.creator_id AS owner FROM ${PICKS}) picked
-   JOIN user u ON u.id = picked.owner`,
+   CROSS JOIN user u ON u.id = picked.owner`,
 )
 export const collectionsOfStaffPicks = query<Page, Collection>(
   'collectionsOfStaffPicks',
   `SELECT ${COLLECTION_COLUMNS} FROM (SELECT p.collection_id AS owner FROM ${PICKS}) picked
-   JOIN collection c ON c.id = picked.owner WHERE c.is_removed = 0`,
+   CROSS JOIN collection c ON c.id = picked.owner WHERE c.is_removed = 0`,
 )

@@ -29,7 +29,7 @@ export const postSources = query<[ids: string], PostSource>(
      (SELECT group_concat(t.name, ' ') FROM post_tag pt JOIN tag t ON t.slug = pt.tag_slug
       WHERE pt.post_id = p.id) AS tags,
      p.updated_at AS updatedAt
-   FROM json_each(?1) k JOIN post p ON p.id = k.value JOIN user u ON u.id = p.creator_id
+   FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value JOIN user u ON u.id = p.creator_id
    LEFT JOIN post_version v ON v.id = p.version_id
    WHERE p.is_listed = 1 AND u.is_suspended = 0`,
 )
@@ -47,7 +47,7 @@ export interface UserSource {
 export const userSources = query<[ids: string], UserSource>(
   'search.userSources',
   `SELECT u.id AS key, u.username, u.name, u.bio, u.post_count AS postCount
-   FROM json_each(?1) k JOIN user u ON u.id = k.value WHERE u.is_suspended = 0 AND u.is_book_author = 0
+   FROM json_each(?1) k CROSS JOIN user u ON u.id = k.value WHERE u.is_suspended = 0 AND u.is_book_author = 0
      AND u.deactivated_at IS NULL`,
 )
 
@@ -63,7 +63,7 @@ export interface CollectionSource {
 export const collectionSources = query<[ids: string], CollectionSource>(
   'search.collectionSources',
   `SELECT c.id AS key, c.slug, c.name, c.tagline, c.description
-   FROM json_each(?1) k JOIN collection c ON c.id = k.value WHERE c.is_removed = 0`,
+   FROM json_each(?1) k CROSS JOIN collection c ON c.id = k.value WHERE c.is_removed = 0`,
 )
 
 /** What search says about a tag. */
@@ -77,7 +77,7 @@ export interface TagSource {
 export const tagSources = query<[slugs: string], TagSource>(
   'search.tagSources',
   `SELECT t.slug AS key, t.name, t.post_count AS postCount
-   FROM json_each(?1) k JOIN tag t ON t.slug = k.value WHERE t.post_count > 0`,
+   FROM json_each(?1) k CROSS JOIN tag t ON t.slug = k.value WHERE t.post_count > 0`,
 )
 
 type KeysAfter = [after: string, limit: number]
@@ -106,8 +106,8 @@ export const surroundingsOfPosts = query<
   { kind: 'users' | 'collections' | 'tags'; key: string }
 >(
   'search.surroundingsOfPosts',
-  `SELECT 'users' AS kind, p.creator_id AS key FROM json_each(?1) k JOIN post p ON p.id = k.value
-   UNION SELECT 'collections', p.collection_id FROM json_each(?1) k JOIN post p ON p.id = k.value
+  `SELECT 'users' AS kind, p.creator_id AS key FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value
+   UNION SELECT 'collections', p.collection_id FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value
      WHERE p.collection_id IS NOT NULL
-   UNION SELECT 'tags', pt.tag_slug FROM json_each(?1) k JOIN post_tag pt ON pt.post_id = k.value`,
+   UNION SELECT 'tags', pt.tag_slug FROM json_each(?1) k CROSS JOIN post_tag pt ON pt.post_id = k.value`,
 )

@@ -7,13 +7,13 @@ type Page = [key: number, id: string, limit: number]
 
 export const tagsBySlugs = query<[slugs: string], Tag>(
   'tagsBySlugs',
-  `SELECT ${TAG_COLUMNS} FROM json_each(?1) k JOIN tag t ON t.slug = k.value`,
+  `SELECT ${TAG_COLUMNS} FROM json_each(?1) k CROSS JOIN tag t ON t.slug = k.value`,
 )
 
 export const tagsOfPosts = query<[postIds: string], Tag & { postId: string }>(
   'tagsOfPosts',
   `SELECT ${TAG_COLUMNS}, pt.post_id AS postId FROM json_each(?1) k
-   JOIN post_tag pt ON pt.post_id = k.value JOIN tag t ON t.slug = pt.tag_slug
+   CROSS JOIN post_tag pt ON pt.post_id = k.value JOIN tag t ON t.slug = pt.tag_slug
    ORDER BY pt.post_id, pt.position`,
 )
 

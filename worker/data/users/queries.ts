@@ -3,7 +3,7 @@ import { USER_COLUMNS, type User } from './rows'
 
 export const usersByIds = query<[ids: string], User>(
   'usersByIds',
-  `SELECT ${USER_COLUMNS} FROM json_each(?1) k JOIN user u ON u.id = k.value`,
+  `SELECT ${USER_COLUMNS} FROM json_each(?1) k CROSS JOIN user u ON u.id = k.value`,
 )
 
 /** By the username that a person has now, or had once: the current one wins. */
@@ -40,6 +40,6 @@ export const userByDomain = query<[domain: string], User>(
 
 export const liveDomainsOfUsers = query<[ids: string], { userId: string; domain: string }>(
   'liveDomainsOfUsers',
-  `SELECT d.user_id AS userId, d.domain FROM json_each(?1) k JOIN user_domain d ON d.user_id = k.value
+  `SELECT d.user_id AS userId, d.domain FROM json_each(?1) k CROSS JOIN user_domain d ON d.user_id = k.value
    WHERE d.verified_at IS NOT NULL`,
 )

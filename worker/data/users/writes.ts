@@ -46,13 +46,13 @@ export const countPostOfUser = (postId: string): Statement => ({
 /** Accounts by id, as far as a writer of stories must be known. Parameter: JSON list of ids. */
 export const writersByIds = query<[ids: string], { id: string; username: string; isSuspended: 0 | 1 }>(
   'writersByIds',
-  `SELECT u.id, u.username, u.is_suspended AS isSuspended FROM json_each(?) k JOIN user u ON u.id = k.value`,
+  `SELECT u.id, u.username, u.is_suspended AS isSuspended FROM json_each(?) k CROSS JOIN user u ON u.id = k.value`,
 )
 
 /** Of these usernames, those that somebody has or had. Parameter: JSON list, given twice. */
 export const takenUsernames = query<[names: string, names: string], { username: string; userId: string }>(
   'takenUsernames',
-  `SELECT u.username, u.id AS userId FROM json_each(?) k JOIN user u ON u.username = k.value
+  `SELECT u.username, u.id AS userId FROM json_each(?) k CROSS JOIN user u ON u.username = k.value
    UNION ALL
-   SELECT h.username, h.user_id FROM json_each(?) k JOIN username_history h ON h.username = k.value`,
+   SELECT h.username, h.user_id FROM json_each(?) k CROSS JOIN username_history h ON h.username = k.value`,
 )

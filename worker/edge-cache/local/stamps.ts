@@ -39,7 +39,7 @@ export class Stamps {
     // More than there have been: the storage was emptied since.
     if (began > this.#count || began < this.#count - REMEMBERED) return true
     const found = this.#sql.exec(
-      'SELECT 1 FROM json_each(?) JOIN stamp ON stamp.tag = lower(value) WHERE stamp.purge > ? LIMIT 1',
+      'SELECT 1 FROM json_each(?) CROSS JOIN stamp ON stamp.tag = lower(value) WHERE stamp.purge > ? LIMIT 1',
       JSON.stringify(tags),
       began,
     )

@@ -14,6 +14,6 @@ export const sitemapIndex: Endpoint = async ({ request, origin, reader }) =>
 /** One of them; nothing for one that no address stands in. */
 export const sitemapFile: Endpoint = async ({ request, params, origin, reader }) => {
   const part = sitemapPart(params.name ?? '')
-  const entries = part ? await sitemapEntries(reader.db, part) : []
-  return entries.length > 0 ? answer(request, writeSitemap(origin, entries), OPTIONS) : undefined
+  const entries = part ? await sitemapEntries(reader.db, origin, part) : []
+  return entries.length > 0 ? answer(request, writeSitemap(entries), OPTIONS) : undefined
 }

@@ -1,4 +1,5 @@
 import { type ImageAddress, parseImageAddress, socialCardUrl } from '../../../schema/rules/images'
+import { cardVersion } from '../../../schema/rules/images/card'
 import { imageAdapters } from '../../platform/images/adapters'
 import { coverSvg } from '../../services/media/card/cover'
 import { makeCard, makeCoverPng, readCard } from '../../services/media/make-card'
@@ -50,8 +51,8 @@ async function answer(context: ShowImageContext, address: ImageAddress, name: st
     // Asked each time, also for what is kept: a story that was taken back must not live on in its card.
     const row = await readCard(context.reader.db, address.postId)
     if (!row) return refusal(404, 'No such story')
-    if (address.kind === 'card' && address.revision !== row.revision)
-      return elsewhere(socialCardUrl(address.postId, row.revision))
+    if (address.kind === 'card' && address.version !== cardVersion(row))
+      return elsewhere(socialCardUrl(address.postId, row))
     draw = async () => {
       const deps = { bucket: context.env.MEDIA, ...(await imageAdapters(context.env)) }
       const bytes =

@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { publicCatalogOf } from '../../data/feeds/lists'
 import { userByUsername } from '../../data/users/queries'
 import { publicPost } from '../../services/feeds/public-post'
-import { canonicalPath } from '../../services/posts/story'
+import { storyAddress } from '../../services/posts/address'
 import type { Endpoint } from '../endpoint'
 import { redirectTo } from './redirect-to'
 import { type Shared, shareAddress } from './share-address'
@@ -16,7 +16,7 @@ const toChannel = (channel: string | undefined, shared: Shared): Response | unde
 export const sharePost: Endpoint = async ({ params, origin, reader }) => {
   const post = await publicPost(reader, params.postId)
   if (!post) return undefined
-  const url = origin + (await canonicalPath(reader, post))
+  const url = await storyAddress(reader, post, origin)
   return toChannel(params.channel, { title: post.title, url })
 }
 

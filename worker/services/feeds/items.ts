@@ -5,7 +5,8 @@ import { feedWording } from '../../../schema/wording/feeds'
 import { postWording } from '../../../schema/wording/posts'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
-import { canonicalPath, contentFor } from '../posts/story'
+import { storyAddress } from '../posts/address'
+import { contentFor } from '../posts/story'
 import { nobody } from '../viewer'
 import type { FeedItem, FeedPicture } from './document'
 import { storyHtml } from './html'
@@ -32,7 +33,7 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
     reader.tagsOfPosts.load(post.id),
     post.collectionId && reader.collections.load(post.collectionId),
   ])
-  const link = site.origin + (await canonicalPath(reader, post))
+  const link = await storyAddress(reader, post, site.origin)
   const publishedAt = post.firstPublishedAt ?? post.createdAt
   const text = storyHtml(content.body, { origin: site.origin, link })
   return {

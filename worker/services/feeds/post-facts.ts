@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { readingMinutes } from '../../../schema/rules/readingTime'
 import type { Post } from '../../data/posts/rows'
 import type { Reader } from '../../data/reader'
-import { canonicalPath } from '../posts/story'
+import { storyAddress } from '../posts/address'
 
 /** A name with the absolute address of its page. */
 interface Named {
@@ -45,7 +45,7 @@ export async function postFacts(reader: Reader, origin: string, post: Post): Pro
     id: post.id,
     title: post.title,
     subtitle: post.subtitle || post.excerpt,
-    url: origin + (await canonicalPath(reader, post)),
+    url: await storyAddress(reader, post, origin),
     isLocked: post.access === 'locked',
     language: post.language,
     license: post.license,

@@ -1,5 +1,6 @@
+import type { CardSubject } from '../../../schema/rules/images/card'
 import type { Database } from '../../data/database'
-import { type CardRow, cardOfPost } from '../../data/media/cards'
+import { cardOfPost } from '../../data/media/cards'
 import type { FontFiles } from '../../platform/images/fonts'
 import type { Rasterizer } from '../../platform/images/rasterizer'
 import { CARD_PICTURE_SIZE, drawCard } from './card/card'
@@ -12,11 +13,11 @@ export interface MakeCardDependencies extends MakePictureDependencies {
 }
 
 /** What the social card of a story says; nothing for a story that strangers may not see. */
-export const readCard = (db: Database, postId: string): Promise<CardRow | undefined> =>
+export const readCard = (db: Database, postId: string): Promise<CardSubject | undefined> =>
   db.first(cardOfPost, postId)
 
 /** The story's picture as a data address, when there is one that can be shown. */
-async function pictureOf(deps: MakePictureDependencies, row: CardRow): Promise<string | undefined> {
+async function pictureOf(deps: MakePictureDependencies, row: CardSubject): Promise<string | undefined> {
   if (!row.previewImageId) return undefined
   const made = await makePicture(deps, row.previewImageId, {
     strategy: 'crop',
@@ -42,7 +43,7 @@ function base64(bytes: Uint8Array): string {
 export async function makeCard(
   deps: MakeCardDependencies,
   postId: string,
-  row: CardRow,
+  row: CardSubject,
   product: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { svg, fonts } = drawCard({

@@ -1,6 +1,4 @@
-import { linkTo } from '../../../schema/routes/links'
 import { memberPreview } from '../../../schema/rules/memberPreview'
-import { postSegment } from '../../../schema/rules/slug'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Database } from '../../data/database'
 import * as posts from '../../data/posts/queries'
@@ -35,19 +33,6 @@ export async function contentFor(reader: Reader, post: Post, viewer: AskViewer):
 /** Whether this viewer may see that the story exists. Rule: docs/rules/stories.md, "States". */
 export const maySee = async (post: Post, viewer: AskViewer): Promise<boolean> =>
   post.state === 'published' || post.state === 'unlisted' || (await viewer())?.id === post.creatorId
-
-/** A story's canonical path on the main host. Rule: docs/rules/routes.md, "Story addresses". */
-export async function canonicalPath(reader: Reader, post: Post): Promise<string> {
-  const postId = postSegment(post.slug, post.id)
-  if (post.collectionId) {
-    const collection = await reader.collections.load(post.collectionId)
-    if (collection) return linkTo('ShowCollectionPost', { collectionSlug: collection.slug, postId })
-  }
-  const creator = await reader.users.load(post.creatorId)
-  return creator
-    ? linkTo('ShowUserPost', { username: creator.username, postId })
-    : linkTo('ShowPost', { postId })
-}
 
 /** The listed stories just before and after one, in its publication or else of its writer. */
 export async function neighbours(

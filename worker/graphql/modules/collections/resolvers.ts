@@ -2,9 +2,10 @@ import { collectionWording } from '../../../../schema/wording/collections'
 import * as queries from '../../../data/collections/queries'
 import type { Collection } from '../../../data/collections/rows'
 import { featuredOfCollection } from '../../../data/posts/queries'
-import { collectionTag, slugTag, topicTag } from '../../../edge-cache/tags'
+import { collectionTag, slugTag, topicTag, userTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
+import { liveDomain } from '../../../services/posts/address'
 import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
 import type { GraphQLContext } from '../../context'
@@ -50,7 +51,7 @@ export const collectionResolvers: Resolvers = {
     avatar: (collection) => picture(collection.avatarId),
     favicon: (collection) => picture(collection.faviconId),
     logo: (collection) => picture(collection.logoId),
-    domain: (collection) => (collection.domainVerifiedAt === null ? null : collection.domain),
+    domain: (collection) => liveDomain(collection),
     isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
     about: async (collection, _args, { reader }) => {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
@@ -63,8 +64,10 @@ export const collectionResolvers: Resolvers = {
       headerColor: headerColor ? { rgb: headerColor } : null,
     }),
     compatLegacy: ({ id }) => ({ id }),
-    creator: async (collection, _args, { reader }) =>
-      required(await reader.users.load(collection.creatorId), 'user', collection.creatorId),
+    creator: async (collection, _args, { reader, tags }) => {
+      tags.add(userTag(collection.creatorId))
+      return required(await reader.users.load(collection.creatorId), 'user', collection.creatorId)
+    },
     editors: (collection, _args, { reader }) => reader.editors.load(collection.id),
     subscriberCount: (collection) => collection.followerCount,
     viewerEdge: (collection) => collection,
@@ -110,8 +113,10 @@ export const collectionResolvers: Resolvers = {
     },
   },
   CollectionEditor: {
-    user: async (editor, _args, { reader }) =>
-      required(await reader.users.load(editor.userId), 'user', editor.userId),
+    user: async (editor, _args, { reader, tags }) => {
+      tags.add(userTag(editor.userId))
+      return required(await reader.users.load(editor.userId), 'user', editor.userId)
+    },
   },
   CollectionPage: {
     kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),

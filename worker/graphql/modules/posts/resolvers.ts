@@ -6,9 +6,10 @@ import type { Post } from '../../../data/posts/rows'
 import { collectionTag, GROUP_HOME, GROUP_POSTS, postTag, userTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
+import { storyAddress } from '../../../services/posts/address'
 import * as lists from '../../../services/posts/lists'
 import { staffPicks } from '../../../services/posts/staffPicks'
-import { canonicalPath, contentFor, maySee, neighbours } from '../../../services/posts/story'
+import { contentFor, maySee, neighbours } from '../../../services/posts/story'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import type { PostLicense, Resolvers } from '../../resolver-types'
@@ -84,8 +85,10 @@ export const postResolvers: Resolvers = {
   },
   Post: {
     excerpt: (post) => post.subtitle || post.excerpt,
-    mediumUrl: async (post, _args, { reader, origin }) => origin + (await canonicalPath(reader, post)),
-    canonicalPath: (post, _args, { reader }) => canonicalPath(reader, post),
+    mediumUrl: (post, _args, { reader, origin, tags }) => {
+      tags.add(post.collectionId ? collectionTag(post.collectionId) : userTag(post.creatorId))
+      return storyAddress(reader, post, origin)
+    },
     previewImage: (post) =>
       post.previewImageId
         ? {

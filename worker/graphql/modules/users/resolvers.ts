@@ -117,7 +117,9 @@ export const userResolvers: Resolvers = {
     isUser: async (user, _args, { viewer }) => (await viewer())?.id === user.id,
   },
   CollectionRole: {
-    collection: async (role, _args, { reader }) =>
-      required(await reader.collections.load(role.collectionId), 'collection', role.collectionId),
+    collection: async (role, _args, { reader, tags }) => {
+      tags.add(collectionTag(role.collectionId))
+      return required(await reader.collections.load(role.collectionId), 'collection', role.collectionId)
+    },
   },
 }

@@ -1,13 +1,12 @@
 import { linkTo } from '../../../../schema/routes/links'
-import { postSegment } from '../../../../schema/rules/slug'
 import type { Database } from '../../../data/database'
 import * as sitemap from '../../../data/feeds/sitemap'
+import { addressOf } from '../../posts/address'
 import { SITEMAP_SIZE, type SitemapPart } from './parts'
 
 /** An address of a sitemap. */
 export interface SitemapEntry {
-  /** Of the main host. */
-  path: string
+  url: string
   /** Milliseconds since 1970 UTC. */
   modifiedAt: number | null
 }
@@ -32,23 +31,21 @@ const NAMED = {
 /** What a sitemap lists. One round trip at most. */
 export async function sitemapEntries(
   db: Database,
+  origin: string,
   part: SitemapPart,
   size = SITEMAP_SIZE,
 ): Promise<SitemapEntry[]> {
-  if (part.kind === 'static') return STATIC.map((path) => ({ path, modifiedAt: null }))
+  if (part.kind === 'static') return STATIC.map((path) => ({ url: origin + path, modifiedAt: null }))
   if (part.kind === 'posts') {
     const [at, id] = part.from
     const posts = await db.all(sitemap.postEntries, at, id, part.period.until, size)
-    return posts.map((post) => ({ path: postPath(post), modifiedAt: post.modifiedAt }))
+    return posts.map((post) => ({ url: postAddress(post, origin), modifiedAt: post.modifiedAt }))
   }
   const { entries, path } = NAMED[part.kind]
   const rows = await db.all(entries, part.start, size)
-  return rows.map(({ name, modifiedAt }) => ({ path: path(name), modifiedAt }))
+  return rows.map(({ name, modifiedAt }) => ({ url: origin + path(name), modifiedAt }))
 }
 
-function postPath({ collectionSlug, username, slug, id }: sitemap.PostEntry): string {
-  const postId = postSegment(slug, id)
-  return collectionSlug
-    ? linkTo('ShowCollectionPost', { collectionSlug, postId })
-    : linkTo('ShowUserPost', { username, postId })
+function postAddress({ collectionSlug, domain, username, slug, id }: sitemap.PostEntry, origin: string) {
+  return addressOf({ slug, id }, collectionSlug ? { slug: collectionSlug, domain } : username, origin)
 }

@@ -5,16 +5,16 @@ import type { SitemapEntry } from './entries'
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 
 /** A sitemap as XML. */
-export const writeSitemap = (origin: string, entries: readonly SitemapEntry[]): string =>
+export const writeSitemap = (entries: readonly SitemapEntry[]): string =>
   xmlDocument(
     element(
       'urlset',
       NAMESPACE,
-      entries.map(({ path, modifiedAt }) =>
+      entries.map(({ url, modifiedAt }) =>
         element(
           'url',
           {},
-          element('loc', {}, origin + path),
+          element('loc', {}, url),
           modifiedAt === null ? null : element('lastmod', {}, new Date(modifiedAt).toISOString()),
         ),
       ),

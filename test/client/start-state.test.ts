@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readStartState } from '../../client/lib/start-state'
+
+/** As much of a document as is looked at; a part that is left out isn't there. */
+function documentWith(parts: { root?: boolean; state?: string; uri?: string; queries?: string }): Document {
+  const elements: Record<string, object | undefined> = {
+    root: parts.root === false ? undefined : {},
+    'preloaded-state': parts.state === undefined ? undefined : { textContent: parts.state },
+    'query-state': parts.queries === undefined ? undefined : { textContent: parts.queries },
+  }
+  return {
+    getElementById: (id: string) => elements[id] ?? null,
+    querySelector: () => (parts.uri === undefined ? null : { getAttribute: () => parts.uri }),
+  } as unknown as Document
+}
+
+const whole = { state: '{"session":{}}', uri: '/_/graphql', queries: '{"queries":[]}' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the client', () => {
+  test('starts from what the server left in the document', () => {
+    expect(readStartState(documentWith(whole))).toMatchObject({
+      state: { session: {} },
+      graphqlUri: '/_/graphql',
+      queryState: { queries: [] },
+    })
+  })
+
+  test.each([
+    ['state', 'Missing preloaded state'],
+    ['uri', 'Missing GraphQL address'],
+    ['queries', 'Missing cache state'],
+  ] as const)('says what is missing: %s', (part, message) => {
+    const { [part]: _, ...rest } = whole
+    expect(() => readStartState(documentWith(rest))).toThrow(message)
+  })
+
+  test('stops with a warning when there is nowhere to start', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(readStartState(documentWith({ ...whole, root: false }))).toBeUndefined()
+    expect(warned).toHaveBeenCalledOnce()
+  })
+})

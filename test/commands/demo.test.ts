@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PARAGRAPH_TYPES, type StoryBody } from '../../schema/story/paragraph'
+import { bodyWords } from '../../schema/story/text'
+import { viewers, writersOf } from '../../worker/commands/demo/accounts'
+import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
+import { type DemoPart, type DemoStory, readParts } from '../../worker/commands/demo/readPart'
+
+/** Stands for any drawing: what is drawn doesn't matter here. */
+const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
+const pictures = { get: () => drawn } as unknown as Parameters<typeof markdownToBody>[1]
+
+/** Shorter paragraphs may well be the same in two stories: a rule, a heading, a line of code. */
+const SHORT = 40
+
+let parts: DemoPart[]
+let stories: DemoStory[]
+const bodies = new Map<string, StoryBody>()
+beforeAll(async () => {
+  parts = await readParts('worker/commands/demo')
+  stories = parts.flatMap((part) => part.stories)
+  const paths: StoryPaths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
+  for (const { key, markdown } of stories) bodies.set(key, markdownToBody(markdown, pictures, paths))
+})
+
+describe('the demo', () => {
+  test('has 40 stories or more, 12 writers, 4 publications and 20 tags', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(stories.map(({ author }) => author)).size).toBeGreaterThanOrEqual(12)
+    expect(parts.length).toBeGreaterThanOrEqual(4)
+    const used = new Set(stories.flatMap(({ tags }) => tags))
+    expect(
+      parts.flatMap(({ tags }) => tags).filter(({ slug }) => used.has(slug)).length,
+    ).toBeGreaterThanOrEqual(20)
+  })
+
+  test('has stories of 600 to 2,500 words', () => {
+    for (const [key, body] of bodies) {
+      const words = bodyWords(body)
+      expect(words, key).toBeGreaterThanOrEqual(600)
+      expect(words, key).toBeLessThanOrEqual(2500)
+    }
+  })
+
+  test('has every type of paragraph', () => {
+    const found = new Set([...bodies.values()].flatMap((body) => body.map(({ type }) => type)))
+    expect(PARAGRAPH_TYPES.filter((type) => !found.has(type))).toEqual([])
+  })
+
+  test('has pictures in most of its stories', () => {
+    const shown = [...bodies.values()].filter((body) => body.some(({ type }) => type === 'IMG'))
+    expect(shown.length).toBeGreaterThan(stories.length / 2)
+  })
+
+  test('has no paragraph in two stories', () => {
+    const seen = new Map<string, string>()
+    const twice: string[] = []
+    for (const [key, body] of bodies)
+      for (const paragraph of body) {
+        const text =
+          'text' in paragraph
+            ? paragraph.text
+                .toLowerCase()
+                .replace(/[^\p{L}\p{N}]+/gu, ' ')
+                .trim()
+            : ''
+        if (text.length < SHORT) continue
+        const before = seen.get(text)
+        // A pull quote says again what its own story says.
+        if (before && before !== key) twice.push(`${before}, ${key}: ${text.slice(0, 60)}`)
+        seen.set(text, key)
+      }
+    expect(seen.size).toBeGreaterThan(500)
+    expect(twice).toEqual([])
+  })
+
+  test('has somebody of each kind who can sign in', () => {
+    const emails = [...viewers(), ...parts.flatMap(writersOf)].map(({ email }) => email)
+    for (const name of ['reader', 'writer', 'member', 'friend', 'editor', 'staff', 'suspended'])
+      expect(emails).toContain(`${name}@quire.test`)
+  })
+})

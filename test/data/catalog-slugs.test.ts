@@ -1,0 +1,26 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { libraryCatalog } from '../../worker/data/catalogs/queries'
+import { Database } from '../../worker/data/database'
+import { publicCatalogOf } from '../../worker/data/feeds/lists'
+import { createCatalog } from '../factories/catalog'
+
+const OWNERS = Array.from({ length: 60 }, (_, i) => `owner-${String(i).padStart(2, '0')}`)
+
+beforeAll(async () => {
+  for (const creatorId of OWNERS) await createCatalog({ creatorId, slug: 'reading-list' })
+  await createCatalog({ id: 'shown', creatorId: 'staff', slug: 'reading-list', isInLibrary: true })
+})
+
+test('one of many lists with the same slug is found without reading the others', async () => {
+  const db = new Database(env.DB)
+  const found = await db.first(publicCatalogOf, 'owner-31', 'reading-list', '')
+  expect(found?.creatorId).toBe('owner-31')
+  expect(db.usage.rowsRead).toBeLessThan(10)
+})
+
+test('a list of the library is found so too', async () => {
+  const db = new Database(env.DB)
+  expect(await db.first(libraryCatalog, 'reading-list')).toMatchObject({ id: 'shown' })
+  expect(db.usage.rowsRead).toBeLessThan(10)
+})

@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { registeredQueries } from '../../worker/data/database'
+
+// Every statement declares itself when its module is read.
+const modules = import.meta.glob('../../worker/{data,services,jobs,endpoints}/**/*.ts')
+await Promise.all(Object.values(modules).map((load) => load()))
+
+/** Statements that may give any number of rows, and why. */
+const MAY_BE_LONG: Readonly<Record<string, string>> = {
+  importedItems: 'what an import has to compare with, three short values each',
+}
+
+/** Says itself how many rows it gives: so many, as many as it is asked for by a list of keys, or one count. */
+const SAYS_HOW_MANY = /\bLIMIT\b|\bjson_each\(\?|^SELECT count\(\*\)/i
+
+interface Step {
+  detail: string
+}
+
+/** Whether a statement reads its first table by a whole unique key. */
+async function isByKey(sql: string): Promise<boolean> {
+  const count = (sql.match(/\?(?!\d)/g) ?? []).length
+  const most = Math.max(count, ...[...sql.matchAll(/\?(\d+)/g)].map(([, n]) => Number(n)))
+  const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...Array.from({ length: most }, () => null))
+    .all<Step>()
+  const found = /^SEARCH \w+ USING (?:COVERING )?INDEX (\w+) \((.*)\)/.exec(plan.results[0]?.detail ?? '')
+  if (!found) return plan.results[0]?.detail.includes('USING PRIMARY KEY') === true
+  const [, index = '', terms = ''] = found
+  const isUnique = await env.DB.prepare(
+    'SELECT 1 AS is_unique FROM sqlite_master m, pragma_index_list(m.tbl_name) i WHERE m.name = ?1 AND i.name = ?1 AND i."unique"',
+  )
+    .bind(index)
+    .first()
+  const columns = await env.DB.prepare('SELECT count(*) AS n FROM pragma_index_info(?)')
+    .bind(index)
+    .first<{ n: number }>()
+  return isUnique !== null && terms.split(' AND ').filter((t) => t.endsWith('=?')).length === columns?.n
+}
+
+test.each([...registeredQueries()])('%s gives a bounded number of rows', async (name, sql) => {
+  const isBounded = SAYS_HOW_MANY.test(sql) || (await isByKey(sql))
+  expect(isBounded).toBe(!(name in MAY_BE_LONG))
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { paragraphText } from '../../schema/story/text'
+import { demoId } from '../../worker/commands/demo/ids'
+import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
+import { readParts } from '../../worker/commands/demo/readPart'
+import { ask } from '../support/http'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+/** The words of markup, without spaces: where a line breaks doesn't matter. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s/g, '')
+
+const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
+const pictures = { get: () => drawn } as unknown as Parameters<typeof markdownToBody>[1]
+const stories = (await readParts('worker/commands/demo')).flatMap((part) => part.stories)
+const paths: StoryPaths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
+const open = stories.filter(({ access }) => access === 'public')
+
+test.each(open.map((story) => [story.key, story] as const))(
+  'the text of %s stands in the article, in its order, without a script',
+  async (key, { markdown }) => {
+    const { headers } = await ask(`/p/${demoId('post', key)}`)
+    const { status, text } = await ask(new URL(headers.get('location') ?? '/', 'http://x').pathname)
+    expect(status).toBe(200)
+    const [article = ''] =
+      /<article[\s\S]*?<\/article>/.exec(text.replace(/<script[\s\S]*?<\/script>/g, '')) ?? []
+    const words = wordsOf(article)
+    let at = 0
+    for (const paragraph of markdownToBody(markdown, pictures, paths)) {
+      if (paragraph.type === 'TABLE') continue
+      const wanted = paragraphText(paragraph).replaceAll(/\s/g, '')
+      const found = words.indexOf(wanted, at)
+      expect(found, `${paragraph.type}: ${wanted.slice(0, 80)}`).toBeGreaterThanOrEqual(at)
+      at = found + wanted.length
+    }
+    expect(at).toBeGreaterThan(3000)
+  },
+)

@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { coverUrl, socialCardUrl } from '../../../schema/rules/images'
+import { BLUE, fileOf, inspected, look, solid } from './pictures'
+import { ask, read, stored } from './show'
+
+let made = 0
+/** A published story; what isn't said is sound. */
+async function story(more: { state?: string; title?: string; picture?: string; suspended?: 0 | 1 } = {}) {
+  made += 1
+  const id = `c0ffee${made.toString(16).padStart(6, '0')}`
+  const now = Date.now()
+  await env.DB.batch([
+    env.DB.prepare(
+      'INSERT INTO user (id, username, name, created_at, is_suspended) VALUES (?, ?, ?, ?, ?)',
+    ).bind(id, `user${made}`, 'Maren Okafor', now, more.suspended ?? 0),
+    env.DB.prepare(
+      'INSERT INTO post (id, state, creator_id, title, preview_image_id, revision, created_at, updated_at) VALUES (?, ?, ?, ?, ?, 3, ?, ?)',
+    ).bind(
+      id,
+      more.state ?? 'published',
+      id,
+      more.title ?? 'The tide that comes twice',
+      more.picture ?? null,
+      now,
+      now,
+    ),
+  ])
+  return id
+}
+
+/** What the card of such a story shows. */
+const SHOWN = {
+  title: 'The tide that comes twice',
+  author: 'Maren Okafor',
+  publication: null,
+  previewImageId: null,
+  focusPercentX: 50,
+  focusPercentY: 50,
+}
+const LOST = 'e'.repeat(24)
+
+describe('a social card', () => {
+  test('is a PNG of 1200 by 630, for a year', async () => {
+    const response = await ask(socialCardUrl(await story(), SHOWN))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(inspected(await read(response))).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const)(
+    'shows the story’s picture at its side: %s',
+    async (type) => {
+      const picture = await stored(await fileOf(solid(80, 80, BLUE), type))
+      const response = await ask(
+        socialCardUrl(await story({ picture }), { ...SHOWN, previewImageId: picture }),
+      )
+      const seen = await look({ bytes: await read(response), type: 'image/png' })
+      expect(seen.shows(68, 5, BLUE) && seen.shows(99, 95, BLUE)).toBe(true)
+    },
+  )
+
+  test('of a story whose picture is lost shows a cover instead', async () => {
+    const response = await ask(
+      socialCardUrl(await story({ picture: LOST }), { ...SHOWN, previewImageId: LOST }),
+    )
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+  })
+
+  test.each([
+    ["UPDATE post SET title = 'Another' WHERE id = ?", { title: 'Another' }],
+    ["UPDATE user SET name = 'Maren O.' WHERE id = ?", { author: 'Maren O.' }],
+  ])('that showed something else leads to the current one: %s', async (sql, change) => {
+    const id = await story()
+    const before = await ask(socialCardUrl(id, SHOWN))
+    expect(before.status).toBe(200)
+    await before.arrayBuffer()
+    await env.DB.prepare(sql).bind(id).run()
+    const response = await ask(socialCardUrl(id, SHOWN))
+    const current = socialCardUrl(id, { ...SHOWN, ...change })
+    expect([response.status, response.headers.get('location')]).toEqual([302, current])
+    const now = await ask(current)
+    expect(now.status).toBe(200)
+    await now.arrayBuffer()
+  })
+
+  test.each([{ state: 'draft' }, { state: 'removed' }, { suspended: 1 }] as const)(
+    'of a story that strangers may not see is a 404: %o',
+    async (more) => {
+      const response = await ask(socialCardUrl(await story(more), SHOWN))
+      expect(response.status).toBe(404)
+      await response.text()
+    },
+  )
+
+  test('is gone with its story, though it was kept', async () => {
+    const id = await story()
+    await (await ask(socialCardUrl(id, SHOWN))).arrayBuffer()
+    await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(id).run()
+    const response = await ask(socialCardUrl(id, SHOWN))
+    expect(response.status).toBe(404)
+    await response.text()
+  })
+})
+
+describe('a cover', () => {
+  test('is a drawing of any story', async () => {
+    const response = await ask(coverUrl('0123456789ab'))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(await response.text()).toMatch(/^<svg /)
+  })
+
+  test('is a PNG for mail and feeds', async () => {
+    const response = await ask(coverUrl(await story(), 'png'))
+    expect(inspected(await read(response))).toMatchObject({ type: 'image/png', width: 1200, height: 600 })
+  })
+})

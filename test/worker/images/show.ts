@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { Database } from '../../../worker/data/database'
+import { respondWithImage } from '../../../worker/endpoints/media/show-image'
+import { storeImage } from '../../../worker/services/media/store-image'
+import { assets } from './fonts'
+
+/** Stores a picture and gives its id. */
+export async function stored(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const row = await storeImage({ db: new Database(env.DB), bucket: env.MEDIA }, bytes, { now: 0 })
+  if (typeof row === 'string') throw new Error(row)
+  return row.id
+}
+
+/** Asks for a picture by its address. */
+export function ask(
+  path: string,
+  init?: RequestInit,
+  store: Pick<R2Bucket, 'get'> = env.MEDIA,
+): Promise<Response> {
+  const [, , , options = '', imageId = ''] = path.split('/')
+  return respondWithImage({
+    request: new Request(`https://quire.example${path}`, init),
+    params: { options, imageId },
+    env: { ...env, MEDIA: store, ASSETS: assets, PRODUCT_NAME: 'Quire' } as unknown as Env,
+    reader: { db: new Database(env.DB) },
+  })
+}
+
+/** An answer's bytes. */
+export const read = async (response: Response) => new Uint8Array(await response.arrayBuffer())

@@ -1,0 +1,87 @@
+import { SELF } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCollection } from '../../factories/collection'
+import { NOON } from '../../factories/ids'
+import { createStory } from '../../factories/story'
+import { createUser } from '../../factories/user'
+import { BROWSER } from '../../support/http'
+
+const MAIN = 'https://quire.example'
+const OWN = 'https://tidewater.example'
+const ADDRESS = `${OWN}/low-water-0000000000a1`
+/** Of a publication whose domain nobody has verified yet. */
+const UNVERIFIED = `${MAIN}/almanac/the-moon-0000000000b1`
+
+const read = (address: string): Promise<Response> =>
+  SELF.fetch(address, { headers: { 'user-agent': BROWSER }, redirect: 'manual' })
+const textOf = async (address: string): Promise<string> => (await read(address)).text()
+const hrefs = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href)
+
+beforeAll(async () => {
+  const { id: creatorId } = await createUser({ username: 'maren', name: 'Maren' })
+  const tidewater = { slug: 'tidewater', domain: 'tidewater.example', domainVerifiedAt: NOON }
+  const { id } = await createCollection({ ...tidewater, creatorId })
+  const almanac = await createCollection({ slug: 'almanac', domain: 'almanac.example', creatorId })
+  await createStory({
+    id: '0000000000a1',
+    slug: 'low-water',
+    title: 'Low water',
+    collectionId: id,
+    creatorId,
+  })
+  await createStory({ id: '0000000000a2', slug: 'ebb', title: 'Ebb', collectionId: id, creatorId })
+  await createStory({
+    id: '0000000000b1',
+    slug: 'the-moon',
+    title: 'The moon',
+    collectionId: almanac.id,
+    creatorId,
+  })
+})
+
+describe('a story of a publication that has a domain of its own', () => {
+  test.each(['/tidewater/low-water-0000000000a1', '/p/0000000000a1', '/@maren/low-water-0000000000a1'])(
+    'is led to from %s on the main host',
+    async (path) => {
+      const response = await read(MAIN + path)
+      expect([response.status, response.headers.get('location')]).toEqual([301, ADDRESS])
+    },
+  )
+
+  test('stands there, and says so to search engines', async () => {
+    const response = await read(ADDRESS)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain(`<link rel="canonical" href="${ADDRESS}"`)
+    expect(html).toContain(`"mainEntityOfPage":"${ADDRESS}"`)
+    expect(html).toContain(`property="og:url" content="${ADDRESS}"`)
+    expect(hrefs(html)).toContain('/ebb-0000000000a2')
+  })
+
+  test.each(['/', '/tidewater', '/@maren'])('is linked there from %s', async (path) => {
+    const found = hrefs(await textOf(MAIN + path))
+    expect(found).toContain(ADDRESS)
+    expect(found.filter((href) => href.includes('/tidewater/low-water'))).toEqual([])
+  })
+
+  test.each(['/feed/latest', '/feed/tidewater', '/feed/@maren', '/sitemap/posts-2026-11.xml'])(
+    'has that address in %s',
+    async (path) => {
+      const text = await textOf(MAIN + path)
+      expect(text).toContain(ADDRESS)
+      expect(text).not.toContain('/tidewater/low-water')
+    },
+  )
+
+  test('is shared by it', async () => {
+    const response = await read(`${MAIN}/p/0000000000a1/share/copy`)
+    expect(response.headers.get('location')).toBe(ADDRESS)
+  })
+})
+
+test('a domain that isn’t verified changes nothing', async () => {
+  expect((await read(UNVERIFIED)).status).toBe(200)
+  expect(hrefs(await textOf(`${MAIN}/`))).toContain('/almanac/the-moon-0000000000b1')
+  expect(await textOf(`${MAIN}/feed/latest`)).toContain(UNVERIFIED)
+})
