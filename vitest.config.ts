@@ -46,7 +46,11 @@ export default defineConfig({
           include: ['test/{worker,data}/**/*.test.ts'],
           // Without samples there is nothing in it.
           exclude: Object.keys(importSamples).length > 0 ? [] : ['test/worker/import/samples.test.ts'],
-          globalSetup: ['test/support/client-build.setup.ts'],
+          globalSetup: [
+            'test/support/client-build.setup.ts',
+            'test/support/outside.setup.ts',
+            'test/support/providers.setup.ts',
+          ],
           setupFiles: ['test/worker/setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

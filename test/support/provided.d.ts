@@ -1,4 +1,5 @@
 import type { ImportSamples } from './import-samples'
+import type { Providers } from './providers/start'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -6,5 +7,9 @@ declare module 'vitest' {
     importSamples: ImportSamples
     /** Address of the built site with the demo in it, without a slash at its end. */
     site: string
+    /** Stand-ins for identity providers; for the tests of the worker alone. */
+    providers: Providers
+    /** Address of the services outside (outside-services.ts), without a slash at its end. */
+    outside: string
   }
 }

@@ -54,3 +54,15 @@ export function callbackLink(
   const query = { token, operation, state: slugify(productName) }
   return mainOrigin + linkTo('CallbackAuthenticate', {}, { query })
 }
+
+/** Where a token of Google's one-tap goes: behind the `#`, so that it stands in nobody's log. A path of the main host. */
+export function oneTapLink(input: {
+  operation: SignInOperation
+  redirect: string
+  idToken: string
+  token: string
+}): string {
+  const query = { operation: input.operation, redirectUrl: input.redirect }
+  const hash = new URLSearchParams({ state: input.token, id_token: input.idToken })
+  return `${linkTo('CallbackGoogle', {}, { query })}#${hash}`
+}

@@ -50,12 +50,19 @@ function followHash(): void {
   })
 }
 
+/** Nobody waits for what is done then. Not every browser tells when that is. */
+const requestIdle = (work: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(work)
+
 /** Makes links and hashes open the modal, for a page that was made for nobody. */
 export function listenForSignIn(forRouter: RegisteredRouter): void {
   router = forRouter
-  if (forRouter.options.context.state.session.isLoggedIn) return
+  const { session, flags } = forRouter.options.context.state
+  if (session.isLoggedIn) return
   // Before the links' own: they find the press taken.
   document.addEventListener('click', followLink, true)
   window.addEventListener('hashchange', followHash)
   followHash()
+  if (flags.enable_google_one_tap) {
+    requestIdle(() => import('./one-tap').then(({ startOneTap }) => startOneTap(forRouter)).catch(() => {}))
+  }
 }

@@ -21,7 +21,7 @@ export interface SignInRequest {
   step?: SignInStep | undefined
   /** Where to go afterwards: a path of this host or an absolute address. The present page unless it is said. */
   redirectTo?: string | undefined
-  /** What was about to be done when signing in came between. */
+  /** The address that finishes what signing in came between: it is gone to instead. */
   actionUrl?: string | undefined
   /** Where in the product it was asked for. */
   susiEntry?: SignInEntry | undefined

@@ -52,7 +52,7 @@ export function useSignInState({
     if (isOpen && operation === 'register') caller.captcha.prepare('signup')
   }, [caller, isOpen, operation])
 
-  const redirect = redirectAfter(request.redirectTo, { here, mainOrigin })
+  const redirect = redirectAfter(request.actionUrl ?? request.redirectTo, { here, mainOrigin })
   const latest = useRef(state)
   latest.current = state
   const send = async () => {

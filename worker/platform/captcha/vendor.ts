@@ -20,9 +20,13 @@ interface Asked {
   idempotencyKey: string
 }
 
-function siteVerify({ secret }: CaptchaSettings, { value, address, idempotencyKey }: Asked): RequestInit {
-  const body = new URLSearchParams({ secret, response: value, idempotency_key: idempotencyKey })
+function siteVerify(
+  { provider, secret }: CaptchaSettings,
+  { value, address, idempotencyKey }: Asked,
+): RequestInit {
+  const body = new URLSearchParams({ secret, response: value })
   if (address !== null) body.set('remoteip', address)
+  if (provider === 'turnstile') body.set('idempotency_key', idempotencyKey)
   return { method: 'POST', body }
 }
 

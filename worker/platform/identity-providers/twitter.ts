@@ -1,4 +1,4 @@
-import { ClientSecretBasic } from 'oauth4webapi'
+import type { ClientAuth } from 'oauth4webapi'
 import * as v from 'valibot'
 import { askAs, oauth2Provider } from './oauth2'
 import type { IdentityProvider } from './provider'
@@ -17,6 +17,12 @@ const Person = v.object({
   }),
 })
 
+/** The client's id and secret as X wants them: as they are, where the standard would have them encoded first. */
+const clientAuth =
+  (clientId: string, secret: string): ClientAuth =>
+  (_server, _client, _body, headers) =>
+    headers.set('authorization', `Basic ${btoa(`${clientId}:${secret}`)}`)
+
 /** X, when its client is configured. It is asked for no address: most apps get none. */
 export function openTwitter(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
   const { TWITTER_CLIENT_ID: clientId, TWITTER_CLIENT_SECRET: secret } = env
@@ -29,7 +35,7 @@ export function openTwitter(env: Env, settings: ProviderSettings): IdentityProvi
       authorizeUrl: addressOf(settings, env.TWITTER_AUTHORIZE_URL, AUTHORIZE_URL),
       tokenUrl: addressOf(settings, env.TWITTER_TOKEN_URL, TOKEN_URL),
       clientId,
-      clientAuth: ClientSecretBasic(secret),
+      clientAuth: clientAuth(clientId, secret),
       scope: 'users.read tweet.read',
       async whoIs(accessToken) {
         const address = new URL(`${api.href.replace(/\/$/, '')}/users/me`)

@@ -10,7 +10,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 
 /** A country's name; null for what is none, such as the platform's codes for unknown ones and for Tor. */
 export function placeOf(country: string | null): string | null {
-  if (country === null || !/^[A-Z]{2}$/.test(country) || country === 'XX') return null
+  if (country === null || !/^[A-Z]{2}$/.test(country) || country === 'XX' || country === 'ZZ') return null
   return countryNames.of(country) ?? null
 }
 

@@ -1,0 +1,19 @@
+/** Where it is kept when one-tap was put away, in milliseconds since 1970 UTC. */
+const KEY = 'quire:one-tap-dismissed'
+
+export function oneTapDismissedAt(): number | undefined {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return kept ? Number(kept) || undefined : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function rememberOneTapDismissal(now = Date.now()): void {
+  try {
+    localStorage.setItem(KEY, String(now))
+  } catch {
+    // Storage can be switched off: Google has a memory of its own for it.
+  }
+}

@@ -1,0 +1,129 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { EmailAvailability, OneTap } from '../../../schema/generated/operations'
+import type { SignInOperation } from '../../../schema/rules/identity'
+import { offersOneTap } from '../../../schema/rules/oneTap'
+import { oneTapLink, providerLink } from './links'
+import { loadScript } from './load-script'
+import { OneTapCard } from './OneTapCard'
+import { oneTapDismissedAt, rememberOneTapDismissal } from './one-tap-memory'
+import { openSignIn } from './open'
+
+/** What is used of Google's own script. */
+interface GoogleAccounts {
+  initialize(options: Readonly<Record<string, unknown>>): void
+  prompt(onMoment: (moment: Moment) => void): void
+}
+interface Moment {
+  isSkippedMoment(): boolean
+  isDismissedMoment(): boolean
+  getDismissedReason(): string
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleAccounts } }
+  }
+}
+
+/** The address that a token names. Nothing in it is believed: it only decides what is offered. */
+export function emailIn(idToken: string): string | undefined {
+  try {
+    const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(part), (c) => c.charCodeAt(0))
+    const { email } = JSON.parse(new TextDecoder().decode(bytes)) as { email?: unknown }
+    return typeof email === 'string' ? email : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows the card for somebody who has no account yet. */
+function showCard(productName: string, email: string | undefined, onSignUp: () => void): void {
+  const box = document.createElement('div')
+  document.body.appendChild(box)
+  const root = createRoot(box)
+  const gone = () => {
+    root.unmount()
+    box.remove()
+  }
+  root.render(
+    <OneTapCard
+      productName={productName}
+      email={email}
+      onSignUp={onSignUp}
+      onSignIn={() => {
+        gone()
+        openSignIn({ operation: 'login' })
+      }}
+      onDismiss={() => {
+        rememberOneTapDismissal()
+        gone()
+      }}
+    />,
+  )
+}
+
+/** Somebody chose an account of Google's: who has one here comes in, who has none is asked first. */
+async function decide(router: RegisteredRouter, idToken: string, token: string): Promise<void> {
+  const { execute, state } = router.options.context
+  const { mainOrigin, productName } = state.config
+  const redirect = window.location.href
+  const leave = (operation: SignInOperation) => {
+    // The token is bound to this host's browser cookie; from another host Google is asked again.
+    const address =
+      state.client.table === 'default'
+        ? oneTapLink({ operation, redirect, idToken, token })
+        : providerLink('google', { operation, redirect })
+    window.location.assign(mainOrigin + address)
+  }
+  const email = emailIn(idToken)
+  const answer = email ? await execute(EmailAvailability, { email }).catch(() => undefined) : undefined
+  if (answer?.emailAvailability) showCard(productName, email, () => leave('register'))
+  else leave('login')
+}
+
+async function offer(router: RegisteredRouter): Promise<void> {
+  const { signInOptions, accountToken } = await router.options.context.execute(OneTap, {})
+  const { oneTap } = signInOptions
+  if (!oneTap) return
+  await loadScript(oneTap.scriptUrl)
+  const google = window.google?.accounts?.id
+  if (!google) return
+  google.initialize({
+    client_id: oneTap.clientId,
+    nonce: oneTap.nonce,
+    use_fedcm_for_prompt: true,
+    cancel_on_tap_outside: false,
+    callback: ({ credential }: { credential: string }) => decide(router, credential, accountToken),
+  })
+  google.prompt((moment) => {
+    const isDismissed = moment.isDismissedMoment() && moment.getDismissedReason() === 'cancel_called'
+    if (isDismissed || moment.isSkippedMoment()) rememberOneTapDismissal()
+  })
+}
+
+/** Offers Google's one-tap, once a visit, on the first page that it belongs to. */
+export function startOneTap(router: RegisteredRouter): void {
+  const { client, session, flags } = router.options.context.state
+  let stop = (): void => {}
+  const consider = (): boolean => {
+    const isOffered = offersOneTap({
+      isLoggedIn: session.isLoggedIn,
+      isBot: client.viewerIsBot,
+      isOn: flags.enable_google_one_tap === true,
+      isOnForSubdomains: flags.enable_google_one_tap_on_subdomains === true,
+      table: client.table,
+      page: document.documentElement.dataset.page,
+      width: window.innerWidth,
+      hasMouse: matchMedia('(hover: hover) and (pointer: fine)').matches,
+      dismissedAt: oneTapDismissedAt(),
+      now: Date.now(),
+    })
+    if (!isOffered) return false
+    stop()
+    offer(router).catch((error: unknown) => console.warn('One-tap can’t be offered.', error))
+    return true
+  }
+  if (!consider()) stop = router.subscribe('onRendered', consider)
+}

@@ -1,0 +1,48 @@
+import type { PageId } from '../pages'
+
+/** How long one-tap stays away after somebody has put it away, in milliseconds: a week. */
+export const ONE_TAP_REST = 7 * 24 * 60 * 60 * 1000
+
+/** From this width on a window isn't small, in CSS pixels: the breakpoint md. */
+const NOT_SMALL = 728
+
+/** Where it is shown: home, a story, a profile, a publication. */
+const PAGES: ReadonlySet<string> = new Set<PageId>(['home-lo', 'post', 'user-profile', 'publication-profile'])
+
+/** What the decision hangs on. */
+export interface OneTapInput {
+  isLoggedIn: boolean
+  isBot: boolean
+  /** `enable_google_one_tap`. */
+  isOn: boolean
+  /** `enable_google_one_tap_on_subdomains`. */
+  isOnForSubdomains: boolean
+  /** Whose host it is: nobody's own, a person's or a publication's. */
+  table: 'default' | 'user' | 'publication'
+  /** The page that is shown. */
+  page: string | undefined
+  /** Of the window, in CSS pixels. */
+  width: number
+  /** Whether there is a pointer like a mouse's. */
+  hasMouse: boolean
+  /** When it was last put away, in milliseconds since 1970 UTC. */
+  dismissedAt: number | undefined
+  now: number
+}
+
+/** Whether Google's one-tap is offered. Rule: docs/rules/identity.md, "One-tap in the browser". */
+export function offersOneTap(input: OneTapInput): boolean {
+  const { table, dismissedAt } = input
+  const isHost = table === 'default' || (table === 'user' && input.isOnForSubdomains)
+  const isRested = dismissedAt === undefined || input.now - dismissedAt >= ONE_TAP_REST
+  return (
+    input.isOn &&
+    isHost &&
+    !input.isLoggedIn &&
+    !input.isBot &&
+    PAGES.has(input.page ?? '') &&
+    input.hasMouse &&
+    input.width >= NOT_SMALL &&
+    isRested
+  )
+}

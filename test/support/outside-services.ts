@@ -1,0 +1,153 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { GOOD_SECRET } from './outside-secret'
+
+/** Something that goes wrong instead of the answer; each is used once, in order. */
+export interface Fault {
+  /** Answers this, whatever was asked. */
+  status?: number
+  body?: unknown
+  location?: string
+  /** Does what was asked, and then closes the connection without a word. */
+  lost?: true
+  /** Never answers. */
+  hangs?: true
+  /** Begins an answer that never ends. */
+  endless?: true
+}
+
+/** A request that came in. */
+export interface Seen {
+  method: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** What one test has of the services: nothing of another's. */
+interface Corner {
+  faults: Fault[]
+  seen: Seen[]
+  /** Mail that went out, by its idempotency key. */
+  sent: Map<string, unknown>
+  /** Values of captchas that were asked about, and the key with which. */
+  used: Map<string, string>
+}
+
+type Reply = { status: number; body: unknown }
+
+/** A value that a person earned: `person|action|host|score`. Anything else is a program's. */
+function factsOf(value: string) {
+  const [who, action = '', hostname = '', score = '0.9'] = value.split('|')
+  return who === 'person' ? { action, hostname, score: Number(score) } : undefined
+}
+
+/** Takes mail as Resend does: one mail for each idempotency key. */
+function emails(corner: Corner, { headers, body }: Seen): Reply {
+  if (headers.authorization !== `Bearer ${GOOD_SECRET}`) return { status: 401, body: { name: 'invalid_key' } }
+  const key = headers['idempotency-key'] ?? crypto.randomUUID()
+  if (!corner.sent.has(key)) corner.sent.set(key, JSON.parse(body))
+  return { status: 200, body: { id: key } }
+}
+
+/** Judges as Turnstile's and reCAPTCHA's siteverify do: each value once. */
+function siteverify(corner: Corner, { body }: Seen): Reply {
+  const form = new URLSearchParams(body)
+  const value = form.get('response') ?? ''
+  const key = form.get('idempotency_key') ?? ''
+  const no = (code: string): Reply => ({ status: 200, body: { success: false, 'error-codes': [code] } })
+  if (form.get('secret') !== GOOD_SECRET) return no('invalid-input-secret')
+  if (corner.used.has(value) && (key === '' || corner.used.get(value) !== key))
+    return no('timeout-or-duplicate')
+  const facts = factsOf(value)
+  if (!facts) return no('invalid-input-response')
+  corner.used.set(value, key)
+  return { status: 200, body: { success: true, challenge_ts: '2026-11-21T00:00:00Z', ...facts } }
+}
+
+/** Judges as reCAPTCHA Enterprise does. */
+function assessments(corner: Corner, { headers, body }: Seen): Reply {
+  if (headers['x-goog-api-key'] !== GOOD_SECRET) return { status: 403, body: { error: { code: 403 } } }
+  const { event } = JSON.parse(body) as { event: { token: string } }
+  const facts = factsOf(event.token)
+  const invalid = (invalidReason: string): Reply => ({
+    status: 200,
+    body: { tokenProperties: { valid: false, invalidReason } },
+  })
+  if (corner.used.has(event.token)) return invalid('DUPE')
+  if (!facts) return invalid('MALFORMED')
+  corner.used.set(event.token, '')
+  const { score, ...properties } = facts
+  return {
+    status: 200,
+    body: { tokenProperties: { valid: true, ...properties }, riskAnalysis: { score, reasons: [] } },
+  }
+}
+
+const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply>> = {
+  emails,
+  siteverify,
+  assessments,
+}
+
+async function read(request: IncomingMessage): Promise<Seen> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return { method: request.method ?? '', headers: request.headers as Record<string, string>, body }
+}
+
+function say(response: ServerResponse, { status, body }: Reply, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
+}
+
+function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): void {
+  if (fault.hangs) return
+  if (fault.lost) {
+    answer()
+    response.destroy()
+  } else if (fault.endless) {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write('x'.repeat(16_384)), 5)
+    response.on('close', () => clearInterval(timer))
+  } else {
+    const headers: Record<string, string> = fault.location ? { location: fault.location } : {}
+    say(response, { status: fault.status ?? 200, body: fault.body }, headers)
+  }
+}
+
+/**
+ * Services outside, as the worker meets them, on loopback: `/{service}/{corner}` answers as the service does, after
+ * the faults that `PUT /faults/{corner}` has put before it; `GET /seen/{corner}` tells what came, and what mail went
+ * out.
+ */
+export async function startOutsideServices(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const corners = new Map<string, Corner>()
+  const server: Server = createServer(async (request, response) => {
+    const [, service = '', name = ''] = (request.url ?? '').split('/')
+    const corner: Corner = corners.get(name) ?? { faults: [], seen: [], sent: new Map(), used: new Map() }
+    corners.set(name, corner)
+    const seen = await read(request)
+    if (service === 'faults') {
+      corner.faults = JSON.parse(seen.body)
+      return say(response, { status: 200, body: {} })
+    }
+    if (service === 'seen')
+      return say(response, { status: 200, body: { seen: corner.seen, sent: [...corner.sent.values()] } })
+    const serve = SERVICES[service]
+    if (!serve) return say(response, { status: 404, body: {} })
+    corner.seen.push(seen)
+    const fault = corner.faults.shift()
+    if (fault) return goWrong(response, fault, () => serve(corner, seen))
+    return say(response, serve(corner, seen))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

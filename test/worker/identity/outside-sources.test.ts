@@ -1,0 +1,90 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { createGateway } from '../../../worker/gateway/gateway'
+import { AUTH_SECRET } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
+
+const gateway = createGateway({ now: () => NOON })
+
+/** Headers of a page. A bot's pages are no others than a reader's, and come out of no cache. */
+async function pageOf(path: string, more: Partial<Env> = {}, headers: Record<string, string> = {}) {
+  const request = new Request(`https://quire.example${path}`, {
+    headers: { 'user-agent': 'Googlebot', ...headers },
+  })
+  const bindings = { ...(env as Env), AUTH_SECRET, ...more }
+  const response = await gateway.fetch(request as never, bindings, createExecutionContext())
+  await response.text()
+  return response.headers
+}
+
+/** Directives of a page's policy, by name. */
+async function policyOf(...asked: Parameters<typeof pageOf>): Promise<Record<string, string[]>> {
+  const policy = (await pageOf(...asked)).get('content-security-policy') ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const GSI = 'https://accounts.google.com/gsi/'
+const ONE_TAP = { GOOGLE_CLIENT_ID: 'client', FLAGS: '{"enable_google_one_tap": true}' }
+
+describe('the policy of a page', () => {
+  test('lets in nothing of others while nothing is set up', async () => {
+    const { 'connect-src': connect, 'style-src': style, 'frame-src': frame } = await policyOf('/')
+    expect(connect).toEqual(["'self'"])
+    expect(style).toEqual(["'self'", "'unsafe-inline'"])
+    expect(frame?.join()).not.toMatch(/google\.com|challenges/)
+  })
+
+  test('lets in the frames of Turnstile where it is set up', async () => {
+    const policy = await policyOf('/', { CAPTCHA_PROVIDER: 'turnstile' })
+    expect(policy['frame-src']).toContain('https://challenges.cloudflare.com')
+    expect(policy['connect-src']).toEqual(["'self'"])
+  })
+
+  test('lets in what reCAPTCHA shows and asks where it is set up', async () => {
+    const policy = await policyOf('/m/signin', { CAPTCHA_PROVIDER: 'recaptcha' })
+    expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/')
+    expect(policy['connect-src']).toEqual(["'self'", 'https://www.google.com/recaptcha/'])
+  })
+
+  test('lets in scripts by nonce alone, whatever is set up', async () => {
+    const policy = await policyOf('/', { CAPTCHA_PROVIDER: 'recaptcha', ...ONE_TAP })
+    expect(policy['script-src']).toEqual([expect.stringMatching(/^'nonce-/), "'strict-dynamic'"])
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['form-action']).toEqual(["'self'"])
+  })
+
+  test('lets in Google’s one-tap where it is shown', async () => {
+    const policy = await policyOf('/', ONE_TAP)
+    expect(policy['frame-src']).toContain(GSI)
+    expect(policy['connect-src']).toEqual(["'self'", GSI])
+    expect(policy['style-src']).toContain(`${GSI}style`)
+    expect((await pageOf('/', ONE_TAP)).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  })
+
+  test('lets one-tap in from where its script is', async () => {
+    const policy = await policyOf('/', {
+      ...ONE_TAP,
+      GOOGLE_ONE_TAP_SCRIPT: 'https://fake.example/gsi/client',
+    })
+    expect(policy['connect-src']).toEqual(["'self'", 'https://fake.example/gsi/'])
+  })
+
+  const cookie = `__Host-session=${'0'.repeat(43)}`
+  test.each<[string, Parameters<typeof pageOf>]>([
+    ['without its flag', ['/', { ...ONE_TAP, FLAGS: '{}' }]],
+    ['without Google’s client', ['/', { ...ONE_TAP, GOOGLE_CLIENT_ID: '' }]],
+    ['on pages that don’t show it', ['/m/signin', ONE_TAP]],
+    ['on pages that aren’t there', ['/no/such/page/here', ONE_TAP]],
+    ['for those who are signed in', ['/', ONE_TAP, { cookie }]],
+  ])('lets no one-tap in %s', async (_, asked) => {
+    const policy = await policyOf(...asked)
+    expect(policy['connect-src']).toEqual(["'self'"])
+    expect((await pageOf(...asked)).get('cross-origin-opener-policy')).toBe('same-origin')
+  })
+})

@@ -1,0 +1,345 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mailbox } from '../../../worker/platform/development/mailbox'
+import { createKeys } from '../../../worker/services/identity/keys'
+import { judgePassword } from '../../../worker/services/identity/password-hash'
+import { AUTH_SECRET } from '../../factories/endpoint-context'
+import { MINUTE, NOON } from '../../factories/ids'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+import {
+  givePassword,
+  mutate,
+  quoted,
+  redeem,
+  securityOf,
+  viewerOf,
+  withPassword,
+} from './support/credentials'
+
+const RIGHT = 'walnut-bridge-41'
+const OTHER = 'seven quiet herons'
+const keys = createKeys(AUTH_SECRET)
+let turn = 0
+
+/** An address of the network, and one of mail, that no other test knows. */
+const fresh = () => {
+  turn += 1
+  return { address: `198.51.100.${turn}`, email: `reader${turn}@example.org` }
+}
+
+const storedHash = async (userId: string | undefined) =>
+  (
+    await env.DB.prepare('SELECT hash FROM password_credential WHERE user_id = ?')
+      .bind(userId)
+      .first<{ hash: string }>()
+  )?.hash
+
+describe('a stored password', () => {
+  test('says its algorithm and parameters, and differs each time', async () => {
+    const one = await givePassword('a', RIGHT, 15)
+    expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/)
+    expect(await givePassword('b', RIGHT, 15)).not.toBe(one)
+    expect(await judgePassword(keys, RIGHT, one)).toEqual({ isRight: true, isOutdated: false })
+    expect(await judgePassword(keys, RIGHT.toUpperCase(), one)).toEqual({ isRight: false, isOutdated: false })
+  })
+
+  test('is of no use without the pepper', async () => {
+    const stored = await givePassword('c', RIGHT)
+    const elsewhere = createKeys('another secret that has more than 32 characters')
+    expect((await judgePassword(elsewhere, RIGHT, stored)).isRight).toBe(false)
+  })
+
+  test.each([null, '', 'plain text', '$scrypt$ln=30,r=99,p=1$c2FsdHNhbHQ$'.padEnd(80, 'A')])(
+    'that is none matches no password: %s',
+    async (stored) => {
+      expect(await judgePassword(keys, RIGHT, stored)).toEqual({ isRight: false, isOutdated: false })
+    },
+  )
+})
+
+describe('signing in with a password', () => {
+  test('ends in a session', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    const visit = newVisit({ address })
+    const given = await withPassword(visit, `  ${email.toUpperCase()} `, RIGHT)
+    expect(given.__typename).toBe('Token')
+    expect(await redeem(visit, given.value)).toBe('https://quire.example/')
+    expect(await viewerOf(visit)).toBe(id)
+    expect((await securityOf(visit))?.sessions).toMatchObject([{ isCurrent: true, method: 'password' }])
+  })
+
+  test('takes a password that was typed on another keyboard', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, 'Zürich am See')
+    expect((await withPassword(newVisit({ address }), email, 'Zu\u0308rich am See')).__typename).toBe('Token')
+  })
+
+  test('hashes anew what was hashed with other parameters', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    const before = await givePassword(id, RIGHT, 11)
+    await withPassword(newVisit({ address }), email, OTHER)
+    expect(await storedHash(id)).toBe(before)
+    await withPassword(newVisit({ address }), email, RIGHT)
+    const after = await storedHash(id)
+    expect(after).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$/)
+    expect((await judgePassword(keys, RIGHT, after ?? null)).isRight).toBe(true)
+  })
+
+  test('says what the rule of lockouts says, try by try', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    const visit = newVisit({ address })
+    const wrong = async () => withPassword(visit, email, OTHER)
+    expect(await wrong()).toMatchObject({
+      errorType: 'InvalidPassword',
+      failCount: 1,
+      message:
+        'That password was incorrect. You have 5 more attempt(s) before your account is locked for 1 minute.',
+    })
+    for (let i = 0; i < 4; i++) await wrong()
+    const soft = {
+      errorType: 'PasswordSoftLockout',
+      message: 'Due to too many password attempts, your account is locked for 1 minute(s).',
+    }
+    expect(await wrong()).toMatchObject(soft)
+    expect(await withPassword(visit, email, RIGHT)).toMatchObject(soft)
+    visit.now += MINUTE
+    expect((await withPassword(visit, email, RIGHT, 'dev-pass')).__typename).toBe('Token')
+    expect(await withPassword(visit, email, OTHER, 'dev-pass')).toMatchObject({ failCount: 1 })
+  })
+
+  test('is locked for good by the third lock in a day, and its owner is told', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    const visit = newVisit({ address })
+    let last = await withPassword(visit, email, OTHER, 'dev-pass')
+    for (let lock = 0; lock < 3; lock++) {
+      for (let i = lock === 0 ? 1 : 0; i < 6; i++) last = await withPassword(visit, email, OTHER, 'dev-pass')
+      visit.now += MINUTE
+    }
+    const forGood = {
+      errorType: 'PasswordPermanentLockout',
+      message:
+        'Due to security reasons, you can no longer sign in with password. Recover your password by requesting a magic link below.',
+    }
+    expect(last).toMatchObject(forGood)
+    visit.now += 30 * 24 * 60 * MINUTE
+    expect(await withPassword(visit, email, RIGHT, 'dev-pass')).toMatchObject(forGood)
+    expect(mailbox().filter(({ mail }) => mail.to === email && /locked/.test(mail.subject))).toHaveLength(1)
+  })
+
+  test('two hundred wrong ones at once: six are judged, the others wait', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    const visit = newVisit({ address })
+    const all = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => withPassword(visit, email, `${OTHER} ${i}`, 'dev-pass')),
+    )
+    const judged = all.filter(({ errorType }) => errorType === 'InvalidPassword')
+    expect(judged.map(({ failCount }) => failCount).sort()).toEqual([1, 2, 3, 4, 5])
+    expect(all.filter(({ errorType }) => errorType === 'PasswordSoftLockout')).toHaveLength(195)
+    expect((await withPassword(visit, email, RIGHT, 'dev-pass')).errorType).toBe('PasswordSoftLockout')
+  }, 60_000)
+
+  test('a network address that tried too often is locked out itself, and locks nobody else out then', async () => {
+    const { address } = fresh()
+    const visit = newVisit({ address })
+    for (let i = 0; i < 51; i++) await withPassword(visit, `nobody${i}@example.org`, OTHER, 'dev-pass')
+    const { email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    for (let i = 0; i < 7; i++) {
+      expect(await withPassword(visit, email, RIGHT, 'dev-pass')).toMatchObject({
+        errorType: 'IpAuthLockout',
+        message: 'For security reasons, you cannot sign in from this network for 1 day(s).',
+      })
+    }
+    expect((await withPassword(newVisit({ address: fresh().address }), email, RIGHT)).__typename).toBe(
+      'Token',
+    )
+    visit.now += 24 * 60 * MINUTE
+    expect((await withPassword(visit, email, RIGHT, 'dev-pass')).__typename).toBe('Token')
+  }, 60_000)
+
+  test('asks for the captcha after ten tries from one address', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    const visit = newVisit({ address })
+    for (let i = 0; i < 10; i++) expect((await withPassword(visit, email, RIGHT)).__typename).toBe('Token')
+    const failed = { __typename: 'FailedChallenge', message: 'reCAPTCHA verification failed.' }
+    expect(await withPassword(visit, email, RIGHT)).toEqual(failed)
+    expect(await withPassword(visit, email, RIGHT, 'dev-fail')).toEqual(failed)
+    expect((await withPassword(visit, email, RIGHT, 'dev-pass')).__typename).toBe('Token')
+    visit.now += 60 * MINUTE
+    expect((await withPassword(visit, email, RIGHT)).__typename).toBe('Token')
+  })
+
+  test('a captcha that is down lets nobody by', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    const visit = newVisit({ address, env: { CAPTCHA_PROVIDER: 'turnstile' } })
+    for (let i = 0; i < 10; i++) await withPassword(visit, email, RIGHT)
+    expect((await withPassword(visit, email, RIGHT, 'anything')).__typename).toBe('FailedChallenge')
+  })
+
+  test('tells nobody whether an address has an account, or an account a password', async () => {
+    const [known, bare, unknown] = [fresh(), fresh(), fresh()]
+    const { id } = await createUser({ email: known.email })
+    await givePassword(id, RIGHT, 15)
+    await createUser({ email: bare.email })
+    const tries = async ({ address, email }: typeof known) => {
+      const visit = newVisit({ address })
+      const answers = []
+      for (let i = 0; i < 8; i++) answers.push(await withPassword(visit, email, OTHER))
+      return answers
+    }
+    const answers = await tries(known)
+    expect(answers.at(-1)?.errorType).toBe('PasswordSoftLockout')
+    expect(await tries(bare)).toEqual(answers)
+    expect(await tries(unknown)).toEqual(answers)
+  }, 30_000)
+
+  test.each([
+    ['not an address', RIGHT, 'Please enter a valid email address.'],
+    [`${'a'.repeat(290)}@example.org`, RIGHT, 'Please enter a valid email address.'],
+    ['reader@example.org', '', 'Please enter your password.'],
+  ])('takes no try of what can be none: %s', async (email, password, message) => {
+    const visit = newVisit({ address: fresh().address })
+    expect(await withPassword(visit, email, password)).toEqual({ __typename: 'BadRequest', message })
+  })
+
+  test('a token is of use in the browser that typed the password alone', async () => {
+    const { address, email } = fresh()
+    const { id } = await createUser({ email })
+    await givePassword(id, RIGHT)
+    const visit = newVisit({ address })
+    const { value } = await withPassword(visit, email, RIGHT)
+    const other = newVisit({ address: fresh().address })
+    await redeem(other, value)
+    expect(await viewerOf(other)).toBeUndefined()
+    await redeem(visit, value)
+    expect(await viewerOf(visit)).toBe(id)
+  })
+})
+
+const setPassword = (visit: ReturnType<typeof newVisit>, next: string, current?: string) =>
+  mutate(
+    visit,
+    'SecuritySettings',
+    `setPassword(newPassword: ${quoted(next)}${current === undefined ? '' : `, currentPassword: ${quoted(current)}`})`,
+  )
+
+describe('setting a password', () => {
+  const LATER = 16 * MINUTE
+  let email: string
+  let id: string
+  let visit: ReturnType<typeof newVisit>
+  beforeEach(async () => {
+    const one = fresh()
+    email = one.email
+    id = (await createUser({ email, name: 'Mira Lind', username: `mira${turn}` })).id
+    visit = newVisit({ address: one.address })
+  })
+
+  test('needs a sign-in not long ago', async () => {
+    await visit.signIn(id, { authenticatedAt: NOON - LATER })
+    expect(await setPassword(visit, RIGHT)).toMatchObject({ __typename: 'Forbidden' })
+    expect(await storedHash(id)).toBeUndefined()
+    await visit.signIn(id)
+    expect(await setPassword(visit, RIGHT)).toMatchObject({ hasPassword: true })
+    expect((await judgePassword(keys, RIGHT, (await storedHash(id)) ?? null)).isRight).toBe(true)
+  })
+
+  test('needs no such thing of who knows the old one', async () => {
+    await givePassword(id, RIGHT)
+    await visit.signIn(id, { authenticatedAt: NOON - LATER })
+    expect((await setPassword(visit, OTHER)).__typename).toBe('Forbidden')
+    expect((await setPassword(visit, OTHER, '')).__typename).toBe('Forbidden')
+    expect(await setPassword(visit, OTHER, 'not it at all')).toMatchObject({
+      errorType: 'InvalidPassword',
+      failCount: 1,
+    })
+    expect((await setPassword(visit, OTHER, RIGHT)).__typename).toBe('SecuritySettings')
+    expect((await withPassword(visit, email, OTHER)).__typename).toBe('Token')
+  })
+
+  test('counts wrong old ones with those of signing in', async () => {
+    await givePassword(id, RIGHT)
+    await visit.signIn(id)
+    for (let i = 0; i < 6; i++) await setPassword(visit, OTHER, 'not it at all')
+    expect(await setPassword(visit, OTHER, RIGHT)).toMatchObject({ errorType: 'PasswordSoftLockout' })
+    expect(await withPassword(visit, email, RIGHT)).toMatchObject({ errorType: 'PasswordSoftLockout' })
+  })
+
+  test('ends the other sessions and what would become one, keeps this one, and tells the owner', async () => {
+    await givePassword(id, RIGHT)
+    const elsewhere = newVisit({ address: fresh().address })
+    await elsewhere.signIn(id)
+    const halfway = newVisit({ address: fresh().address })
+    const { value } = await withPassword(halfway, email, RIGHT)
+    await visit.signIn(id)
+    const given = await setPassword(visit, OTHER, RIGHT)
+    expect(given.sessions).toHaveLength(1)
+    expect(await viewerOf(visit)).toBe(id)
+    expect(await viewerOf(elsewhere)).toBeUndefined()
+    await redeem(halfway, value)
+    expect(await viewerOf(halfway)).toBeUndefined()
+    expect(mailbox()[0]?.mail).toMatchObject({
+      to: email,
+      subject: expect.stringContaining('Your password was changed'),
+    })
+  })
+
+  test('lifts a lock of the old one', async () => {
+    await givePassword(id, RIGHT)
+    const stranger = newVisit({ address: fresh().address })
+    for (let i = 0; i < 6; i++) await withPassword(stranger, email, 'not it at all')
+    await visit.signIn(id)
+    await setPassword(visit, OTHER)
+    expect((await withPassword(visit, email, OTHER)).__typename).toBe('Token')
+  })
+
+  test.each([
+    ['too short', 'A password needs at least 10 characters.'],
+    ['x7'.repeat(70), 'A password has at most 128 characters.'],
+    ['Password123!', 'That password is among the first that anybody would try. Choose another one.'],
+    ['Mira Lind 99', 'Choose a password that isn’t your name, username or email address.'],
+  ])('refuses %s', async (password, message) => {
+    await visit.signIn(id)
+    expect(await setPassword(visit, password)).toEqual({ __typename: 'BadRequest', message })
+    expect(await storedHash(id)).toBeUndefined()
+  })
+
+  test('needs an address of mail', async () => {
+    await env.DB.prepare('UPDATE user SET email = NULL WHERE id = ?').bind(id).run()
+    await visit.signIn(id)
+    expect((await setPassword(visit, RIGHT)).__typename).toBe('Conflict')
+  })
+
+  test('stays when the mail can’t be sent', async () => {
+    const down = newVisit({ env: { MAIL_PROVIDER: 'http' } })
+    await down.signIn(id)
+    expect(await setPassword(down, RIGHT)).toMatchObject({ hasPassword: true })
+    expect((await withPassword(visit, email, RIGHT)).__typename).toBe('Token')
+  })
+
+  test('removing it needs a sign-in not long ago, and leaves the mailed code', async () => {
+    await givePassword(id, RIGHT)
+    await visit.signIn(id, { authenticatedAt: NOON - LATER })
+    expect((await mutate(visit, 'SecuritySettings', 'removePassword')).__typename).toBe('Forbidden')
+    await visit.signIn(id)
+    expect(await mutate(visit, 'SecuritySettings', 'removePassword')).toMatchObject({ hasPassword: false })
+    expect((await mutate(visit, 'SecuritySettings', 'removePassword')).__typename).toBe('NotFound')
+    expect((await withPassword(visit, email, RIGHT)).errorType).toBe('InvalidPassword')
+  })
+})
