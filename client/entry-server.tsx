@@ -25,6 +25,8 @@ export interface RenderInput {
   /** The route that the address has; nothing for one that no route has. */
   routeName: RouteName | undefined
   state: PreloadedState
+  /** What turned out about the viewer while the page's data was loaded; it goes into the state before rendering. */
+  settled?: () => Promise<Partial<PreloadedState>> | Partial<PreloadedState>
   execute: Execute
   assets: DocumentAssets
   /** Stands in every inline script; the gateway may replace it later. */
@@ -94,6 +96,7 @@ function renderAt(input: RenderInput): Promise<Response> {
     const match = matches.at(-1)
     if (!match) throw new Error(`The router matched nothing at ${request.url}`)
     if (match.status === 'error' && !input.hasFailed) input.onError(match.error)
+    Object.assign(state, await input.settled?.())
     const page = pageContext(match, state)
     const frame = {
       head: headOf(loadedPage(page.pageId), page, queryClient),

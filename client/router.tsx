@@ -8,7 +8,6 @@ import {
   isNotFound,
   isRedirect,
   notFound,
-  Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { layoutOf, type PageId } from '../schema/pages'
@@ -26,6 +25,8 @@ import { type Execute, operationQuery } from './lib/query'
 import type { RememberedMarkup } from './lib/remembered-markup'
 import { ErrorFrame, NotFoundFrame, PageFrame } from './page-frame'
 import { isBuilt, loadPage } from './pages/registry'
+import { Root } from './root'
+import { loadViewer } from './shell/viewer'
 
 /** What loaders are given. */
 export interface RouterContext {
@@ -50,7 +51,9 @@ interface FullContext extends RouterContext {
 /** Pages that stand in for others: their modules and layouts are loaded before they are shown. */
 async function loadSubstitute(pageId: 'not-found' | 'error-500', context: LoadContext): Promise<void> {
   const [module, layout] = await Promise.all([loadPage(pageId), loadLayout(layoutOf(pageId).layout)])
-  await Promise.all([module?.load?.({ ...context, pageId }), layout.load?.({ ...context, pageId })])
+  // Whatever failed may be what the viewer is asked of, too.
+  const viewer = pageId === 'not-found' ? loadViewer(context) : undefined
+  await Promise.all([module?.load?.({ ...context, pageId }), layout.load?.({ ...context, pageId }), viewer])
 }
 
 /** Told when a page's modules aren't to be had; what it does about that comes first. */
@@ -65,11 +68,14 @@ const loadModules = (pageId: PageId, onMissing: OnMissing) =>
 /** Loads a page, its layout and what both show; or, where that is the answer, what the 404 page shows. */
 async function loadRoute(context: LoadContext, onMissing: OnMissing): Promise<void> {
   const { pageId } = context
+  // Beside the page's own data, so that it costs no round trip of its own.
+  const viewer = loadViewer(context)
+  viewer.catch(() => {})
   try {
     if (pageId === 'not-found') throw notFound()
     const [module, layout] = await loadModules(pageId, onMissing)
     if (!module) throw notFound()
-    await Promise.all([module.load?.(context), layout.load?.(context)])
+    await Promise.all([module.load?.(context), layout.load?.(context), viewer])
   } catch (thrown) {
     if (isRedirect(thrown)) throw thrown
     await loadSubstitute(isNotFound(thrown) ? 'not-found' : 'error-500', context)
@@ -78,11 +84,8 @@ async function loadRoute(context: LoadContext, onMissing: OnMissing): Promise<vo
 }
 
 /** A root for a host's table. Each table has its own: a root holds its children. */
-const createRoot = () => createRootRouteWithContext<FullContext>()({ component: Outlet })
-type Root = ReturnType<typeof createRoot>
-
-/** Flags that choose between pages; all of them choose between pages of signed-in people. */
-const NO_FLAGS: ReadonlySet<RouteFlag> = new Set()
+const createRoot = () => createRootRouteWithContext<FullContext>()({ component: Root })
+type RootRoute = ReturnType<typeof createRoot>
 
 /** The page that a route shows this viewer, or none while it isn't built. */
 function pageFor(
@@ -90,10 +93,11 @@ function pageFor(
   state: PreloadedState,
   params: Record<string, string>,
 ): PageId | undefined {
-  return pageOf(route, { signedIn: state.session.isLoggedIn, flags: NO_FLAGS, params, isBuilt })
+  const flags = { has: (flag: RouteFlag) => state.flags[flag] === true }
+  return pageOf(route, { signedIn: state.session.isLoggedIn, flags, params, isBuilt })
 }
 
-function routeFor(root: Root, route: NamedRoute | undefined, path: string, table: TableName): AnyRoute {
+function routeFor(root: RootRoute, route: NamedRoute | undefined, path: string, table: TableName): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
     path,

@@ -1,4 +1,5 @@
 import type { TableName } from '../../schema/routes/tables'
+import type { FlagsOn } from '../../schema/rules/flags'
 
 /** What the worker tells the client beside the page's data. Plain JSON. */
 export interface PreloadedState {
@@ -19,9 +20,15 @@ export interface PreloadedState {
     /** What the host stands for: the username of a user's host, the slug of a publication's. */
     hostParams: Record<string, string>
     viewerIsBot: boolean
+    /** What the request said; a shared page knows nothing of it (docs/rules/viewer.md, "Tracking"). */
+    isTrackingAllowed: boolean
   }
+  /** The flags that are on, for whom the page was made. */
+  flags: FlagsOn
   session: {
     /** Whether the page was made for a signed-in person; who it is, ViewerQuery says. */
     isLoggedIn: boolean
+    /** Whether a member of staff acts as that person. */
+    isSpoofed: boolean
   }
 }

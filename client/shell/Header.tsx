@@ -4,9 +4,11 @@ import { shellWording } from '../../schema/wording/shell'
 import { useCanLink } from '../lib/use-can-link'
 import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
+import { useViewer } from '../lib/use-viewer'
 import { AppLink } from '../ui/AppLink'
 import { Wordmark } from './Logo'
 import { useCollapse } from './use-collapse'
+import { loadedSignedIn } from './viewer'
 
 /** What leads on, and what has room only on wider windows. */
 const LINKS = [
@@ -27,6 +29,8 @@ export function Header({ plain = false }: { plain?: boolean }) {
   const link = useLink()
   const header = useRef<HTMLElement>(null)
   useCollapse(header)
+  const viewer = useViewer()
+  const Tools = viewer && loadedSignedIn()?.HeaderTools
   const { productName } = state.config
   return (
     <header
@@ -39,16 +43,19 @@ export function Header({ plain = false }: { plain?: boolean }) {
           <Wordmark name={productName} />
         </AppLink>
         <nav aria-label={shellWording.mainNavigation} className="-mr-3 flex items-center">
-          {LINKS.filter(([name]) => canLink(name)).map(([name, text, room]) => (
-            <AppLink
-              key={name}
-              href={link(name)}
-              className={`inline-flex h-11 items-center px-3 text-14 text-ink-soft hover:text-ink ${room}`}
-            >
-              {text}
-            </AppLink>
-          ))}
-          {canLink('SignIn') && (
+          {LINKS.filter(([name]) => canLink(name) && (name !== 'SignIn' || !viewer)).map(
+            ([name, text, room]) => (
+              <AppLink
+                key={name}
+                href={link(name)}
+                className={`inline-flex h-11 items-center px-3 text-14 text-ink-soft hover:text-ink ${room}`}
+              >
+                {text}
+              </AppLink>
+            ),
+          )}
+          {Tools && <Tools />}
+          {!viewer && canLink('SignIn') && (
             <AppLink
               href={link('SignIn', {}, { query: { operation: 'register' } })}
               className="mr-3 ml-2 inline-flex h-10 items-center rounded-full bg-accent px-5 text-14 font-medium text-accent-ink hover:opacity-90"

@@ -44,6 +44,13 @@ export type CollectionRoleName =
   | 'EDITOR'
   | 'WRITER';
 
+export type PartnerProgramEnrollmentStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING_ACTION'
+  | 'SUSPENDED'
+  | 'UNKNOWN';
+
 export type PersonFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> };
 
 export type WriterItemFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } };
@@ -238,6 +245,11 @@ export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
     | { __typename: 'NotFound' }
    };
 
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: string, name: string, username: string, imageId: string | null, emailObfuscated: string | null, unverifiedEmail: string | null, twitterScreenName: string | null, hasSubdomain: boolean, isSuspended: boolean, isStaff: boolean, hasPastMemberships: boolean, hasGroupGiftingEnabled: boolean, isMembershipTrialEligible: boolean, isEligibleToImportEmails: boolean, isEligibleToViewNewResponses: boolean, allowEmailAddressSharingEditorWriter: boolean, styleEditorOnboardingVersionSeen: number, dismissableFlags: Array<string>, signOutToken: string, geolocation: { country: string | null }, membership: { id: string, tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, partnerProgramEnrollment: { id: string, status: PartnerProgramEnrollmentStatus } | null, viewerEdge: { id: string, createdAt: number }, spoofedBy: { id: string, name: string } | null } | null };
+
 export type LibraryHeadFragment = { id: string, slug: string, name: string, description: string, itemCount: number, creator: { id: string, username: string, name: string, imageId: string | null } };
 
 export type LibraryListQueryVariables = Exact<{
@@ -427,7 +439,39 @@ export type UserPublicationsQuery = { userResult:
     | { __typename: 'AccountDeleted' }
    };
 
+export type AvatarMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvatarMenuQuery = { viewer: { id: string, username: string, adminCollections: Array<{ id: string, slug: string, name: string, avatar: { id: string } | null }>, partnerProgramEnrollment: { id: string, status: PartnerProgramEnrollmentStatus } | null } | null };
+
+export type SendVerificationEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendVerificationEmailMutation = { sendVerificationEmail:
+    | { success: boolean }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+   };
+
+export type StopSpoofingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StopSpoofingMutation = { stopSpoofing:
+    | { success: boolean }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+   };
+
+export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorQuery = { visitor: { id: string, geolocation: { country: string | null } } };
+
 export const AccountToken: Operation<AccountTokenQuery, AccountTokenQueryVariables> = { name: 'AccountToken', id: 'a87af46fbaa60ae5', kind: 'query' }
+export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: '3c7b51c7d7c1ee71', kind: 'query' }
 export const EmailAvailability: Operation<EmailAvailabilityQuery, EmailAvailabilityQueryVariables> = { name: 'EmailAvailability', id: 'f7ba6214c3ae5b4e', kind: 'query' }
 export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '27d0bdcdba718aaa', kind: 'query' }
 export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
@@ -448,12 +492,14 @@ export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationS
 export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: '2eb92468546242f6', kind: 'query' }
 export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '8241411239d64926', kind: 'query' }
 export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '34e7e60ec8b2e587', kind: 'mutation' }
+export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'b3e9b057e81930ec', kind: 'mutation' }
 export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'a1bb8f1f616b92c3', kind: 'query' }
 export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '28dd5d4f655a577c', kind: 'query' }
 export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '085007dbc40410ff', kind: 'query' }
 export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: 'f5702ffb820a37e4', kind: 'mutation' }
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '7a81926066e89e48', kind: 'query' }
 export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'e01511dabfa47d4e', kind: 'mutation' }
+export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: '96c5300645ad28f9', kind: 'mutation' }
 export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '96ded60d8daa8d34', kind: 'query' }
 export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: 'a5814203eb209a91', kind: 'query' }
 export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: '9542aa60b4fa7500', kind: 'query' }
@@ -464,3 +510,5 @@ export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables>
 export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '9aa887d5ecc90e07', kind: 'query' }
 export const VerifyLoginCode: Operation<VerifyLoginCodeMutation, VerifyLoginCodeMutationVariables> = { name: 'VerifyLoginCode', id: 'e1c59f3998d5425d', kind: 'mutation' }
 export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: '90eaa42bdf3e5fa0', kind: 'mutation' }
+export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: '0404f1e8cb937b0b', kind: 'query' }
+export const VisitorQuery: Operation<VisitorQuery, VisitorQueryVariables> = { name: 'VisitorQuery', id: 'c8e77c4606b66b2b', kind: 'query' }

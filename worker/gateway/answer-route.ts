@@ -1,6 +1,7 @@
 import { isBuilt } from '../../client/entry-server'
 import { pageOf } from '../../schema/routes/answer'
 import type { RouteMatch } from '../../schema/routes/match'
+import type { RouteFlag } from '../../schema/routes/types'
 import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS, lookedForTags } from '../edge-cache/tags'
 import type { EndpointContext } from '../endpoints/endpoint'
 import { ENDPOINTS } from '../endpoints/registry'
@@ -50,7 +51,9 @@ export async function answerRoute(input: AnswerInput): Promise<Response> {
   for (const group of match?.route.cacheGroups ?? []) {
     if (group in GROUP_TAG) tags.add(GROUP_TAG[group as keyof typeof GROUP_TAG])
   }
-  if (match && pageOf(match.route, { signedIn: input.isSignedIn, flags: new Set(), isBuilt }) === undefined) {
+  const values = input.flags ?? input.identity.flags
+  const flags = { has: (flag: RouteFlag) => values[flag] }
+  if (match && pageOf(match.route, { signedIn: input.isSignedIn, flags, isBuilt }) === undefined) {
     const answer = await endpointAnswer(input, match)
     if (answer) return answer
     tags.add(...lookedForTags({ ...input.site.params, ...match.params }))

@@ -5,6 +5,7 @@ import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
 import { isUnchanged } from '../endpoints/files/answer'
+import { flagsOfViewer } from '../services/viewer/facts'
 import { renderPage } from '../ssr/render-page'
 import { type AnswerInput, answerRoute } from './answer-route'
 import { benchAnswer } from './bench'
@@ -24,10 +25,12 @@ const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx
 async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   const passage = c.get('passage')
   const identity = passage.identity()
-  // Which page it is may hang on whether its reader is signed in: then the session is read first.
-  const isSignedIn =
-    hasSession(c.req.raw.headers.get('cookie')) &&
-    (!dependsOnViewer(passage.match?.route) || (await identity.session()) !== null)
+  // Which page it is may hang on whether its reader is signed in, and on their flags: then the session is read first.
+  const route = passage.match?.route
+  const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
+  const hasChoice = dependsOnViewer(route) || (Array.isArray(route?.page) && route.who !== 'any')
+  const session = hasCookie && hasChoice ? await identity.session() : undefined
+  const isSignedIn = hasCookie && session !== null
   return {
     ...passage,
     request: c.req.raw,
@@ -38,6 +41,7 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
     identity,
     viewerClass: passage.viewer,
     isSignedIn,
+    ...(session ? { flags: flagsOfViewer(identity.flags, session.user) } : {}),
     tags: new CacheTags(),
   }
 }

@@ -1,5 +1,6 @@
 import { eligibilityHeader, type ViewerClass } from '../../schema/rules/cacheEligibility'
 import { hasSession } from '../../schema/rules/session'
+import { hasPrivacyBanner, PRIVACY_TIMING } from '../../schema/rules/visitor'
 import { createReader, type Reader } from '../data/reader'
 import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
 import { newNonce } from '../edge-cache/nonce'
@@ -15,6 +16,11 @@ import { addTiming } from './server-timing'
 import { viewerClass } from './viewer-class'
 
 const ELIGIBILITY_HEADER = 'x-cache-eligibility'
+
+/** Whether the privacy banner is for who asks: a visitor from one of its countries. */
+const isShownPrivacy = (request: Request): boolean =>
+  hasPrivacyBanner((request.cf?.country as string | undefined) ?? null) &&
+  !hasSession(request.headers.get('cookie'))
 
 const SIGNED_IN: ReadonlySet<ViewerClass> = new Set(['signed-in', 'staff', 'spoofed'])
 /** Whether a request wants nothing that was read before it, as a browser says when its reader insists. */
@@ -80,4 +86,6 @@ export const frame =
         }),
     })
     addTiming(headers, 'total', performance.now() - started)
+    // The page itself may be everybody's: its script reads this (docs/rules/viewer.md, "Banners").
+    if (isShownPrivacy(request)) headers.append('server-timing', PRIVACY_TIMING)
   }

@@ -3,6 +3,7 @@ import assets from '../../dist/client/.vite/document.json'
 import type { RouteMatch } from '../../schema/routes/match'
 import type { TableName } from '../../schema/routes/tables'
 import type { ViewerClass } from '../../schema/rules/cacheEligibility'
+import { type FlagValues, flagsOn } from '../../schema/rules/flags'
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { GraphQLContext } from '../graphql/context'
@@ -11,6 +12,7 @@ import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import type { Identity } from '../services/identity/identity'
 import type { AskViewer } from '../services/viewer'
+import { flagsOfViewer } from '../services/viewer/facts'
 import type { OperationMemory } from './operation-memory'
 
 /** What a page has to know of the host that it stands on. */
@@ -38,6 +40,8 @@ export interface PageInput {
   viewerClass: ViewerClass
   /** Whether the request comes with a session; found out to be none while the page is rendered, where it is none. */
   isSignedIn: boolean
+  /** Of the viewer, where the session was read before; else the configuration's count until it is. */
+  flags?: FlagValues
   tags: CacheTags
   /**
    * What operations answered a moment ago. None for a page that may be stored: it must not hold what was read
@@ -60,7 +64,7 @@ function routerRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
 }
 
-function preloadedState({ env, site, viewerClass, isSignedIn }: PageInput): PreloadedState {
+function preloadedState({ env, site, viewerClass, isSignedIn, identity, flags }: PageInput): PreloadedState {
   return {
     config: {
       productName: env.PRODUCT_NAME,
@@ -74,8 +78,20 @@ function preloadedState({ env, site, viewerClass, isSignedIn }: PageInput): Prel
       origin: site.origin,
       hostParams: site.params,
       viewerIsBot: viewerClass === 'bot',
+      isTrackingAllowed: identity.browser.isTrackingAllowed,
     },
-    session: { isLoggedIn: isSignedIn },
+    flags: flagsOn(flags ?? identity.flags),
+    session: { isLoggedIn: isSignedIn, isSpoofed: false },
+  }
+}
+
+/** What is known of the viewer once the page's data is there, and with it the session. It costs no read of its own. */
+async function settledState({ isSignedIn, identity }: PageInput) {
+  if (!isSignedIn) return {}
+  const session = await identity.session()
+  return {
+    flags: flagsOn(flagsOfViewer(identity.flags, session?.user)),
+    session: { isLoggedIn: session !== null, isSpoofed: session?.isSpoofed === true },
   }
 }
 
@@ -93,6 +109,7 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
     routeName: match?.route.name,
     hasFailed,
     state: preloadedState(input),
+    settled: () => (hasFailed ? {} : settledState(input)),
     execute: (operation, variables) =>
       memory
         ? memory.execute(operation, variables, context)

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ViewerQuery } from '../../schema/generated/operations'
+import { operationQuery } from './query'
+
+export type Viewer = NonNullable<ViewerQuery['viewer']>
+
+/** Who is signed in; null for a visitor. The router has asked with the page's own data. */
+export function useViewer(): Viewer | null {
+  const { execute, state } = useRouter().options.context
+  const query = operationQuery(execute, ViewerQuery, {})
+  return useQuery({ ...query, enabled: state.session.isLoggedIn }).data?.viewer ?? null
+}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { hasToastAtStart, onToast } from './toast'
+
+/** The place of the toasts: what shows them is loaded with the first. */
+export function Overlay() {
+  const { isLoggedIn } = useRouter().options.context.state.session
+  const [Area, setArea] = useState<ComponentType>()
+  useEffect(() => {
+    if (Area) return
+    const load = () => {
+      import('./toasts').then(({ ToastArea }) => setArea(() => ToastArea)).catch(() => {})
+    }
+    if (hasToastAtStart(isLoggedIn)) load()
+    return onToast(load)
+  }, [Area, isLoggedIn])
+  return Area ? <Area /> : null
+}

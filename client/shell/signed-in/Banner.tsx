@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  style: 'SPOOFED' | 'USER_SUSPENDED' | 'VERIFY_EMAIL'
+  text: string
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+const LOOKS = {
+  SPOOFED: 'bg-mark',
+  USER_SUSPENDED: 'bg-paper-raised text-danger',
+  VERIFY_EMAIL: 'bg-accent-wash',
+} as const
+
+/** What links and buttons in a banner look like. */
+export const BANNER_ACTION =
+  'inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2 disabled:no-underline'
+
+/** One line over the header, with what can be done about it. */
+export function Banner({ style, text, children }: Props) {
+  return (
+    <div className={`border-b border-line ${LOOKS[style]}`} data-toast-style={style}>
+      <div className="mx-auto flex max-w-outset flex-wrap items-center justify-center gap-x-4 px-6 text-center text-14">
+        <p className="pt-2 sm:pb-2">{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { SendVerificationEmail } from '../../../schema/generated/operations'
+import { toastWording } from '../../../schema/wording/toasts'
+import { viewerWording } from '../../../schema/wording/viewer'
+import { useOperationMutation } from '../../lib/mutation'
+import { showToast } from '../toast'
+import { BANNER_ACTION, Banner } from './Banner'
+
+const wording = viewerWording.banners
+
+/** Says that nobody has shown yet that the account's address is theirs, and mails the link once more. */
+export function VerifyEmailBanner() {
+  const send = useOperationMutation(SendVerificationEmail)
+  const resend = () =>
+    send.mutate(
+      {},
+      {
+        onSuccess: ({ sendVerificationEmail: result }) =>
+          showToast(
+            'message' in result
+              ? { message: result.message }
+              : {
+                  message: toastWording.verificationSent,
+                  duration: 'FOREVER',
+                  extraParams: { testId: 'verification-sent' },
+                },
+          ),
+        onError: () => showToast({ message: `${toastWording.error} ${toastWording.errorText}` }),
+      },
+    )
+  return (
+    <Banner style="VERIFY_EMAIL" text={wording.verifyEmail}>
+      <button type="button" onClick={resend} disabled={send.isPending} className={BANNER_ACTION}>
+        {send.isPending ? wording.sending : wording.resendEmail}
+      </button>
+    </Banner>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useReducer } from 'react'
+import { cookieOf } from '../../../schema/rules/session'
+import { isToastKey, makesRoom, NO_TOASTS, TOAST_COOKIE } from '../../../schema/rules/toasts'
+import { toastWording } from '../../../schema/wording/toasts'
+import { onToast, showToast, takeToasts } from '../toast'
+import { PrivacyBanner } from './PrivacyBanner'
+import { reduce } from './queue'
+import { ToastCard } from './ToastCard'
+
+/** Says what the answer before this page left to be said, once. */
+function sayWhatWasLeft(): void {
+  const key = cookieOf(document.cookie, TOAST_COOKIE)
+  if (key === undefined) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store isn't in every browser.
+  document.cookie = `${TOAST_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`
+  if (isToastKey(key)) showToast({ message: toastWording.after[key], extraParams: { testId: key } })
+}
+
+/** The area of the toasts: at the top of the window, over everything, in nobody's way. */
+export function ToastArea() {
+  const router = useRouter()
+  const [queue, dispatch] = useReducer(reduce, NO_TOASTS)
+  useEffect(() => {
+    const take = () => dispatch({ type: 'show', toasts: takeToasts() })
+    const stop = onToast(take)
+    sayWhatWasLeft()
+    take()
+    return stop
+  }, [])
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dispatch({ type: 'left' })),
+    [router],
+  )
+  const { current } = queue
+  const id = current?.id ?? 0
+  const gone = useCallback(() => dispatch({ type: 'cleared', id }), [id])
+  return (
+    <section
+      aria-label={toastWording.area}
+      className="pointer-events-none fixed top-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col gap-2 sm:w-[500px] md:w-[640px]"
+      data-no-print
+    >
+      <div aria-live="polite">
+        {current && <ToastCard key={id} toast={current} isLeaving={makesRoom(queue)} gone={gone} />}
+      </div>
+      {!router.options.context.state.session.isLoggedIn && <PrivacyBanner />}
+    </section>
+  )
+}
