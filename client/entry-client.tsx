@@ -61,5 +61,8 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   window.__earlyDone?.()
+  // What waited to open something leads where it leads without script.
+  const [press] = window.__early?.splice(0) ?? []
+  if (press?.type === 'click' && press.target instanceof Element) press.target.closest('a')?.click()
   console.error('The page stays as the server sent it.', error)
 })

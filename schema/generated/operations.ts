@@ -402,6 +402,23 @@ export type TopicPageQueryVariables = Exact<{
 
 export type TopicPageQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, recommendedPosts: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, archiveRange: { first: number, latest: number } | null, topWriters: { users: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }> }, relatedTags: Array<{ id: string, slug: string, displayTitle: string }> } | null };
 
+export type FollowTagsMutationVariables = Exact<{
+  tagSlugs: Array<string> | string;
+}>;
+
+
+export type FollowTagsMutation = { followTags:
+    | { tags: Array<{ id: string, slug: string }> }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+   };
+
+export type TopicsOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopicsOnboardingQuery = { viewer: { id: string, followedTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> } } | null, featuredTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> }, topTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> } };
+
 export type UserAboutQueryVariables = Exact<{
   username: string;
 }>;
@@ -476,6 +493,7 @@ export const EmailAvailability: Operation<EmailAvailabilityQuery, EmailAvailabil
 export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '27d0bdcdba718aaa', kind: 'query' }
 export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
 export const FinishPasskeySignIn: Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables> = { name: 'FinishPasskeySignIn', id: 'f5d88cfd1a35dd1a', kind: 'mutation' }
+export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '6b782bed40c65a9d', kind: 'mutation' }
 export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { name: 'HomeFront', id: 'd056ba76395a039a', kind: 'query' }
 export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: '88c63977238c037b', kind: 'query' }
 export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: '25963ec55390a34d', kind: 'query' }
@@ -503,6 +521,7 @@ export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationV
 export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '96ded60d8daa8d34', kind: 'query' }
 export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: 'a5814203eb209a91', kind: 'query' }
 export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: '9542aa60b4fa7500', kind: 'query' }
+export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'c1fd079e5fb8c1c1', kind: 'query' }
 export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '8cce01458a23d8c7', kind: 'query' }
 export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: '505ffb76316b8b3c', kind: 'query' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }

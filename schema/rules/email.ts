@@ -8,6 +8,9 @@ const MAX_LOCAL = 64
 const SHAPE =
   /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}]+@[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}/?#%]+\.[\p{L}\p{M}]{2,}$|^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}]+@[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}/?#%]+\.xn--[a-z0-9-]+$/iu
 
+/** A part of a domain's name in ASCII. */
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
+
 /**
  * The address as it is kept: trimmed, lower case, its domain in ASCII (`bücher.example` is
  * `xn--bcher-kva.example`). Nothing for a text that is no address.
@@ -25,7 +28,8 @@ export function normalizedEmail(text: string): string | undefined {
   } catch {
     return undefined
   }
-  if (!domain.includes('.') || domain.endsWith('.') || /^[\d.]+$/.test(domain)) return undefined
+  if (!domain.includes('.') || /^[\d.]+$/.test(domain)) return undefined
+  if (!domain.split('.').every((label) => LABEL.test(label))) return undefined
   const email = `${local}@${domain}`
   return email.length > MAX_EMAIL ? undefined : email
 }

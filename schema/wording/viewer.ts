@@ -42,7 +42,7 @@ export const viewerWording = {
     spoofing: (staff: string, name: string) => `${staff}, you’re acting as ${name}.`,
     stop: 'Stop',
     euPrivacy: (product: string) =>
-      `To make ${product} work, we keep a few things in your browser. Nothing is shared with advertisers. By using ${product}, you agree to our Privacy Policy.`,
+      `To make ${product} work, we keep a few things in your browser. By using ${product}, you agree to our Privacy Policy, its part on cookies included.`,
     privacyPolicy: 'Privacy Policy',
     accept: 'Got it',
   },

@@ -63,6 +63,7 @@ export const writersOf = (part: DemoPart): (WholeUser & { avatar: string; aboutT
     bio: person.bio,
     email: `${ADDRESSES[person.username] ?? person.username}@${HOST}`,
     createdAt: JOINED + plausible(`joined ${person.username}`, 0, 200) * DAY,
+    emailVerifiedAt: JOINED + plausible(`joined ${person.username}`, 0, 200) * DAY,
     hasSubdomain: person.username === WITH_SUBDOMAIN,
     membershipTier: 'member',
     memberSince: JOINED + 220 * DAY,
@@ -79,4 +80,5 @@ export const viewers = (): WholeUser[] =>
     id: demoId('user', viewer.username),
     email: `${viewer.username}@${HOST}`,
     createdAt: JOINED + plausible(`joined ${viewer.username}`, 0, 200) * DAY,
+    emailVerifiedAt: JOINED + plausible(`joined ${viewer.username}`, 0, 200) * DAY,
   }))

@@ -20,11 +20,12 @@ export interface WholeUser extends NewUser {
 export const putUser = (user: WholeUser): Statement => ({
   sql: `INSERT INTO user (id, username, name, bio, image_id, about, email, created_at, is_staff, is_suspended,
           is_book_author, has_subdomain, membership_tier, member_since, friend_since, follower_count,
-          following_count)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+          following_count, email_verified_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
         ON CONFLICT (id) DO UPDATE SET username = ?2, name = ?3, bio = ?4, image_id = ?5, about = ?6, email = ?7,
           is_staff = ?9, is_suspended = ?10, is_book_author = ?11, has_subdomain = ?12, membership_tier = ?13,
-          member_since = ?14, friend_since = ?15, follower_count = ?16, following_count = ?17`,
+          member_since = ?14, friend_since = ?15, follower_count = ?16, following_count = ?17,
+          email_verified_at = ?18`,
   params: [
     user.id,
     user.username,
@@ -43,5 +44,6 @@ export const putUser = (user: WholeUser): Statement => ({
     user.friendSince ?? null,
     user.followerCount ?? 0,
     user.followingCount ?? 0,
+    user.emailVerifiedAt ?? null,
   ],
 })

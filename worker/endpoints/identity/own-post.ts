@@ -21,7 +21,7 @@ const LONGEST = 5000
 export async function postedValue(request: Request, url: URL, name: string): Promise<string> {
   const type = request.headers.get('content-type') ?? ''
   if (request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded')) {
-    const text = await request.text()
+    const text = new TextDecoder().decode(await request.arrayBuffer())
     const value = text.length > LONGEST ? null : new URLSearchParams(text).get(name)
     if (value !== null) return value
   }

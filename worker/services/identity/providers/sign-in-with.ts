@@ -84,13 +84,16 @@ export async function signInWith(
   const signedIn = await signInKnown(identity, person, wanted)
   if (signedIn !== undefined) return signedIn
   const { email, isEmailVerified, provider } = person
-  const taken = () => signInPlace(identity, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
+  // The account may have been made a moment ago, by the same person's other answer.
+  const taken = async () =>
+    (await signInKnown(identity, person, wanted)) ??
+    signInPlace(identity, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
   if (email && isEmailVerified && (await identity.db.first(accountByEmail, email))) return taken()
   if (wanted.operation === 'login') return identity.browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
   if (!offered(identity, provider, 'register')) return signInPlace(identity, wanted, 'PROVIDER_OFF')
   try {
     const userId = await newAccount(identity, person)
-    if (userId === undefined) return (await signInKnown(identity, person, wanted)) ?? taken()
+    if (userId === undefined) return await taken()
     return await completeSignIn(identity, {
       userId,
       operation: 'register',

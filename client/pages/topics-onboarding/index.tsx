@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import { FollowTags, TopicsOnboarding } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { toastWording } from '../../../schema/wording/toasts'
+import { viewerWording } from '../../../schema/wording/viewer'
+import { useOperationMutation } from '../../lib/mutation'
+import type { LoadContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { choicesOf, TOPICS_NEEDED } from './choices'
+import { TopicChoice } from './TopicChoice'
+
+const wording = viewerWording.onboarding
+
+export const load = (page: LoadContext) => page.query(TopicsOnboarding, {})
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
+
+/** What comes after: where the reader wanted to go. Whether that is ours, the address itself finds out. */
+const nextAddress = (redirectUrl: string | undefined): string =>
+  redirectUrl ? linkTo('LoginRedirect', {}, { query: { redirectUrl } }) : linkTo('Home')
+
+/** Asks somebody new what they like to read about. It can be passed over. */
+export function Page() {
+  const next = nextAddress(usePage().search.redirectUrl)
+  const choices = choicesOf(useOperation(TopicsOnboarding, {}))
+  const follow = useOperationMutation(FollowTags)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [problem, setProblem] = useState('')
+  const followed = choices.filter(({ isFollowed }) => isFollowed).length
+  const count = followed + chosen.size
+  const isEnough = count >= Math.min(TOPICS_NEEDED, choices.length)
+
+  const choose = (slug: string, isChosen: boolean) => {
+    const others = [...chosen].filter((other) => other !== slug)
+    setChosen(new Set(isChosen ? [...others, slug] : others))
+  }
+  const goOn = () => window.location.assign(next)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem('')
+    if (chosen.size === 0) return goOn()
+    follow.mutate(
+      { tagSlugs: [...chosen] },
+      {
+        onSuccess: ({ followTags: result }) => ('message' in result ? setProblem(result.message) : goOn()),
+        onError: () => setProblem(`${toastWording.error} ${toastWording.errorText}`),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={send} className="mx-auto max-w-[840px] px-6 pt-10 pb-32 text-center sm:pt-16">
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
+      <p className="mx-auto mt-3 max-w-[52ch] font-serif text-18 text-ink-soft text-pretty">{wording.text}</p>
+      <noscript>
+        <p className="mt-4 text-14 text-ink-soft">{wording.needsScript}</p>
+      </noscript>
+      {choices.length === 0 ? (
+        <p className="mt-12 text-16 text-ink-soft">{wording.noTopics}</p>
+      ) : (
+        <fieldset className="mt-10">
+          <legend className="sr-only">{wording.topics}</legend>
+          <ul className="flex flex-wrap justify-center gap-x-2 gap-y-3">
+            {choices.map((choice) => (
+              <TopicChoice
+                key={choice.slug}
+                choice={choice}
+                isChosen={chosen.has(choice.slug)}
+                choose={choose}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      <div className="fixed inset-x-0 bottom-0 border-t border-line bg-paper">
+        <div className="mx-auto flex max-w-[840px] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-6 py-4">
+          <p role="status" className={`text-14 ${problem ? 'text-danger' : 'text-ink-soft'}`}>
+            {problem || wording.chosen(count, TOPICS_NEEDED)}
+          </p>
+          <p className="flex items-center gap-5">
+            <a href={next} className="inline-flex h-11 items-center text-14 text-ink-soft hover:text-ink">
+              {wording.skip}
+            </a>
+            <button
+              type="submit"
+              disabled={!isEnough || follow.isPending}
+              className="inline-flex h-11 items-center rounded-full bg-accent px-6 text-14 font-medium text-accent-ink hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft"
+            >
+              {follow.isPending ? wording.saving : wording.continue}
+            </button>
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}

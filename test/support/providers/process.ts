@@ -1,0 +1,92 @@
+/**
+ * Stand-ins for Google, Apple, Facebook and X, as a process of their own: `tsx test/support/providers/process.ts`.
+ * Says by one line of JSON what the worker has to be configured with. ORIGINS names the origins of the sites that
+ * may send people here, with commas between them; PORT is the first of four ports, else any.
+ */
+import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
+import { startMischief } from './mischief'
+import { startOAuth2 } from './oauth2'
+import { startOpenId } from './openid'
+import { personOf } from './person'
+
+const origins = (process.env.ORIGINS || 'http://localhost:8787').split(',')
+const first = Number(process.env.PORT || 0)
+const portOf = (n: number): { port?: number } => (first === 0 ? {} : { port: first + n })
+const at = (path: string): string[] => origins.map((origin) => origin + path)
+
+const APPLE = { clientId: 'example.quire.web', teamId: 'TEAM123456', keyId: 'KEY1234567' }
+const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
+
+/** Whether a secret is the token that Apple wants: signed by the client's key, for Apple, not for long. */
+async function isAppleSecret(sent: string, issuer: string): Promise<boolean> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(sent, publicKey, {
+      algorithms: ['ES256'],
+      issuer: APPLE.teamId,
+      subject: APPLE.clientId,
+      audience: issuer,
+      requiredClaims: ['iat', 'exp'],
+    })
+    const lifetime = Number(payload.exp) - Number(payload.iat)
+    return protectedHeader.kid === APPLE.keyId && lifetime <= 180 * 24 * 60 * 60
+  } catch {
+    return false
+  }
+}
+
+const [google, apple, facebook, twitter, mischief] = await Promise.all([
+  startOpenId({
+    ...portOf(0),
+    clientId: 'google-client',
+    clientSecret: 'google-secret',
+    redirectUris: at('/m/callback/google'),
+  }),
+  startOpenId({
+    ...portOf(1),
+    clientId: APPLE.clientId,
+    clientSecret: 'known to the stand-in alone',
+    redirectUris: at('/m/callback/apple'),
+    isSecret: isAppleSecret,
+    posted: (login) => {
+      const [firstName, lastName] = personOf(login).name.split(' ')
+      return { user: JSON.stringify({ name: { firstName, lastName }, email: 'not@read.example' }) }
+    },
+  }),
+  startOAuth2({
+    ...portOf(2),
+    protocol: 'facebook',
+    clientId: 'facebook-client',
+    clientSecret: 'facebook-secret',
+    redirectUris: at('/m/callback/v2/facebook'),
+  }),
+  startOAuth2({
+    ...portOf(3),
+    protocol: 'twitter',
+    clientId: 'twitter-client',
+    clientSecret: 'twitter-secret',
+    redirectUris: at('/m/callback/twitter'),
+  }),
+  startMischief(),
+])
+
+const vars = {
+  GOOGLE_CLIENT_ID: 'google-client',
+  GOOGLE_CLIENT_SECRET: 'google-secret',
+  GOOGLE_ISSUER: google,
+  APPLE_CLIENT_ID: APPLE.clientId,
+  APPLE_TEAM_ID: APPLE.teamId,
+  APPLE_KEY_ID: APPLE.keyId,
+  APPLE_PRIVATE_KEY: await exportPKCS8(privateKey),
+  APPLE_ISSUER: apple,
+  FACEBOOK_CLIENT_ID: 'facebook-client',
+  FACEBOOK_CLIENT_SECRET: 'facebook-secret',
+  FACEBOOK_AUTHORIZE_URL: `${facebook}/authorize`,
+  FACEBOOK_TOKEN_URL: `${facebook}/token`,
+  FACEBOOK_API_URL: facebook,
+  TWITTER_CLIENT_ID: 'twitter-client',
+  TWITTER_CLIENT_SECRET: 'twitter-secret',
+  TWITTER_AUTHORIZE_URL: `${twitter}/authorize`,
+  TWITTER_TOKEN_URL: `${twitter}/token`,
+  TWITTER_API_URL: twitter,
+}
+console.log(JSON.stringify({ vars, mischief }))

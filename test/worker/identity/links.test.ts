@@ -1,0 +1,290 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { createCollection } from '../../factories/collection'
+import { createUser } from '../../factories/user'
+import {
+  EXPIRED,
+  lastMail,
+  location,
+  newEmail,
+  newReader,
+  postLink,
+  redeem,
+  sendMail,
+  typeCode,
+  unique,
+  type Visit,
+  viewerId,
+  wrongCode,
+} from './by-mail'
+
+const MINUTE = 60_000
+const HOME = 'https://quire.example/'
+const LINK = `query ($token: String!) {
+  signInLink(token: $token) { operation emailObfuscated isSameBrowser user { id } }
+}`
+
+/** Somebody to whom a mail went that signs in, and the browser that asked for it. */
+async function withLink(more: Record<string, unknown> = {}) {
+  const email = newEmail()
+  const user = await createUser({ email })
+  const visit = newReader()
+  await sendMail(visit, email, more)
+  return { visit, email, user, ...lastMail(email) }
+}
+
+/** A token of a right code. */
+async function withToken(more: Record<string, unknown> = {}) {
+  const asked = await withLink(more)
+  const { value = '' } = await typeCode(asked.visit, asked.code)
+  return { ...asked, token: value }
+}
+
+const isSignedIn = async (visit: Visit) => (await viewerId(visit)) !== null
+const linkOf = async (visit: Visit, token: string) => (await visit.ask(LINK, { token })).data?.signInLink
+
+describe('a mailed link', () => {
+  test('leads to a page that says whose account it is, and its form signs in, once', async () => {
+    const { visit, email, user, link, token } = await withLink({ redirect: '/tag/food' })
+    const response = await visit.get(link)
+    expect([response.status, location(response)]).toEqual([
+      303,
+      `https://quire.example/m/signin?operation=link&token=${token}`,
+    ])
+    expect(await linkOf(visit, token)).toEqual({
+      operation: 'login',
+      emailObfuscated: `r•••${email.slice(email.indexOf('@'))}`,
+      isSameBrowser: true,
+      user: { id: user.id },
+    })
+    expect(location(await postLink(visit, token))).toBe('https://quire.example/tag/food')
+    expect(await viewerId(visit)).toBe(user.id)
+    expect(await linkOf(visit, token)).toBeNull()
+    expect(location(await postLink(newReader(), token))).toBe(EXPIRED)
+  })
+
+  test('isn’t used up by programs that look through mail', async () => {
+    const { visit, link, token } = await withLink()
+    const scanner = newReader()
+    for (let i = 0; i < 3; i++) {
+      await scanner.follow(link)
+      await scanner.send(link, { method: 'HEAD' })
+      await scanner.send(`/m/signin?operation=link&token=${token}`, { method: 'HEAD' })
+    }
+    expect(await isSignedIn(scanner)).toBe(false)
+    expect(location(await postLink(visit, token))).toBe(HOME)
+  })
+
+  test('says in another browser that it was asked for elsewhere, and works there', async () => {
+    const { token, user } = await withLink()
+    const phone = newReader()
+    expect(await linkOf(phone, token)).toMatchObject({ isSameBrowser: false, user: { id: user.id } })
+    await postLink(phone, token)
+    expect(await viewerId(phone)).toBe(user.id)
+  })
+
+  test('makes the account of a new person', async () => {
+    const email = newEmail()
+    await sendMail(newReader(), email, { operation: 'register' })
+    const phone = newReader()
+    const { token } = lastMail(email)
+    expect(await linkOf(phone, token)).toMatchObject({ operation: 'register', user: null })
+    expect(location(await postLink(phone, token))).toBe('https://quire.example/get-started/topics')
+    expect(await isSignedIn(phone)).toBe(true)
+  })
+
+  test('and the code of the same mail are used up together', async () => {
+    const { visit, code, token } = await withLink()
+    await postLink(newReader(), token)
+    expect((await typeCode(visit, code)).__typename).toBe('NotFound')
+  })
+
+  test('works once, also for many at once', async () => {
+    const { token } = await withLink()
+    const places = await Promise.all(
+      Array.from({ length: 6 }, async () => location(await postLink(newReader(), token))),
+    )
+    expect(places.filter((place) => place === HOME)).toHaveLength(1)
+  })
+
+  test('works for ten minutes', async () => {
+    const { token } = await withLink()
+    const late = newReader()
+    late.now += 10 * MINUTE
+    expect(await linkOf(late, token)).toBeNull()
+    expect(location(await postLink(late, token))).toBe(EXPIRED)
+    expect(await isSignedIn(late)).toBe(false)
+  })
+
+  test('lifts the lock of typed codes and that of the password, also one for good', async () => {
+    const { visit, email, user, code, token } = await withLink()
+    const tryPassword = async (browser: Visit) => {
+      const { data } = await browser.ask(
+        `mutation ($email: String!) {
+          signInWithPassword(email: $email, password: "wrong") { ... on AccountLockout { errorType } }
+        }`,
+        { email },
+      )
+      return (data?.signInWithPassword as { errorType: string } | undefined)?.errorType
+    }
+    for (let lock = 0; lock < 3; lock++) {
+      const browser = newReader()
+      browser.now += lock * MINUTE
+      for (let i = 0; i < 6; i++) await tryPassword(browser)
+    }
+    expect(await tryPassword(visit)).toBe('PasswordPermanentLockout')
+    for (let i = 1; i <= 6; i++) await typeCode(visit, wrongCode(code, i))
+    expect((await typeCode(visit, code)).__typename).toBe('RateLimited')
+    expect(location(await postLink(visit, token))).toBe(HOME)
+    expect(await viewerId(visit)).toBe(user.id)
+    expect(await tryPassword(newReader())).toBe('InvalidPassword')
+  })
+
+  test('posted by a page of somebody else signs nobody in, and stays good', async () => {
+    const { token } = await withLink()
+    const victim = newReader()
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://quire.example',
+      'https://ann.quire.example',
+    ]) {
+      expect((await postLink(victim, token, { origin })).status).toBe(403)
+    }
+    expect(await isSignedIn(victim)).toBe(false)
+    const withoutOrigin = await victim.send(`/m/callback/email?token=${token}`, { method: 'POST' })
+    expect(location(withoutOrigin)).toBe(HOME)
+  })
+
+  test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(6000), '../../', '%00', '0'.repeat(64)])(
+    'that is %j is none',
+    async (token) => {
+      const visit = newReader()
+      expect(location(await postLink(visit, token))).toBe(EXPIRED)
+      expect(await linkOf(visit, token)).toBeNull()
+      expect(visit.cookies().has('__Host-session')).toBe(false)
+    },
+  )
+
+  test('isn’t the token of a code, nor the other way round', async () => {
+    const { visit, token, user } = await withToken()
+    expect(location(await postLink(visit, token))).toBe(EXPIRED)
+    const other = await withLink()
+    expect(location(await redeem(other.visit, other.token))).toBe(EXPIRED)
+    await redeem(visit, token)
+    expect(await viewerId(visit)).toBe(user.id)
+  })
+
+  test('replaces a session that the browser had', async () => {
+    const before = await createUser()
+    const { visit, token, user } = await withLink()
+    const old = await visit.signIn(before.id)
+    const value = visit.cookies().get('__Host-session')
+    await postLink(visit, token)
+    expect(visit.cookies().get('__Host-session')).not.toBe(value)
+    expect(await viewerId(visit)).toBe(user.id)
+    const left = await env.DB.prepare('SELECT 1 FROM session WHERE hash = ?').bind(old).all()
+    expect(left.results).toEqual([])
+  })
+
+  test('that was asked for on a publication’s own host leads there by a page, since forms may not', async () => {
+    const owner = await createUser()
+    const domain = `tides${unique()}.example`
+    await createCollection({ creatorId: owner.id, domain, domainVerifiedAt: 1 })
+    const { visit, token } = await withLink({ redirect: `https://${domain}/about?a=1&b=2` })
+    const response = await postLink(visit, token)
+    expect([response.status, location(response)]).toEqual([200, ''])
+    const target = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(await response.text())?.[1]
+    const there = new URL(target?.replaceAll('&amp;', '&') ?? '')
+    expect([there.host, there.pathname]).toEqual([domain, '/m/global-identity'])
+    expect(there.searchParams.get('redirectUrl')).toBe(`https://${domain}/about?a=1&b=2`)
+    expect(await isSignedIn(visit)).toBe(true)
+  })
+})
+
+describe('the token of a code', () => {
+  test('is good once, within a minute, in the browser that asked', async () => {
+    const first = await withToken()
+    const victim = newReader()
+    expect(location(await redeem(victim, first.token))).toBe(EXPIRED)
+    const bound = newReader()
+    await sendMail(bound, first.email)
+    expect(location(await redeem(bound, first.token))).toBe(EXPIRED)
+    expect([await isSignedIn(victim), await isSignedIn(bound)]).toEqual([false, false])
+    const both = await Promise.all([redeem(first.visit, first.token), redeem(first.visit, first.token)])
+    expect(both.map(location).sort()).toEqual([HOME, EXPIRED].sort())
+    const late = await withToken()
+    late.visit.now += 60_000
+    expect(location(await redeem(late.visit, late.token))).toBe(EXPIRED)
+    expect(await isSignedIn(late.visit)).toBe(false)
+    const inTime = await withToken()
+    inTime.visit.now += 59_999
+    expect(location(await redeem(inTime.visit, inTime.token))).toBe(HOME)
+  })
+
+  test('isn’t used up by asking for the headers alone', async () => {
+    const { visit, token } = await withToken()
+    const head = await visit.send(`/m/callback/authenticate?token=${token}`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(await isSignedIn(visit)).toBe(false)
+    expect(location(await redeem(visit, token))).toBe(HOME)
+  })
+
+  test('does what the server has kept, whatever the address says', async () => {
+    const { visit, user, token } = await withToken()
+    const path = `/m/callback/authenticate?token=${token}&operation=register&state=x`
+    expect(location(await visit.get(path))).toBe(HOME)
+    expect(await viewerId(visit)).toBe(user.id)
+    const email = newEmail()
+    const newcomer = newReader()
+    await sendMail(newcomer, email, { operation: 'register' })
+    const { value = '' } = await typeCode(newcomer, lastMail(email).code)
+    expect(location(await redeem(newcomer, value))).toBe('https://quire.example/get-started/topics')
+  })
+
+  test('leads to redirectUrl when that is ours, before what was asked for', async () => {
+    const { visit, token } = await withToken({ redirect: '/tag/food' })
+    const query = `&redirectUrl=${encodeURIComponent('/tag/tides')}`
+    expect(location(await redeem(visit, token, query))).toBe('https://quire.example/tag/tides')
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    'https:evil.example',
+    '/\\evil.example',
+    'https://quire.example@evil.example/',
+    'https://quire.example.evil.example/',
+    'http://quire.example/',
+    'javascript:alert(1)',
+    '/m/signin',
+    '/m/signout/x',
+    'https://quire.example/m/callback/email?token=x',
+    '\thttps://evil.example',
+  ])('never leads to %j', async (redirect) => {
+    const asked = await withToken({ redirect })
+    expect(location(await redeem(asked.visit, asked.token))).toBe(HOME)
+    const inAddress = await withToken({ redirect: '/tag/food' })
+    const query = `&redirectUrl=${encodeURIComponent(redirect)}`
+    expect(location(await redeem(inAddress.visit, inAddress.token, query))).toBe(
+      'https://quire.example/tag/food',
+    )
+    const expired = location(await redeem(newReader(), 'nothing', query))
+    expect(expired).toBe(EXPIRED)
+  })
+
+  test('keeps where one wanted to go when it is no longer good', async () => {
+    const response = await redeem(newReader(), 'nothing', `&redirectUrl=${encodeURIComponent('/tag/food')}`)
+    expect(location(response)).toBe(
+      `${EXPIRED}&redirectUrl=${encodeURIComponent('https://quire.example/tag/food')}`,
+    )
+  })
+
+  test('isn’t taken from a page of somebody else', async () => {
+    const { visit, token } = await withToken()
+    const post = (origin: string) =>
+      visit.send(`/m/callback/authenticate?token=${token}`, { method: 'POST', headers: { origin } })
+    expect((await post('https://evil.example')).status).toBe(403)
+    expect(location(await post('https://quire.example'))).toBe(HOME)
+  })
+})

@@ -1,0 +1,215 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { externalIdentity } from '../../../schema/tables/credential'
+import { user } from '../../../schema/tables/user'
+import { openProvider } from '../../../worker/platform/identity-providers/open-provider'
+import { providerFetch } from '../../../worker/platform/identity-providers/provider-fetch'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { begin, comeBack, goAndComeBack, goThere, providerVisit, viewerOf } from './support/at-provider'
+
+const register = { operation: 'register' }
+const FAILED = `${ORIGIN}/m/signin?operation=register&error=PROVIDER_FAILED`
+const counts = async () => {
+  const db = drizzle(env.DB)
+  return [(await db.select().from(user)).length, (await db.select().from(externalIdentity)).length]
+}
+const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+const logged = (spy: ReturnType<typeof silent>) => spy.mock.calls.map(([line]) => JSON.parse(String(line)))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a provider’s token', () => {
+  test.each([
+    'wrong-issuer',
+    'wrong-audience',
+    'wrong-party',
+    'wrong-nonce',
+    'no-nonce',
+    'no-subject',
+    'expired',
+    'wrong-hash',
+    'bad-signature',
+    'alg-none',
+    'alg-hs256',
+  ])('that is no good signs nobody in and makes no account: %s', async (fault) => {
+    const errors = silent()
+    const before = await counts()
+    for (const provider of ['google', 'apple'] as const) {
+      const visit = providerVisit()
+      expect(await goAndComeBack(visit, provider, `liar fault=${fault}`, register)).toBe(FAILED)
+      expect(await viewerOf(visit)).toBeNull()
+    }
+    expect(await counts()).toEqual(before)
+    expect(logged(errors)).toMatchObject([
+      { event: 'provider-failed', provider: 'google', reason: 'invalid' },
+      { event: 'provider-failed', provider: 'apple', reason: 'invalid' },
+    ])
+  })
+
+  test('may be signed by a key that was published since the keys were last asked for', async () => {
+    silent()
+    const login = 'rotated fault=next-key'
+    const { GOOGLE_ISSUER } = inject('providers').vars
+    // The keys are known by now, and don't hold the next one.
+    await goAndComeBack(providerVisit(), 'google', 'before', register)
+    expect(await goAndComeBack(providerVisit(), 'google', login, register)).toBe(FAILED)
+    await fetch(`${GOOGLE_ISSUER}/_publish`)
+    const later = Date.now() + 11_000
+    vi.spyOn(Date, 'now').mockImplementation(() => later)
+    expect(await goAndComeBack(providerVisit(), 'google', login, register)).toBe(
+      `${ORIGIN}/get-started/topics`,
+    )
+  })
+})
+
+describe('a code', () => {
+  test('that another browser’s visit was given is worth nothing: PKCE', async () => {
+    silent()
+    const [visit, thief] = [providerVisit(), providerVisit()]
+    const way = await goThere(await begin(visit, 'google', register), 'owner')
+    const own = await goThere(await begin(thief, 'google', register), 'thief')
+    const stolen = new URL(own.url)
+    stolen.searchParams.set('code', new URL(way.url).searchParams.get('code') ?? '')
+    expect(await comeBack(thief, { url: stolen.href })).toBe(FAILED)
+    expect(await viewerOf(thief)).toBeNull()
+  })
+
+  test('that is none, or comes with another issuer’s name, is refused', async () => {
+    silent()
+    for (const [name, value] of [
+      ['code', 'x'],
+      ['iss', 'https://elsewhere.example'],
+    ] as const) {
+      const visit = providerVisit()
+      const url = new URL((await goThere(await begin(visit, 'google', register), 'odd')).url)
+      url.searchParams.set(name, value)
+      expect(await comeBack(visit, { url: url.href })).toBe(FAILED)
+    }
+  })
+
+  test('is worth nothing with a secret that isn’t ours', async () => {
+    silent()
+    const secrets = [
+      ['google', { GOOGLE_CLIENT_SECRET: 'another' }],
+      ['facebook', { FACEBOOK_CLIENT_SECRET: 'another' }],
+      ['twitter', { TWITTER_CLIENT_SECRET: 'another' }],
+      ['apple', { APPLE_TEAM_ID: 'ANOTHER' }],
+    ] as const
+    for (const [provider, more] of secrets) {
+      const visit = providerVisit({ env: more })
+      expect(await goAndComeBack(visit, provider, 'secretive', register)).toBe(FAILED)
+    }
+  })
+})
+
+describe('Facebook and X', () => {
+  test.each([
+    ['facebook', 'token-garbage', 'invalid'],
+    ['facebook', 'person-garbage', 'invalid'],
+    ['facebook', 'token-down', 'unavailable'],
+    ['twitter', 'token-garbage', 'invalid'],
+    ['twitter', 'person-garbage', 'invalid'],
+  ] as const)('that say what can’t be understood sign nobody in: %s, %s', async (provider, fault, reason) => {
+    const errors = silent()
+    const before = await counts()
+    expect(await goAndComeBack(providerVisit(), provider, `liar fault=${fault}`, register)).toBe(FAILED)
+    expect(await counts()).toEqual(before)
+    expect(logged(errors)).toMatchObject([{ event: 'provider-failed', provider, reason }])
+  })
+})
+
+describe('an issuer', () => {
+  const issuer = (name: string) => ({ GOOGLE_ISSUER: `${inject('providers').mischief}/${name}` })
+
+  test.each(['down', 'garbage', 'huge', 'other', 'elsewhere', 'plain'])(
+    'that is no good leads back to the sign-in page: %s',
+    async (name) => {
+      silent()
+      expect(await begin(providerVisit({ env: issuer(name) }), 'google', register)).toBe(FAILED)
+    },
+  )
+
+  test('that fails for a moment is asked again', async () => {
+    const { mischief } = inject('providers')
+    const place = await begin(providerVisit({ env: issuer('flaky-1') }), 'google')
+    expect(place.startsWith(`${mischief}/flaky-1/authorize?`)).toBe(true)
+  })
+
+  test('that says nothing is given up in time, and not asked again', async () => {
+    const { mischief } = inject('providers')
+    const started = Date.now()
+    await expect(providerFetch({ timeLimit: 300 })(`${mischief}/slow/`, {})).rejects.toMatchObject({
+      name: 'ProviderFailed',
+      reason: 'unavailable',
+    })
+    expect(Date.now() - started).toBeLessThan(1000)
+  })
+
+  test('must speak https, this machine’s outside production aside', () => {
+    silent()
+    const { vars } = inject('providers')
+    const open = (more: object) =>
+      openProvider({ ...vars, ENVIRONMENT: 'test', ...more } as unknown as Env, 'google')
+    expect(open({})).toBeDefined()
+    expect(open({ ENVIRONMENT: 'production' })).toBeUndefined()
+    expect(open({ ENVIRONMENT: '' })).toBeUndefined()
+    expect(open({ GOOGLE_ISSUER: 'http://elsewhere.example' })).toBeUndefined()
+    expect(open({ GOOGLE_ISSUER: 'not an address' })).toBeUndefined()
+    expect(open({ ENVIRONMENT: 'production', GOOGLE_ISSUER: 'https://elsewhere.example' })).toBeDefined()
+  })
+})
+
+describe('Apple’s answer', () => {
+  test('gives the name that its first POST has, and nothing else of it', async () => {
+    const visit = providerVisit()
+    await goAndComeBack(visit, 'apple', 'named', register)
+    const viewer = await viewerOf(visit)
+    expect(viewer?.name).toBe('Ada Example')
+    const [row] = (await drizzle(env.DB).select().from(user)).filter(({ id }) => id === viewer?.id)
+    expect(row?.email).toBe('named@people.example')
+  })
+
+  test.each(['{', '{"name":7}', '"x"', 'x'.repeat(5000)])(
+    'signs up all the same when what it says about the person is no good',
+    async (said) => {
+      const visit = providerVisit()
+      const login = `nameless-${said.length}`
+      const way = await goThere(await begin(visit, 'apple', register), login)
+      way.posted?.set('user', said)
+      expect(await comeBack(visit, way)).toBe(`${ORIGIN}/get-started/topics`)
+      expect((await viewerOf(visit))?.name.toLowerCase()).toContain('nameless')
+    },
+  )
+
+  test('that nobody sealed, or long ago, is none', async () => {
+    const expired = `${ORIGIN}/m/signin?error=PROVIDER_EXPIRED`
+    const visit = providerVisit()
+    const way = await goThere(await begin(visit, 'apple', register), 'sealed')
+    const sealed = await providerVisit().send(way.url, { method: 'POST', body: way.posted ?? null })
+    expect(sealed.status).toBe(303)
+    const address = sealed.headers.get('location') ?? ''
+    // The code isn't to be read in the address.
+    expect(address).not.toContain(way.posted?.get('code'))
+    expect(await comeBack(visit, { url: `${address.slice(0, -3)}xyz` })).toBe(expired)
+    visit.now += 61_000
+    expect(await comeBack(visit, { url: address })).toBe(expired)
+  })
+
+  test('that is no form, or no state of ours, leads to the sign-in page and stores nothing', async () => {
+    const expired = `${ORIGIN}/m/signin?error=PROVIDER_EXPIRED`
+    const bodies: RequestInit[] = [
+      { body: '{}', headers: { 'content-type': 'application/json' } },
+      { body: new URLSearchParams({ code: 'x', state: 'y' }) },
+      { body: new URLSearchParams({ code: 'x'.repeat(100_000) }) },
+      {},
+    ]
+    for (const init of bodies) {
+      const visit = providerVisit()
+      const response = await visit.send('/m/callback/apple', { method: 'POST', ...init })
+      expect([response.status, response.headers.get('location')]).toEqual([303, expired])
+    }
+  })
+})

@@ -1,0 +1,233 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import { describe, expect, inject, test } from 'vitest'
+import { externalIdentity } from '../../../schema/tables/credential'
+import { user } from '../../../schema/tables/user'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+import {
+  begin,
+  comeBack,
+  goAndComeBack,
+  goThere,
+  type Provider,
+  providerVisit,
+  START,
+  viewerOf,
+} from './support/at-provider'
+
+const db = () => drizzle(env.DB)
+const users = () => db().select().from(user)
+const identities = () => db().select().from(externalIdentity)
+const register = { operation: 'register' }
+const PROVIDERS = Object.keys(START) as Provider[]
+
+describe.each(PROVIDERS)('with %s', (provider) => {
+  test('somebody signs up, is asked for topics, and signs in again in another browser', async () => {
+    const visit = providerVisit()
+    const query = { ...register, redirectUrl: '/me/lists' }
+    expect(await goAndComeBack(visit, provider, `ada-at-${provider}`, query)).toBe(
+      `${ORIGIN}/get-started/topics?redirectUrl=${encodeURIComponent(`${ORIGIN}/me/lists`)}`,
+    )
+    const made = await viewerOf(visit)
+    expect(made?.name).toMatch(/^Ada(?:-at-\w+)? Example$/)
+    const again = providerVisit()
+    expect(await goAndComeBack(again, provider, `ada-at-${provider}`, { redirectUrl: '/me/lists' })).toBe(
+      `${ORIGIN}/me/lists`,
+    )
+    expect(await viewerOf(again)).toEqual(made)
+    // Who signs up a second time is the same person.
+    expect(await goAndComeBack(providerVisit(), provider, `ada-at-${provider}`, register)).toBe(`${ORIGIN}/`)
+    expect((await users()).filter(({ id }) => id === made?.id)).toHaveLength(1)
+  })
+
+  test('who says no there comes back to the sign-in page, without a word about failure', async () => {
+    const visit = providerVisit()
+    expect(await goAndComeBack(visit, provider, null, { redirectUrl: '/me/lists' })).toBe(
+      `${ORIGIN}/m/signin?operation=login&redirectUrl=%2Fme%2Flists`,
+    )
+    expect(await viewerOf(visit)).toBeNull()
+  })
+
+  test('who isn’t known is offered an account, and none is made', async () => {
+    const before = await users()
+    const visit = providerVisit()
+    expect(await goAndComeBack(visit, provider, `nobody-yet-at-${provider}`)).toBe(
+      `${ORIGIN}/unrecognized-account`,
+    )
+    expect(await viewerOf(visit)).toBeNull()
+    expect(await users()).toEqual(before)
+  })
+
+  test('nothing happens where it isn’t set up, or a flag keeps people from it', async () => {
+    const off = `${ORIGIN}/m/signin?operation=login&error=PROVIDER_OFF`
+    expect(await begin(newVisit(), provider)).toBe(off)
+    const FLAGS = JSON.stringify({ [`disable_login_${provider}`]: true })
+    expect(await begin(providerVisit({ env: { FLAGS } }), provider)).toBe(off)
+    // One that was switched off meanwhile ends the visits that are under way.
+    const visit = providerVisit()
+    const way = await goThere(await begin(visit, provider), `late-at-${provider}`)
+    const same = providerVisit({ env: { FLAGS } })
+    for (const [name, value] of visit.cookies()) same.cookies().set(name, value)
+    expect(await comeBack(same, way)).toBe(off)
+  })
+
+  test('an answer is good once, in the browser that began, for as long as a visit lasts', async () => {
+    const expired = `${ORIGIN}/m/signin?error=PROVIDER_EXPIRED`
+    const visit = providerVisit()
+    await goAndComeBack(visit, provider, `grace-at-${provider}`, register)
+    const way = await goThere(await begin(visit, provider), `grace-at-${provider}`)
+    const victim = providerVisit()
+    expect(await comeBack(victim, way)).toBe(expired)
+    await begin(victim, 'google')
+    expect(await comeBack(victim, way)).toBe(expired)
+    expect(await viewerOf(victim)).toBeNull()
+    expect(await comeBack(visit, way)).toBe(`${ORIGIN}/`)
+    expect(await comeBack(visit, way)).toBe(expired)
+    const late = await goThere(await begin(visit, provider), `grace-at-${provider}`)
+    visit.now += 10 * 60 * 1000
+    expect(await comeBack(visit, late)).toBe(expired)
+  })
+
+  test('a state that was changed, left out or given for another provider is none', async () => {
+    const visit = providerVisit()
+    const way = await goThere(await begin(visit, provider, register), `mallory-at-${provider}`)
+    const params = way.posted ?? new URL(way.url).searchParams
+    const other: Provider = provider === 'google' ? 'facebook' : 'google'
+    const foreign = new URL(await begin(visit, other, register)).searchParams.get('state') ?? ''
+    const state = params.get('state') ?? ''
+    const changed = [`${state.slice(0, -2)}xx`, '', 'x', `${state}.x`, foreign, 'x'.repeat(5000), undefined]
+    for (const value of changed) {
+      const tried = new URLSearchParams(params)
+      if (value === undefined) tried.delete('state')
+      else tried.set('state', value)
+      const back = way.posted ? { url: way.url, posted: tried } : { url: `${way.url.split('?')[0]}?${tried}` }
+      expect(await comeBack(visit, back)).toBe(`${ORIGIN}/m/signin?error=PROVIDER_EXPIRED`)
+    }
+    expect(await viewerOf(visit)).toBeNull()
+  })
+
+  test('asking for the headers of an answer uses nothing up', async () => {
+    const visit = providerVisit()
+    const way = await goThere(await begin(visit, provider, register), `head-at-${provider}`)
+    expect((await visit.send(way.url, { method: 'HEAD' })).status).toBe(200)
+    expect(await comeBack(visit, way)).toBe(`${ORIGIN}/get-started/topics`)
+  })
+})
+
+describe('an address that has an account', () => {
+  test('signs nobody in to it, and no second account is made', async () => {
+    const owner = await createUser({ email: 'taken@people.example', emailVerifiedAt: 1 })
+    for (const provider of ['google', 'apple'] as const) {
+      for (const operation of ['login', 'register']) {
+        const visit = providerVisit()
+        expect(await goAndComeBack(visit, provider, 'taken', { operation })).toBe(
+          `${ORIGIN}/m/signin?operation=login&error=EMAIL_TAKEN`,
+        )
+        expect(await viewerOf(visit)).toBeNull()
+      }
+    }
+    expect((await identities()).some(({ userId }) => userId === owner.id)).toBe(false)
+  })
+
+  test('that the provider didn’t verify leaves its owner’s account alone and waits in the new one', async () => {
+    await createUser({ id: 'f00000000001', email: 'victim@people.example', emailVerifiedAt: 1 })
+    const logins: [Provider, string][] = [
+      ['google', 'victim unverified'],
+      ['facebook', 'victim'],
+    ]
+    for (const [provider, login] of logins) {
+      const visit = providerVisit()
+      expect(await goAndComeBack(visit, provider, login, register)).toBe(`${ORIGIN}/get-started/topics`)
+      const viewer = await viewerOf(visit)
+      expect(viewer?.id).not.toBe('f00000000001')
+      const row = (await users()).find(({ id }) => id === viewer?.id)
+      expect(row).toMatchObject({
+        email: null,
+        emailVerifiedAt: null,
+        unverifiedEmail: 'victim@people.example',
+      })
+    }
+  })
+
+  test('that the provider verified is the new account’s own', async () => {
+    const visit = providerVisit()
+    await goAndComeBack(visit, 'google', 'own email=Own@People.example', register)
+    const viewer = await viewerOf(visit)
+    const row = (await users()).find(({ id }) => id === viewer?.id)
+    expect(row).toMatchObject({
+      email: 'own@people.example',
+      emailVerifiedAt: visit.now,
+      unverifiedEmail: null,
+    })
+  })
+
+  test('isn’t needed: without one there is an account all the same', async () => {
+    const visit = providerVisit()
+    await goAndComeBack(visit, 'google', 'mute no-email', register)
+    const viewer = await viewerOf(visit)
+    expect((await users()).find(({ id }) => id === viewer?.id)).toMatchObject({
+      email: null,
+      unverifiedEmail: null,
+    })
+  })
+})
+
+describe('two answers about one new person at once', () => {
+  test.each(['twin', 'twin-mute no-email'])('make one account (%s)', async (login) => {
+    const browsers = [providerVisit(), providerVisit(), providerVisit()]
+    const ways = await Promise.all(
+      browsers.map(async (visit) => goThere(await begin(visit, 'google', register), login)),
+    )
+    await Promise.all(ways.map((way, i) => comeBack(browsers[i] as ReturnType<typeof providerVisit>, way)))
+    const viewers = await Promise.all(browsers.map(viewerOf))
+    expect(new Set(viewers.map((viewer) => viewer?.id)).size).toBe(1)
+    expect(viewers[0]?.id).toBeTruthy()
+  })
+})
+
+describe('Facebook', () => {
+  test('signs nobody up while a flag hides it there, but in', async () => {
+    const FLAGS = JSON.stringify({ disable_signup_facebook: true })
+    await goAndComeBack(providerVisit(), 'facebook', 'early', register)
+    const visit = providerVisit({ env: { FLAGS } })
+    expect(await begin(visit, 'facebook', register)).toBe(
+      `${ORIGIN}/m/signin?operation=register&error=PROVIDER_OFF`,
+    )
+    expect(await goAndComeBack(visit, 'facebook', 'early')).toBe(`${ORIGIN}/`)
+  })
+})
+
+describe('the way to a provider', () => {
+  test('carries state, PKCE and nonce, and nothing of it twice', async () => {
+    const visit = providerVisit()
+    const [one, two] = [new URL(await begin(visit, 'google')), new URL(await begin(visit, 'google'))]
+    expect(Object.fromEntries(one.searchParams)).toMatchObject({
+      client_id: 'google-client',
+      redirect_uri: `${ORIGIN}/m/callback/google`,
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+    })
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(one.searchParams.get(name), name).toMatch(/^[\w.-]{43,}$/)
+      expect(one.searchParams.get(name), name).not.toBe(two.searchParams.get(name))
+    }
+    expect(visit.cookies().has('__Host-browser')).toBe(true)
+  })
+
+  test('is judged by its account token, when it has one', async () => {
+    const visit = providerVisit()
+    const { data } = await visit.ask('{ accountToken }')
+    const token = String(data?.accountToken)
+    const { vars } = inject('providers')
+    const leadsThere = async (from: ReturnType<typeof providerVisit>, given: string) =>
+      (await begin(from, 'google', { token: given })).startsWith(vars.GOOGLE_ISSUER ?? '-')
+    expect(await leadsThere(visit, token)).toBe(true)
+    expect(await leadsThere(visit, `${token}x`)).toBe(false)
+    expect(await leadsThere(providerVisit(), token)).toBe(false)
+    visit.now += 61 * 60 * 1000
+    expect(await leadsThere(visit, token)).toBe(false)
+  })
+})

@@ -1,0 +1,315 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+import { createUser } from '../../factories/user'
+import {
+  lastMail,
+  location,
+  mailsTo,
+  newEmail,
+  newReader,
+  postLink,
+  redeem,
+  sendMail,
+  typeCode,
+  unique,
+  viewerId,
+} from './by-mail'
+
+const MINUTE = 60_000
+const NO_ADDRESS = { __typename: 'BadRequest', message: 'Please enter a valid email address.' }
+const FAILED = { __typename: 'FailedChallenge', message: 'reCAPTCHA verification failed.' }
+
+describe('an address that is none', () => {
+  test.each([
+    '',
+    ' ',
+    'reader',
+    'reader@quire',
+    'reader@quire.t',
+    'read er@quire.test',
+    'reader@qui re.test',
+    '"reader"@quire.test',
+    'rea"der@quire.test',
+    'a@b.test, c@d.test',
+    'Reader <reader@quire.test>',
+    'reader@quire.test\nBcc: everybody@quire.test',
+    'reader@quire..test',
+    'reader@.test',
+    'reader@-quire.test',
+    'reader@quire-.test',
+    `reader@${'a'.repeat(64)}.test`,
+    'reader@127.0.0.1',
+    'reader@quire.test/x',
+    'reader@@quire.test',
+    `${'a'.repeat(289)}@quire.test`,
+    `a@${'b'.repeat(300)}.test`,
+  ])('(%j) is refused', async (email) => {
+    for (const operation of ['login', 'register']) {
+      expect(await sendMail(newReader(), email, { operation })).toEqual(NO_ADDRESS)
+    }
+  })
+
+  test('is told from one of another alphabet, which is kept in ASCII', async () => {
+    const visit = newReader()
+    const name = `lesér${unique()}`
+    const sent = await sendMail(visit, `  ${name}@Bücher.Example `, { operation: 'register' })
+    expect(sent).toEqual({ __typename: 'SusiMethod', value: 'register' })
+    const kept = `${name}@xn--bcher-kva.example`
+    expect((await typeCode(visit, lastMail(kept).code)).__typename).toBe('Token')
+    const again = newReader()
+    expect((await sendMail(again, `${name.toUpperCase()}@xn--bcher-kva.example`)).value).toBe('login')
+  })
+})
+
+describe('asking for a mail', () => {
+  test('to sign in needs an account', async () => {
+    const email = newEmail()
+    expect(await sendMail(newReader(), email)).toEqual({
+      __typename: 'NotFound',
+      message: "Sorry, we didn't recognize that email.",
+    })
+    expect(mailsTo(email)).toEqual([])
+  })
+
+  test('to sign up with an address that has an account sends one that signs in to it', async () => {
+    const email = newEmail()
+    const user = await createUser({ email })
+    const visit = newReader()
+    expect(
+      await sendMail(visit, email.toUpperCase(), { operation: 'register', fullName: 'Mallory' }),
+    ).toEqual({
+      __typename: 'SusiMethod',
+      value: 'login',
+    })
+    expect(mailsTo(email)[0]?.subject).toContain('sign-in')
+    const token = await typeCode(visit, lastMail(email).code)
+    expect(location(await redeem(visit, token.value ?? ''))).toBe('https://quire.example/')
+    expect(await viewerId(visit)).toBe(user.id)
+  })
+
+  test.each(['', 'LOGIN', 'delete', 'connect', '__proto__'])('for %j is refused', async (operation) => {
+    const email = newEmail()
+    await createUser({ email })
+    expect(await sendMail(newReader(), email, { operation })).toEqual({
+      __typename: 'BadRequest',
+      message: 'Please try again.',
+    })
+  })
+
+  test('with a name or an address to go to that is too long is refused', async () => {
+    const email = newEmail()
+    const redirect = `/${'a'.repeat(2048)}`
+    expect((await sendMail(newReader(), email, { operation: 'register', redirect })).__typename).toBe(
+      'BadRequest',
+    )
+    const fullName = 'a'.repeat(101)
+    expect((await sendMail(newReader(), email, { operation: 'register', fullName })).__typename).toBe(
+      'BadRequest',
+    )
+    expect(mailsTo(email)).toEqual([])
+  })
+
+  test('puts nothing into the mail that the asker wrote', async () => {
+    const email = newEmail()
+    await sendMail(newReader(), email, {
+      operation: 'register',
+      fullName: 'Buy now',
+      redirect: 'https://evil.example/buy',
+    })
+    const [mail] = mailsTo(email)
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Buy now|evil\.example/)
+  })
+
+  test('more than ten times within ten minutes waits, until a mail was answered or those are over', async () => {
+    const email = newEmail()
+    await createUser({ email })
+    const ask = () => sendMail(newReader(), email)
+    for (let i = 0; i < 10; i++) expect((await ask()).__typename).toBe('SusiMethod')
+    expect(await ask()).toEqual({
+      __typename: 'BadRequest',
+      message: 'Many mails went to this address. Please use the last one, or wait 10 minutes and try again.',
+    })
+    expect(mailsTo(email)).toHaveLength(10)
+    const later = newReader()
+    later.now += 10 * MINUTE
+    expect((await sendMail(later, email)).__typename).toBe('SusiMethod')
+    await postLink(later, lastMail(email).token)
+    expect((await ask()).__typename).toBe('SusiMethod')
+  })
+})
+
+describe('the captcha', () => {
+  test.each([undefined, null, '', 'dev-fail', 'DEV-PASS'])(
+    'keeps %j from signing up',
+    async (captchaValue) => {
+      const email = newEmail()
+      const more = { operation: 'register', captchaValue }
+      expect(await sendMail(newReader(), email, more)).toEqual(FAILED)
+      expect(mailsTo(email)).toEqual([])
+    },
+  )
+
+  test('keeps one that doesn’t answer from letting people in', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const broken = { CAPTCHA_PROVIDER: 'turnstile' } as Partial<Env>
+    const email = newEmail()
+    const visit = newReader({ env: broken })
+    expect(await sendMail(visit, email, { operation: 'register' })).toEqual(FAILED)
+    expect(mailsTo(email)).toEqual([])
+    vi.restoreAllMocks()
+  })
+
+  test('is asked for to sign in after five codes within an hour from one network address', async () => {
+    const address = '203.0.113.200'
+    const ask = async (more = {}, at = 0) => {
+      const email = newEmail()
+      await createUser({ email })
+      const visit = newReader({ address })
+      visit.now += at
+      return sendMail(visit, email, more)
+    }
+    for (let i = 0; i < 5; i++) expect((await ask()).__typename).toBe('SusiMethod')
+    expect(await ask()).toEqual(FAILED)
+    expect(await ask({ captchaValue: 'dev-fail' })).toEqual(FAILED)
+    expect((await ask({ captchaValue: 'dev-pass' })).__typename).toBe('SusiMethod')
+    expect((await ask({}, 60 * MINUTE)).__typename).toBe('SusiMethod')
+  })
+
+  test('comes before it is told whether an address has an account', async () => {
+    const address = '203.0.113.201'
+    for (let i = 0; i < 5; i++) await sendMail(newReader({ address }), newEmail())
+    expect(await sendMail(newReader({ address }), newEmail())).toEqual(FAILED)
+  })
+})
+
+describe('when the mail service', () => {
+  const UNAVAILABLE = {
+    __typename: 'ServiceUnavailable',
+    message: 'We couldn’t send the mail. Please try again.',
+  }
+  const failing = (send: () => Promise<never>) =>
+    ({
+      MAIL_PROVIDER: 'cloudflare',
+      MAIL_FROM: 'mail@quire.example',
+      MAIL: { send },
+    }) as unknown as Partial<Env>
+
+  const open = async () =>
+    (
+      await env.DB.prepare(
+        `SELECT COUNT(*) AS n FROM one_time_token WHERE used_at IS NULL AND kind LIKE 'login-%'`,
+      ).first<{ n: number }>()
+    )?.n
+
+  test('is down, it is said, no account is half made, and nothing stays that works', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const email = newEmail()
+    const before = await open()
+    const visit = newReader({ env: failing(() => Promise.reject(new Error('recipient not allowed'))) })
+    expect(await sendMail(visit, email, { operation: 'register' })).toEqual(UNAVAILABLE)
+    expect(await open()).toBe(before)
+    const made = await env.DB.prepare('SELECT 1 FROM user WHERE email = ?').bind(email).all()
+    expect(made.results).toEqual([])
+    vi.restoreAllMocks()
+  })
+
+  test('doesn’t answer, it is said in time', { timeout: 30_000 }, async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const email = newEmail()
+    await createUser({ email })
+    const visit = newReader({ env: failing(() => new Promise<never>(() => {})) })
+    const begun = Date.now()
+    expect(await sendMail(visit, email)).toEqual(UNAVAILABLE)
+    expect(Date.now() - begun).toBeLessThan(15_000)
+    vi.restoreAllMocks()
+  })
+
+  test('is down for the second mail, the code of the first still works', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const email = newEmail()
+    await createUser({ email })
+    const visit = newReader()
+    await sendMail(visit, email)
+    const { code } = lastMail(email)
+    const broken = newReader({ env: failing(() => Promise.reject(new Error('recipient not allowed'))) })
+    for (const [name, value] of visit.cookies()) broken.cookies().set(name, value)
+    expect(await sendMail(broken, email)).toEqual(UNAVAILABLE)
+    expect((await typeCode(visit, code)).__typename).toBe('Token')
+    vi.restoreAllMocks()
+  })
+})
+
+describe('what the page asks', () => {
+  test('whether an account can still be made with an address', async () => {
+    const email = newEmail()
+    const ask = async (text: string, visit = newReader()) =>
+      visit.ask('query ($email: String!) { emailAvailability(email: $email) }', { email: text })
+    expect((await ask(email)).data).toEqual({ emailAvailability: true })
+    await createUser({ email })
+    expect((await ask(` ${email.toUpperCase()} `)).data).toEqual({ emailAvailability: false })
+    expect((await ask('nobody')).errors?.[0]?.message).toBe('Please enter a valid email address.')
+    const curious = newReader()
+    for (let i = 0; i < 30; i++) expect((await ask(newEmail(), curious)).errors).toBeUndefined()
+    expect((await ask(newEmail(), curious)).errors?.[0]?.message).toBe(
+      'Too many addresses were asked about. Please try again later.',
+    )
+  })
+
+  test('a token for links that sign in elsewhere, which is of this browser and this hour', async () => {
+    const { isAccountToken } = await import('../../../worker/services/identity/account-token')
+    const { readBrowser } = await import('../../../worker/services/identity/browser')
+    const { createKeys } = await import('../../../worker/services/identity/keys')
+    const { AUTH_SECRET, ORIGIN } = await import('../../factories/endpoint-context')
+    const [visit, other] = [newReader(), newReader()]
+    const tokenOf = async (of: typeof visit) =>
+      (await of.ask('{ accountToken }')).data?.accountToken as string
+    const token = await tokenOf(visit)
+    const foreign = await tokenOf(other)
+    const cookie = [...visit.cookies()].map(([name, value]) => `${name}=${value}`).join('; ')
+    const browser = readBrowser(new Request(ORIGIN, { headers: { cookie } }), ORIGIN)
+    const isGood = (text: string, at = 0) =>
+      isAccountToken({ browser, keys: createKeys(AUTH_SECRET), clock: { now: () => visit.now + at } }, text)
+    expect(await isGood(token)).toBe(true)
+    expect(await isGood(token, 59 * MINUTE)).toBe(true)
+    expect(await isGood(token, 61 * MINUTE)).toBe(false)
+    expect(await isGood(foreign)).toBe(false)
+    const [head, body, seal] = token.split('.')
+    expect(await isGood(`${head}.${body}.${seal?.replace(/^./, (c) => (c === 'A' ? 'B' : 'A'))}`)).toBe(false)
+    expect(await isGood(`${btoa('{"alg":"none"}')}.${body}.`)).toBe(false)
+  })
+
+  test('how signing in works here', async () => {
+    const { data } = await newReader().ask(
+      `{ signInOptions { isEmailOffered providers { name } oneTap { clientId }
+         captcha { provider mode siteKey scriptUrl } } }`,
+    )
+    expect(data?.signInOptions).toEqual({
+      isEmailOffered: true,
+      providers: [],
+      oneTap: null,
+      captcha: { provider: 'development', mode: 'standard', siteKey: 'development', scriptUrl: null },
+    })
+    const set = {
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      FACEBOOK_CLIENT_ID: 'id',
+      FACEBOOK_CLIENT_SECRET: 'secret',
+    } as Partial<Env>
+    const ask = async (flags: object) => {
+      const visit = newReader({ env: { ...set, FLAGS: JSON.stringify(flags) } })
+      const answer = await visit.ask(
+        '{ signInOptions { isEmailOffered providers { name isLoginOffered isRegisterOffered } } }',
+      )
+      return answer.data?.signInOptions
+    }
+    const google = { name: 'google', isLoginOffered: true, isRegisterOffered: true }
+    expect(await ask({ disable_signup_facebook: true })).toEqual({
+      isEmailOffered: true,
+      providers: [google, { name: 'facebook', isLoginOffered: true, isRegisterOffered: false }],
+    })
+    expect(await ask({ disable_login_facebook: true, disable_login_email: true })).toEqual({
+      isEmailOffered: false,
+      providers: [google],
+    })
+  })
+})
