@@ -31,7 +31,8 @@ const stateOn = (host: Host): PreloadedState => ({
     statusUrl: 'https://status.quire.example',
     version: '0',
   },
-  client: { ...host, viewerIsBot: false },
+  client: { ...host, viewerIsBot: false, isTrackingAllowed: true },
+  flags: {},
   session: { isLoggedIn: false, isSpoofed: false },
 })
 
