@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { signInWording } from '../../../schema/wording/signIn'
 import { CodeBoxes } from './CodeBoxes'
 import type { TokenOutcome } from './calls'
@@ -10,8 +10,8 @@ interface Props {
   submitText: string
   verify: (code: string) => Promise<TokenOutcome>
   onToken: (token: string) => void
-  /** What stands below the button; it may empty the boxes. */
-  children?: ((clear: () => void) => ReactNode) | undefined
+  /** What stands below the button. It may empty the boxes, and put the cursor into the first. */
+  children?: ((boxes: { clear: () => void; begin: () => void }) => ReactNode) | undefined
 }
 
 const { inbox, errors } = signInWording
@@ -21,6 +21,8 @@ export function CodeForm({ label, submitText, verify, onToken, children }: Props
   const [digits, setDigits] = useState(NO_DIGITS)
   const [stage, setStage] = useState<'typing' | 'judging' | 'verified'>('typing')
   const [message, setMessage] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const begin = () => form.current?.querySelector('input')?.focus()
   const judge = async () => {
     if (stage !== 'typing') return
     if (!isWholeCode(digits)) {
@@ -32,7 +34,11 @@ export function CodeForm({ label, submitText, verify, onToken, children }: Props
     const outcome = await verify(codeOf(digits))
     setStage('token' in outcome ? 'verified' : 'typing')
     if ('token' in outcome) onToken(outcome.token)
-    else setMessage(outcome.message)
+    else {
+      setMessage(outcome.message)
+      // What is typed next takes the place of what was wrong.
+      begin()
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +49,7 @@ export function CodeForm({ label, submitText, verify, onToken, children }: Props
     setMessage(undefined)
   }
   return (
-    <form onSubmit={submit} noValidate className="mt-8 flex flex-col items-center gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="mt-8 flex flex-col items-center gap-4">
       <CodeBoxes
         label={label}
         digits={digits}
@@ -61,7 +67,7 @@ export function CodeForm({ label, submitText, verify, onToken, children }: Props
           {stage === 'judging' ? inbox.submitting : submitText}
         </MainButton>
       </div>
-      {children?.(clear)}
+      {children?.({ clear, begin })}
       <p role="status" className="text-14 text-ink-soft empty:hidden">
         {stage === 'verified' ? inbox.verified : ''}
       </p>

@@ -49,14 +49,15 @@ function CaptchaNote() {
 
 /** What a person agrees to by going on. */
 export function Fineprint({ callToAction }: { callToAction: string }) {
-  const { productName, helpUrl, request, state } = useSignIn()
+  const { productName, request, state } = useSignIn()
   const link = useLink()
   return (
     <div className="mx-auto max-w-[44ch] space-y-2 text-13 text-ink-soft text-pretty">
       <p>
         {agreement.before(callToAction, productName)}{' '}
         <Outside href={link('ShowTos')}>{agreement.terms}</Outside> {agreement.between(productName)}{' '}
-        <Outside href={`${helpUrl}/privacy-policy`}>{agreement.privacy}</Outside> {agreement.after}
+        <Outside href={link('ShowTos', {}, { hash: 'privacy' })}>{agreement.privacy}</Outside>{' '}
+        {agreement.after}
       </p>
       {isSubscription(request) && (
         <p>{signInWording.newsletter(request.user?.name ?? request.collection?.name ?? undefined)}</p>

@@ -55,7 +55,7 @@ export function Envelope({ size = 48 }: { size?: number }) {
         d="M7 13.5h34v22H7zM7 14l17 13 17-13"
         fill="none"
         stroke="currentColor"
-        strokeWidth="2"
+        strokeWidth={size < 32 ? 3.5 : 2}
         strokeLinejoin="round"
       />
     </svg>

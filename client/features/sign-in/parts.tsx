@@ -18,7 +18,7 @@ export function StepTitle({ children, hasField = false }: { children: ReactNode;
 }
 
 export function StepText({ children }: { children: ReactNode }) {
-  return <p className="mt-3 text-16 text-ink-soft text-pretty">{children}</p>
+  return <p className="mt-3 text-16 text-ink-soft text-balance">{children}</p>
 }
 
 /** The one thing that a step is about. */

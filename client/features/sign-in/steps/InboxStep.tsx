@@ -13,7 +13,7 @@ const { inbox: wording, email: emailWording } = signInWording
 const SENT_SHOWN = 3000
 
 /** Asks for another code. Rule: docs/rules/identity.md, "Sign-in modal". */
-function Resend({ onResend }: { onResend: () => void }) {
+function Resend({ clear, begin }: { clear: () => void; begin: () => void }) {
   const { caller, state, redirect } = useSignIn()
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)
@@ -21,7 +21,8 @@ function Resend({ onResend }: { onResend: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const resend = async () => {
-    onResend()
+    if (isSending) return
+    clear()
     setError(undefined)
     setSending(true)
     const { email, operation } = state
@@ -29,12 +30,13 @@ function Resend({ onResend }: { onResend: () => void }) {
     setSending(false)
     if ('error' in outcome) return setError(outcome.error)
     setSent(true)
+    begin()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setSent(false), SENT_SHOWN)
   }
   return (
     <div className="flex flex-col items-center">
-      <TextButton onClick={resend} disabled={isSending}>
+      <TextButton onClick={resend} aria-disabled={isSending}>
         {wording.resend}
       </TextButton>
       <p role="status" className="text-14 text-success empty:hidden">
@@ -59,7 +61,7 @@ export function InboxStep() {
         verify={(code) => verifyCode(caller, code)}
         onToken={(token) => finish(token, operation)}
       >
-        {(clear) => <Resend onResend={clear} />}
+        {(boxes) => <Resend {...boxes} />}
       </CodeForm>
       <Aside>
         <TextButton onClick={() => dispatch({ type: 'BACK' })}>{emailWording.another}</TextButton>

@@ -30,13 +30,14 @@ export function OptionsStep() {
   const providers = useProviders()
   const isLogin = state.operation === 'login'
   const hasEmail = hasFailed || options?.isEmailOffered === true
+  const isLoading = options === undefined && !hasFailed
   const isEmpty = options !== undefined && !hasEmail && providers.length === 0
   const [trouble, help] = wording.login.help
   return (
     <>
       <StepTitle>{isLogin ? wording.login.title : wording.register.title(productName)}</StepTitle>
       {request.callout && <StepText>{request.callout}</StepText>}
-      <div className="mt-8 flex min-h-[156px] flex-col items-center gap-3">
+      <div className={`mt-8 flex flex-col items-center gap-3 ${isLoading ? 'min-h-[156px]' : ''}`}>
         {(providers.length > 0 || hasEmail) && (
           <ul aria-label={wording.label(state.operation)} className="flex w-full flex-col items-center gap-3">
             {providers.map((provider) => (
