@@ -1,13 +1,19 @@
 /**
  * Stand-ins for Google, Apple, Facebook and X, as a process of their own: `tsx test/support/providers/process.ts`.
  * Says by one line of JSON what the worker has to be configured with. ORIGINS names the origins of the sites that
- * may send people here, with commas between them; PORT is the first of four ports, else any.
+ * may send people here, with commas between them; PORT is the first of four ports, else any; VARS_FILE is where
+ * the configuration goes as well (docs/rules/development.md, "Identity providers").
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 import { startMischief } from './mischief'
 import { startOAuth2 } from './oauth2'
 import { startOpenId } from './openid'
 import { personOf } from './person'
+
+// Whoever started it may be killed: then it ends too.
+if (process.env.WITH_PARENT) process.stdin.resume().on('end', () => process.exit())
 
 const origins = (process.env.ORIGINS || 'http://localhost:8787').split(',')
 const first = Number(process.env.PORT || 0)
@@ -88,5 +94,10 @@ const vars = {
   TWITTER_AUTHORIZE_URL: `${twitter}/authorize`,
   TWITTER_TOKEN_URL: `${twitter}/token`,
   TWITTER_API_URL: twitter,
+}
+const { VARS_FILE } = process.env
+if (VARS_FILE) {
+  mkdirSync(dirname(VARS_FILE), { recursive: true })
+  writeFileSync(VARS_FILE, JSON.stringify(vars))
 }
 console.log(JSON.stringify({ vars, mischief }))

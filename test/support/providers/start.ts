@@ -14,8 +14,8 @@ const TIME_LIMIT = 30_000
 /** Starts the stand-ins as a process of their own, for sites at these origins. */
 export async function startProviders(origins: readonly string[]): Promise<Providers & { stop: () => void }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/providers/process.ts'], {
-    env: { ...process.env, ORIGINS: origins.join(','), PORT: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ORIGINS: origins.join(','), PORT: '', WITH_PARENT: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const said: string[] = []
   child.stderr.on('data', (text: Buffer) => said.push(text.toString()))
