@@ -19,5 +19,4 @@ export const MAILS_FROM_ADDRESS = { most: 200, windowMs: HOUR } as const
 export const ADDRESSES_ASKED_ABOUT = { most: 30, windowMs: HOUR } as const
 
 /** In characters. */
-export const MAX_FULL_NAME = 100
 export const MAX_REDIRECT = 2048

@@ -1,3 +1,4 @@
+import { MAX_NAME } from '../../../schema/rules/limits'
 import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
 import { accountByEmail } from '../../data/identity/accounts'
@@ -20,10 +21,11 @@ export interface NewAccount {
   alongside?: (userId: string) => { sql: string; params: (string | number | null)[] }[]
 }
 
-const LONGEST_NAME = 100
+/** Characters that steer text rather than being any. */
+const STEERING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 function nameOf({ name, email }: NewAccount): string {
-  const said = name?.trim().replace(/\s+/g, ' ').slice(0, LONGEST_NAME)
+  const said = name?.replace(STEERING, ' ').trim().replace(/\s+/g, ' ').slice(0, MAX_NAME)
   if (said) return said.toWellFormed()
   const local = email?.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '')
   const words = local?.replace(/[._-]+/g, ' ').trim()

@@ -1,10 +1,10 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { normalizedEmail } from '../../../../schema/rules/email'
 import { SIGN_IN_OPERATIONS, type SignInOperation } from '../../../../schema/rules/identity'
+import { MAX_NAME } from '../../../../schema/rules/limits'
 import {
   CODES_WITHOUT_CAPTCHA,
   MAILS_FROM_ADDRESS,
-  MAX_FULL_NAME,
   MAX_REDIRECT,
   UNANSWERED_MAILS,
 } from '../../../../schema/rules/signInMails'
@@ -54,8 +54,8 @@ function checked(asked: CodeRequest): MailedSignIn | CodeRefusal {
   if (redirect !== null && redirect.length > MAX_REDIRECT) {
     return refused('BadRequest', codeWording.redirectTooLong)
   }
-  if (fullName !== null && [...fullName].length > MAX_FULL_NAME) {
-    return refused('BadRequest', codeWording.nameTooLong(MAX_FULL_NAME))
+  if (fullName !== null && [...fullName].length > MAX_NAME) {
+    return refused('BadRequest', codeWording.nameTooLong(MAX_NAME))
   }
   return { email, operation, redirect, fullName }
 }
