@@ -10,10 +10,10 @@ const asker = ({ device, place }: Asker): string =>
   `${device ?? 'a browser we don’t know'}${place === null ? '' : `, in ${place}`}`
 
 export const mailWording = {
-  footer: (product: string) => `${product} sends this because of what was done with your address there.`,
+  footer: (product: string) => `You get this mail because your address was used at ${product}.`,
   help: 'Get help',
   orFollow: 'If the button does nothing, open this address:',
-  askedFrom: (by: Asker) => `Asked for from ${asker(by)}.`,
+  askedFrom: (by: Asker) => `Requested from ${asker(by)}.`,
   doneFrom: (by: Asker, when: string) => `Done on ${when} from ${asker(by)}.`,
   signIn: {
     login: {
@@ -33,7 +33,7 @@ export const mailWording = {
     useButton: 'Use this button, in any browser:',
     lifetime: (minutes: number) => `It works once, within ${minutes} minutes.`,
     notYou: (product: string) =>
-      `If that wasn’t you, you need do nothing: nobody gets in without this mail. Don’t give the code to anyone, ${product} never asks for it.`,
+      `If that wasn’t you, you need do nothing: without this mail nobody gets in. Don’t give it to anyone; ${product} never asks for a code.`,
   },
   verify: {
     subject: (product: string) => `Verify your email for ${product}`,

@@ -23,11 +23,21 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts the built worker with its tables, kept in memory: for tests that write. What they leave behind is gone
- * when it is stopped. With `demo` it holds the demo, which takes five seconds.
+ * when it is stopped. With `demo` it holds the demo, which takes five seconds; `vars` replace its variables.
  */
-export async function startSite({ demo = false }: { demo?: boolean } = {}): Promise<Site> {
+export async function startSite({
+  demo = false,
+  vars = {},
+}: {
+  demo?: boolean
+  vars?: Record<string, string>
+} = {}): Promise<Site> {
   const port = await freePort()
-  const instance = await startInstance({ port, bundle: DEVELOPMENT_BUNDLE, vars: developmentVars(port) })
+  const instance = await startInstance({
+    port,
+    bundle: DEVELOPMENT_BUNDLE,
+    vars: { ...developmentVars(port), ...vars },
+  })
   const bindings = await instance.miniflare.getBindings<Env>()
   await applyMigrations(bindings)
   if (demo) await seedDemo(bindings)

@@ -35,7 +35,7 @@ export const development: GatewayMiddleware = async (c, next) => {
   const answer = !handler
     ? refusal(405, 'method', 'Method not allowed.', { allow: Object.keys(endpoint).join(', ') })
     : ((method === 'GET' ? undefined : objection(request, site.origin)) ??
-      (await handler({ request, url, env: c.env, ctx: c.executionCtx as ExecutionContext })))
+      (await handler({ request, env: c.env })))
   const response = new Response(request.method === 'HEAD' ? null : answer.body, answer)
   response.headers.set('cache-control', 'no-store')
   return response

@@ -195,7 +195,7 @@ describe('the mailbox', () => {
   test('is JSON, newest first, with code and link where there are any', async () => {
     await send({ subject: 'First', code: '123456', link: `${ORIGIN}/m/callback/email?token=t` })
     await send({ subject: 'Second' })
-    const response = await ask('/_/dev/mail')
+    const response = await ask('/_/dev/mail', { headers: { accept: 'text/html,*/*' } })
     expect(response.headers.get('content-type')).toContain('application/json')
     const common = { to: 'maren@example.org', text: 'A text', html: '<p>A text</p>' }
     expect(await response.json()).toEqual([
@@ -219,7 +219,7 @@ describe('the mailbox', () => {
       code: '<i>',
       link: 'javascript:alert(1)',
     })
-    const response = await ask('/_/dev/mail', { headers: { accept: 'text/html,*/*' } })
+    const response = await ask('/_/dev/mail', { headers: { 'sec-fetch-dest': 'document' } })
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'nonce-")
     const page = await response.text()
@@ -228,7 +228,7 @@ describe('the mailbox', () => {
   })
 
   test('is a page also when nothing lies in it', async () => {
-    const response = await ask('/_/dev/mail', { headers: { accept: 'text/html' } })
+    const response = await ask('/_/dev/mail', { headers: { 'sec-fetch-dest': 'document' } })
     expect(await response.text()).toContain('Nothing was sent yet.')
   })
 })

@@ -142,7 +142,7 @@ describe('the mail that signs in', () => {
   })
 
   test('says so when it isn’t known who asked', () => {
-    expect(signIn({ device: null, country: null }).text).toContain('Asked for from a browser we don’t know.')
+    expect(signIn({ device: null, country: null }).text).toContain('Requested from a browser we don’t know.')
     expect(signIn({ device: null, country: 'JP' }).text).toContain('don’t know, in Japan.')
   })
 })

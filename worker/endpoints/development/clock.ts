@@ -33,7 +33,7 @@ const told = (): Response => Response.json({ now: appClock.now() })
  */
 export const developmentClockEndpoint: DevelopmentEndpoint = {
   GET: told,
-  async POST({ request, env, ctx }) {
+  async POST({ request, env }) {
     const { success, output } = v.safeParse(Advance, await read(request))
     if (!success) {
       const message = `Send {"advanceMs": n}, a whole number of milliseconds from 0 to ${FARTHEST}.`
@@ -41,7 +41,7 @@ export const developmentClockEndpoint: DevelopmentEndpoint = {
     }
     if (appClock.now() + output.advanceMs > LAST_MOMENT)
       return refusal(400, 'too-far', 'That is after the year 9000.')
-    await advanceClock(output.advanceMs, env, ctx)
+    await advanceClock(output.advanceMs, env)
     return told()
   },
 }

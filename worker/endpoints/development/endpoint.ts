@@ -1,9 +1,7 @@
 /** What an endpoint of development is given. */
 export interface DevelopmentContext {
   request: Request
-  url: URL
   env: Env
-  ctx: Pick<ExecutionContext, 'waitUntil'>
 }
 
 type Handler = (context: DevelopmentContext) => Response | Promise<Response>

@@ -13,9 +13,8 @@ const told = ({ to, subject, text, html, code, link }: Mail): Mail => ({
   ...(link === undefined ? {} : { link }),
 })
 
-/** Whether a person looks: a browser that opens the address names HTML first. */
-const wantsPage = (request: Request): boolean =>
-  request.headers.get('accept')?.trimStart().startsWith('text/html') === true
+/** Whether a person looks: a browser says that it opens a document. Programs that only accept HTML get JSON. */
+const wantsPage = ({ headers }: Request): boolean => headers.get('sec-fetch-dest') === 'document'
 
 /**
  * `GET /_/dev/mail`: the mailbox as JSON, newest first, or as a page for a browser; `DELETE` empties it.

@@ -17,15 +17,13 @@ export function followClock(follower: Followed): void {
 }
 
 /**
- * Moves the clock on. Resolves when everything that became due was done.
+ * Moves the clock on. Resolves when everything that became due was done, also what is done after an answer.
  *
  * @param milliseconds at least 0: time goes one way.
  */
-export async function advanceClock(
-  milliseconds: number,
-  env: Env,
-  ctx: Pick<ExecutionContext, 'waitUntil'>,
-): Promise<void> {
+export async function advanceClock(milliseconds: number, env: Env): Promise<void> {
   ahead += milliseconds
-  for (const follower of followers) await follower(env, ctx)
+  const after: Promise<unknown>[] = []
+  for (const follower of followers) await follower(env, { waitUntil: (work) => after.push(work) })
+  while (after.length > 0) await Promise.allSettled(after.splice(0))
 }

@@ -38,14 +38,13 @@ const escaped = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sig
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; padding: 0; background: #ffffff; color: #242424 }
-main { max-width: 520px; margin: 0 auto; padding: 32px 20px; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif }
+main { max-width: 520px; margin: 0 auto; padding: 32px 20px; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; overflow-wrap: anywhere }
 h1 { margin: 24px 0 16px; font-size: 24px; line-height: 1.25 }
 p { margin: 0 0 16px }
 .brand { font-weight: 700; font-size: 18px }
 .code { font: 700 40px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 6px }
 .button { display: inline-block; padding: 12px 24px; border-radius: 24px; background: #242424; color: #ffffff; text-decoration: none; font-weight: 600 }
 .note, .address { font-size: 14px; color: #5b5b5b }
-.address { overflow-wrap: anywhere }
 .address a, footer a { color: inherit }
 footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid #d4d4d4; font-size: 13px; color: #5b5b5b }
 @media (prefers-color-scheme: dark) {

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Mail } from '../../worker/platform/mail/mailer'
+import { verifyEmailMail } from '../../worker/services/identity/mails/address-mails'
+import { securityNotice } from '../../worker/services/identity/mails/notices'
+import { signInMail } from '../../worker/services/identity/mails/sign-in-mail'
+import { useBrowser } from '../support/browser'
+import { ask } from '../support/http'
+import { startSite } from '../support/site'
+
+const { open } = useBrowser()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const SITE = { productName: 'Quire', helpUrl: 'https://help.quire.example' }
+const LINK = `https://quire.example/m/callback/email?token=${'t'.repeat(86)}`
+const to = 'maren@example.org'
+const asker = { device: 'Firefox on Windows', country: 'AT' }
+const MAILS: [string, Mail][] = [
+  ['signs in', signInMail(SITE, { to, operation: 'login', code: '012345', link: LINK, ...asker })],
+  ['verifies an address', verifyEmailMail(SITE, { to, link: LINK, ...asker })],
+  [
+    'tells of a change',
+    securityNotice(SITE, {
+      to,
+      what: 'passkey-added',
+      detail: 'k'.repeat(80),
+      when: 0,
+      mainOrigin: LINK,
+      ...asker,
+    }),
+  ],
+]
+
+/** What axe says of the page, a line for each broken rule. */
+const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
+  })
+
+test.each(MAILS)('the mail that %s reads well in light and dark, and fits a phone', async (_, mail) => {
+  const { page, context, problems } = await open()
+  await page.setContent(mail.html)
+  await page.evaluate(axe)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+    const lightness = await page.evaluate(() => {
+      const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      return red
+    })
+    expect(lightness > 128, colorScheme).toBe(colorScheme === 'light')
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  if (mail.code !== undefined) {
+    const size = await page.evaluate(() => {
+      const code = document.querySelector('.code')
+      return code ? Number.parseFloat(getComputedStyle(code).fontSize) : 0
+    })
+    expect(size).toBeGreaterThanOrEqual(32)
+  }
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a developer sees the mail that was sent, with its code, its link, and as it looks', async () => {
+  const site = await startSite()
+  try {
+    const query = `mutation {
+      sendAcctAuthEmail(email: "new@example.org", operation: "register", captchaValue: "dev-pass") { __typename }
+    }`
+    const answer = await ask('/_/graphql', {
+      site: site.url,
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    expect(answer.text).toContain('SusiMethod')
+    const [mail] = JSON.parse((await ask('/_/dev/mail', { site: site.url })).text) as Mail[]
+    expect([mail?.to, mail?.code?.length]).toEqual(['new@example.org', 6])
+
+    const { page, context, problems } = await open()
+    await page.goto(`${site.url}/_/dev/mail`)
+    expect(await page.locator('.code').first().textContent()).toBe(mail?.code)
+    expect(await page.locator('article a').first().getAttribute('href')).toBe(mail?.link)
+    await page.locator('summary').click()
+    expect(await page.frameLocator('iframe').locator('.code').textContent()).toBe(mail?.code)
+    expect(problems).toEqual([])
+    await context.close()
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Database } from '../../worker/data/database'
+import { storyPurger } from '../../worker/edge-cache/story-purger'
+import { newId } from '../../worker/platform/ids'
+import { saveStory } from '../../worker/services/stories/saveStory'
+import { DEMO } from '../support/addresses'
+import { ask } from '../support/http'
+import { type Site, startSite } from '../support/site'
+
+const HOUR = 3_600_000
+
+describe('the clock of development', () => {
+  // An own site: nobody else's time is moved.
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite({ demo: true })
+  })
+  afterAll(() => site.stop())
+
+  async function advance(advanceMs: number): Promise<number> {
+    const answer = await ask('/_/dev/clock', {
+      site: site.url,
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceMs }),
+    })
+    expect(answer.status, answer.text).toBe(200)
+    return JSON.parse(answer.text).now
+  }
+
+  const cacheOf = async (path: string) => (await ask(path, { site: site.url })).headers.get('x-edge-cache')
+
+  test('is the one that the cache’s pages grow old by', async () => {
+    expect([await cacheOf(DEMO.story), await cacheOf(DEMO.story)]).toEqual(['MISS', 'HIT'])
+    await advance(2 * 60_000)
+    expect(await cacheOf(DEMO.story)).toBe('STALE')
+    await advance(48 * HOUR)
+    expect(await cacheOf(DEMO.story)).toBe('MISS')
+  })
+
+  test('brings what is planned for later, and purges what shows it, before it answers', async () => {
+    const { DB } = site.bindings
+    const now = await advance(0)
+    const creator = await DB.prepare('SELECT id FROM user LIMIT 1').first<{ id: string }>()
+    const saved = await saveStory(
+      {
+        db: new Database(DB),
+        clock: { now: () => now },
+        newId,
+        purger: storyPurger(() => {}),
+        reindex: () => {},
+      },
+      {
+        creatorId: creator?.id ?? '',
+        title: 'Out of time',
+        subtitle: 'Not yet',
+        body: [{ type: 'P', name: 'abcd', text: 'Patience is a story of its own.', markups: [] }],
+        tags: [],
+        state: 'scheduled',
+        publishedAt: now + 5 * HOUR,
+      },
+    )
+    const path = `/p/${'postId' in saved ? saved.postId : ''}`
+    const visit = async () => (await ask(path, { site: site.url })).status
+    expect(await visit()).toBe(404)
+    expect(await cacheOf(path)).toBe('HIT')
+    await advance(4 * HOUR)
+    expect(await visit()).toBe(404)
+    await advance(HOUR)
+    expect(await visit()).toBe(301)
+    const open = await DB.prepare('SELECT COUNT(*) AS n FROM purge_outbox WHERE done_at IS NULL').first()
+    expect(open).toEqual({ n: 0 })
+  })
+})
+
+test('a site that runs has an empty mailbox, and a page for it that a browser can show', async () => {
+  expect((await ask('/_/dev/mail')).text).toBe('[]')
+  const page = await ask('/_/dev/mail', { headers: { 'sec-fetch-dest': 'document' } })
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(page.text).toContain('Nothing was sent yet.')
+})
