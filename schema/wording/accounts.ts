@@ -12,7 +12,8 @@ export const accountWording = {
   usernameTooLong: (most: number) => `A username has at most ${most} characters.`,
   usernameTaken: 'This username is taken.',
   usernameTooSoon: (day: string) => `You can change your username again on ${day}.`,
-  usernameNoSubdomain: 'This name can’t be a subdomain: it has to be of a-z and 0-9 alone, or your subdomain off.',
+  usernameNoSubdomain:
+    'This name can’t be a subdomain: it has to be of a-z and 0-9 alone, or your subdomain off.',
   nameMissing: 'Please enter a name.',
   nameTooLong: (most: number) => `A name has at most ${most} characters.`,
   bioTooLong: (most: number) => `A short bio has at most ${most} characters.`,
