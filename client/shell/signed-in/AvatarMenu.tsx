@@ -47,7 +47,7 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
     menu.open(event.key === 'ArrowUp' ? 'last' : 'first')
   }
   return (
-    <div ref={around} className="relative mr-3 ml-2">
+    <div ref={around} className="relative mr-1.5 ml-2">
       {/* biome-ignore lint/a11y/useSemanticElements: without script it is the link that it says it is. */}
       <a
         ref={button}

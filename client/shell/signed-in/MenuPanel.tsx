@@ -85,7 +85,7 @@ export function MenuPanel({ viewer, isClosing, focusFirst, close }: Props) {
       aria-label={wording.label}
       tabIndex={-1}
       onKeyDown={key}
-      className={`absolute top-full right-0 z-20 mt-1 max-h-[calc(100dvh-80px)] w-60 overflow-y-auto rounded-input border border-line bg-paper-raised py-2 text-14 shadow-lg transition-opacity duration-300 ${isClosing ? 'opacity-0' : ''}`}
+      className={`absolute top-full right-1.5 z-20 mt-2 max-h-[calc(100dvh-80px)] w-60 overflow-y-auto rounded-input border border-line bg-paper-raised py-2 text-14 shadow-lg transition-opacity duration-300 ${isClosing ? 'opacity-0' : ''}`}
     >
       {isMore ? (
         <MenuButton onClick={() => setMore(false)}>← {wording.back}</MenuButton>

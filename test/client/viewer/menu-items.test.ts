@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { choicesOf } from '../../../client/pages/topics-onboarding/choices'
+import { apart, type MenuInput, mainItems, moreItems } from '../../../client/shell/signed-in/menuItems'
+
+const member = { id: 'm', tier: 'MEMBER' as const, memberSince: 1, friendSince: null }
+const input = (given: Partial<MenuInput> = {}): MenuInput => ({
+  viewer: { membership: null, partnerProgramEnrollment: null },
+  productName: 'Quire',
+  helpUrl: 'https://help.quire.example',
+  statusUrl: 'https://status.quire.example',
+  canLink: () => true,
+  isOn: () => false,
+  ...given,
+})
+const texts = (items: readonly { text: string }[]) => items.map(({ text }) => text)
+const ofMember = (membership: MenuInput['viewer']['membership']) =>
+  texts(mainItems(input({ viewer: { membership, partnerProgramEnrollment: null } })))
+
+describe('the avatar menu', () => {
+  test('offers membership to who has none, friendship to members, and their own to both', () => {
+    expect(ofMember(null)).toContain('Become a Quire member')
+    expect(ofMember(null)).not.toContain('Membership')
+    expect(ofMember(member)).toEqual(expect.arrayContaining(['Membership', 'Become a Friend of Quire']))
+    const friend = ofMember({ ...member, tier: 'FRIEND', friendSince: 2 })
+    expect(friend).toContain('Membership')
+    expect(friend).not.toContain('Become a Friend of Quire')
+    expect(friend).not.toContain('Become a Quire member')
+  })
+
+  test('offers the partner programme to who is enrolled, and the way there to others', () => {
+    const enrolled = { id: 'p', status: 'ACTIVE' as const }
+    const viewer = { membership: null, partnerProgramEnrollment: enrolled }
+    expect(texts(mainItems(input({ viewer })))).toContain('Partner Program')
+    expect(texts(mainItems(input()))).toContain('Apply for the Partner Program')
+  })
+
+  test('leaves out what isn’t there, and leads out of the house once, at the end', () => {
+    expect(texts(mainItems(input({ canLink: () => false })))).toEqual(['Help'])
+    expect(mainItems(input()).at(-1)).toMatchObject({ kind: 'external' })
+    expect(texts(moreItems(input({ canLink: () => false })))).toEqual(['Status'])
+  })
+
+  test('follows the flags behind More', () => {
+    expect(texts(moreItems(input()))).toEqual([
+      'Gift a membership',
+      'Apply for author verification',
+      'Status',
+    ])
+    expect(texts(moreItems(input({ isOn: () => true })))).toEqual([
+      'Mastodon',
+      'Apply for author verification',
+      'Status',
+    ])
+  })
+
+  test('tells of more than one link that leads out, and shows the first', () => {
+    const told: number[] = []
+    const external = (text: string) => ({ kind: 'external' as const, href: `https://${text}.example`, text })
+    const { inside, outside } = apart([external('a'), external('b')], (count) => told.push(count))
+    expect({ inside, outside: outside?.text, told }).toEqual({ inside: [], outside: 'a', told: [2] })
+    apart([external('a')], () => told.push(1))
+    expect(told).toEqual([2])
+  })
+})
+
+test('topics to choose from come once each, what is followed already marked and kept', () => {
+  const tag = (slug: string) => ({
+    __typename: 'Tag' as const,
+    id: slug,
+    slug,
+    displayTitle: slug.toUpperCase(),
+  })
+  const viewer = { __typename: 'Viewer' as const, id: 'v', followedTags: { tags: [tag('ice'), tag('rare')] } }
+  const choices = choicesOf({
+    viewer,
+    featuredTags: { tags: [tag('ocean'), tag('ice')] },
+    topTags: { tags: [tag('ice'), tag('maps')] },
+  })
+  expect(choices.map(({ slug, isFollowed }) => [slug, isFollowed])).toEqual([
+    ['ocean', false],
+    ['ice', true],
+    ['maps', false],
+    ['rare', true],
+  ])
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import {
+  clear,
+  dequeue,
+  enqueue,
+  isToastKey,
+  leavePage,
+  makesRoom,
+  NO_TOASTS,
+  TOAST_KEYS,
+  type ToastRequest,
+  timeOf,
+} from '../../../schema/rules/toasts'
+import { toastWording } from '../../../schema/wording/toasts'
+
+const queueOf = (...toasts: (string | ToastRequest)[]) =>
+  toasts.map((toast) => (typeof toast === 'string' ? { message: toast } : toast)).reduce(enqueue, NO_TOASTS)
+
+describe('a toast', () => {
+  test('is shown for 5 seconds in the style of a message, unless it says otherwise', () => {
+    expect(dequeue(queueOf('Saved.')).current).toEqual({
+      id: 1,
+      message: 'Saved.',
+      duration: 5000,
+      toastStyle: 'MESSAGE',
+      extraParams: {},
+    })
+    const said: ToastRequest = {
+      message: 'x',
+      duration: 'FOREVER',
+      toastStyle: 'VERIFY_EMAIL',
+      extraParams: { testId: 't' },
+    }
+    expect(dequeue(queueOf(said)).current).toEqual({ id: 1, ...said })
+  })
+
+  test('waits for those before it', () => {
+    const first = dequeue(queueOf('one', 'two', 'three'))
+    expect(first.current?.message).toBe('one')
+    expect(dequeue(first)).toBe(first)
+    const second = dequeue(clear(first))
+    expect(second.current?.message).toBe('two')
+    const third = dequeue(clear(second))
+    expect(third.current?.message).toBe('three')
+    expect(dequeue(clear(third)).current).toBeNull()
+  })
+
+  test('is cleared by its own id alone', () => {
+    const queue = dequeue(queueOf('one', 'two'))
+    expect(clear(queue, 2)).toBe(queue)
+    expect(clear(queue, 1).current).toBeNull()
+  })
+
+  test('isn’t said twice at once, but again when it is gone', () => {
+    const queue = dequeue(queueOf('Saved.', 'Saved.'))
+    expect(enqueue(queue, { message: 'Saved.' })).toBe(queue)
+    expect(dequeue(enqueue(clear(queue), { message: 'Saved.' })).current?.id).toBe(2)
+  })
+
+  test('for this page goes with it; others stay', () => {
+    expect(leavePage(dequeue(queueOf({ message: 'x', duration: 'NEXTPAGE' }))).current).toBeNull()
+    for (const duration of [5000, 'FOREVER'] as const) {
+      expect(leavePage(dequeue(queueOf({ message: 'x', duration }))).current?.message).toBe('x')
+    }
+  })
+
+  test('for ever makes room when another waits', () => {
+    const alone = dequeue(queueOf({ message: 'x', duration: 'FOREVER' }))
+    expect(makesRoom(alone)).toBe(false)
+    expect(makesRoom(enqueue(alone, { message: 'y' }))).toBe(true)
+    expect(makesRoom(enqueue(dequeue(queueOf('x')), { message: 'y' }))).toBe(false)
+  })
+
+  test('ends by itself only when it has a time', () => {
+    expect(timeOf({ duration: 3000 })).toBe(3000)
+    expect(timeOf({ duration: 'NEXTPAGE' })).toBeUndefined()
+    expect(timeOf({ duration: 'FOREVER' })).toBeUndefined()
+  })
+})
+
+test('every text that can be shown after a redirect is there, and nothing else is a key', () => {
+  for (const key of TOAST_KEYS) expect(toastWording.after[key]).toMatch(/\w.*\.$/)
+  expect(Object.keys(toastWording.after).sort()).toEqual([...TOAST_KEYS].sort())
+  expect(isToastKey('<b>')).toBe(false)
+  expect(isToastKey('toString')).toBe(false)
+})
