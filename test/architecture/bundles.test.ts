@@ -29,6 +29,7 @@ describe('the browser’s bundle', () => {
     ['sources of the worker', /\bworker\/(gateway|services|data|graphql|platform|endpoints)\//],
     ['React for development', /react(-dom)?(-client)?\.development|Warning: Each child in a list/],
     ['maps of the sources', /\/\/# sourceMappingURL/],
+    ['what is for development', /dev-pass|\/_\/dev\//],
   ])('holds nothing of %s', (_, pattern) => {
     expect(client.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([])
   })
@@ -38,6 +39,7 @@ describe('the worker’s bundle for production', () => {
   test.each([
     ['addresses of development', /\/_\/dev\//],
     ['the key of development', /dev-admin-key/],
+    ['the captcha of development', /dev-pass/],
     ['the local image codecs', /class LocalImageTransformer|mozjpeg|jsquash|omggif/],
     ['the demo', /The tide turns around a point|seedDemo/],
     ['commands', /worker\/commands\//],

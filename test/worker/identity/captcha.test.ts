@@ -206,7 +206,7 @@ describe('in development', () => {
       expect(captcha?.client).toEqual({
         provider: 'development',
         mode: enterprise ? 'enterprise' : 'standard',
-        siteKey: 'development',
+        siteKey: 'dev-pass',
       })
       expect(await captcha?.verify('dev-pass', ABOUT)).toBe('passed')
       for (const value of ['dev-fail', '', null, undefined, 'dev-pass ', 'DEV-PASS'])
