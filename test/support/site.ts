@@ -27,12 +27,15 @@ export function freePort(): Promise<number> {
  */
 export async function startSite({
   demo = false,
+  port: wanted,
   vars = {},
 }: {
   demo?: boolean
+  /** One that is free; any, when it isn't said. */
+  port?: number
   vars?: Record<string, string>
 } = {}): Promise<Site> {
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const instance = await startInstance({
     port,
     bundle: DEVELOPMENT_BUNDLE,

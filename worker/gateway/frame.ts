@@ -6,6 +6,7 @@ import { EDGE_CACHE_HEADER } from '../edge-cache/edge-cache'
 import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
+import { hasBegun } from '../services/identity/browser'
 import type { Identity } from '../services/identity/identity'
 import type { OperationMemory } from '../ssr/operation-memory'
 import { flagsOf, openIdentity } from './identity'
@@ -27,6 +28,17 @@ const SIGNED_IN: ReadonlySet<ViewerClass> = new Set(['signed-in', 'staff', 'spoo
 const readsPast = (headers: Headers): boolean => headers.get('cache-control')?.includes('no-cache') === true
 
 /**
+ * Which copy of the database a request's first read may come from. A session is verified on the primary: one that
+ * was ended is over everywhere at once. So is what a browser has begun: it goes on within the second, when a copy
+ * may not have it yet; a mailed link does so in a browser that has begun nothing.
+ */
+function constraintOf({ headers, url }: Request): 'first-primary' | 'first-unconstrained' {
+  const cookies = headers.get('cookie')
+  const isPrimary = hasSession(cookies) || hasBegun(cookies) || new URL(url).pathname.startsWith('/m/')
+  return isPrimary ? 'first-primary' : 'first-unconstrained'
+}
+
+/**
  * The outermost middleware: begins a request's passage and puts on its answer what every answer has, also one
  * that says that something failed.
  */
@@ -46,9 +58,7 @@ export const frame =
       requestId: request.headers.get('cf-ray') ?? newNonce(),
       viewer: viewerClass(request, env),
       reader: () => {
-        // A session is verified on the primary: one that was ended is over everywhere at once.
-        const constraint = hasSession(request.headers.get('cookie')) ? 'first-primary' : 'first-unconstrained'
-        reader ??= createReader(env.DB.withSession(constraint))
+        reader ??= createReader(env.DB.withSession(constraintOf(request)))
         return reader
       },
       identity: () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { externalIdentity } from '../../../schema/tables/credential'
 import { user } from '../../../schema/tables/user'
 import { ORIGIN } from '../../factories/endpoint-context'
@@ -184,50 +184,5 @@ describe('two answers about one new person at once', () => {
     const viewers = await Promise.all(browsers.map(viewerOf))
     expect(new Set(viewers.map((viewer) => viewer?.id)).size).toBe(1)
     expect(viewers[0]?.id).toBeTruthy()
-  })
-})
-
-describe('Facebook', () => {
-  test('signs nobody up while a flag hides it there, but in', async () => {
-    const FLAGS = JSON.stringify({ disable_signup_facebook: true })
-    await goAndComeBack(providerVisit(), 'facebook', 'early', register)
-    const visit = providerVisit({ env: { FLAGS } })
-    expect(await begin(visit, 'facebook', register)).toBe(
-      `${ORIGIN}/m/signin?operation=register&error=PROVIDER_OFF`,
-    )
-    expect(await goAndComeBack(visit, 'facebook', 'early')).toBe(`${ORIGIN}/`)
-  })
-})
-
-describe('the way to a provider', () => {
-  test('carries state, PKCE and nonce, and nothing of it twice', async () => {
-    const visit = providerVisit()
-    const [one, two] = [new URL(await begin(visit, 'google')), new URL(await begin(visit, 'google'))]
-    expect(Object.fromEntries(one.searchParams)).toMatchObject({
-      client_id: 'google-client',
-      redirect_uri: `${ORIGIN}/m/callback/google`,
-      response_type: 'code',
-      scope: 'openid email profile',
-      code_challenge_method: 'S256',
-    })
-    for (const name of ['state', 'nonce', 'code_challenge']) {
-      expect(one.searchParams.get(name), name).toMatch(/^[\w.-]{43,}$/)
-      expect(one.searchParams.get(name), name).not.toBe(two.searchParams.get(name))
-    }
-    expect(visit.cookies().has('__Host-browser')).toBe(true)
-  })
-
-  test('is judged by its account token, when it has one', async () => {
-    const visit = providerVisit()
-    const { data } = await visit.ask('{ accountToken }')
-    const token = String(data?.accountToken)
-    const { vars } = inject('providers')
-    const leadsThere = async (from: ReturnType<typeof providerVisit>, given: string) =>
-      (await begin(from, 'google', { token: given })).startsWith(vars.GOOGLE_ISSUER ?? '-')
-    expect(await leadsThere(visit, token)).toBe(true)
-    expect(await leadsThere(visit, `${token}x`)).toBe(false)
-    expect(await leadsThere(providerVisit(), token)).toBe(false)
-    visit.now += 61 * 60 * 1000
-    expect(await leadsThere(visit, token)).toBe(false)
   })
 })

@@ -56,6 +56,10 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
   }
 }
 
+/** Whether a request comes from a browser that has begun something here: by its cookies. */
+export const hasBegun = (cookies: string | null): boolean =>
+  cookies !== null && cookieOf(cookies, BROWSER_COOKIE) !== undefined
+
 /** The keyed hash that stands for this browser; absent when it has begun nothing. */
 export async function browserHash(browser: Browser, keys: Keys): Promise<string | undefined> {
   const value = browser.cookie(BROWSER_COOKIE)

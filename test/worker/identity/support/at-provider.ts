@@ -116,7 +116,7 @@ export async function comeBack(visit: Visit, { url, posted }: WayBack): Promise<
     if (!location.includes('/m/callback/apple')) return location
     response = await visit.get(location)
   } else response = await visit.get(url)
-  return response.headers.get('location') ?? `${response.status}`
+  return (response.headers.get('location') ?? `${response.status}`).replace(/#$/, '')
 }
 
 /** The whole way: to the provider, in there, and back; where that leads. */

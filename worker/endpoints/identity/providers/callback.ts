@@ -12,8 +12,12 @@ const headersAlone = (): Response => new Response(null, { headers: { 'cache-cont
 /** Where a provider sends the browser back to. Rule: docs/rules/identity.md, "Providers". */
 export const callbackAt =
   (provider: ProviderName): Endpoint =>
-  async ({ request, url, identity }) =>
-    request.method === 'HEAD' ? headersAlone() : goOn(await finishVisit(identity, provider, url.searchParams))
+  async ({ request, url, identity }) => {
+    if (request.method === 'HEAD') return headersAlone()
+    const place = await finishVisit(identity, provider, url.searchParams)
+    // Facebook puts `#_=_` behind its answer, which browsers would carry along.
+    return goOn(place.includes('#') ? place : `${place}#`)
+  }
 
 /**
  * Apple's: its page posts the answer, from a site that isn't ours, so no cookie of ours comes along. The POST

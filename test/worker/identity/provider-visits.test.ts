@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import { describe, expect, inject, test } from 'vitest'
+import { totpCredential } from '../../../schema/tables/credential'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { begin, goAndComeBack, goThere, providerVisit, viewerOf } from './support/at-provider'
+
+const register = { operation: 'register' }
+
+describe('a person with a second factor', () => {
+  test('is asked for it, whoever says who they are', async () => {
+    const visit = providerVisit()
+    await goAndComeBack(visit, 'google', 'careful', register)
+    const userId = (await viewerOf(visit))?.id ?? ''
+    await drizzle(env.DB).insert(totpCredential).values({ userId, secret: 'x', confirmedAt: 1, createdAt: 1 })
+    const again = providerVisit()
+    expect(await goAndComeBack(again, 'google', 'careful')).toBe(`${ORIGIN}/m/signin?operation=two-factor`)
+    expect(await viewerOf(again)).toBeNull()
+  })
+})
+
+describe('what a browser has begun', () => {
+  test('is looked up where it was written, not in a copy that may lag', async () => {
+    const asked: string[] = []
+    const DB = new Proxy(env.DB, {
+      get: (target, key) =>
+        key === 'withSession'
+          ? (constraint: string) => {
+              asked.push(constraint)
+              return target.withSession(constraint as D1SessionConstraint)
+            }
+          : Reflect.get(target, key),
+    })
+    const visit = providerVisit({ env: { DB } })
+    await goAndComeBack(visit, 'google', 'nobody-at-all')
+    await visit.ask('{ pendingSecondFactor { user { id } } }')
+    expect(new Set(asked)).toEqual(new Set(['first-primary']))
+  })
+})
+
+describe('Facebook', () => {
+  test('’s tail on the address isn’t carried along', async () => {
+    const visit = providerVisit()
+    const { url } = await goThere(await begin(visit, 'facebook', register), 'tail')
+    expect(url).toContain('#_=_')
+    const response = await visit.get(url.replace(/#.*/, ''))
+    expect(response.headers.get('location')).toBe(`${ORIGIN}/get-started/topics#`)
+  })
+
+  test('signs nobody up while a flag hides it there, but in', async () => {
+    const FLAGS = JSON.stringify({ disable_signup_facebook: true })
+    await goAndComeBack(providerVisit(), 'facebook', 'early', register)
+    const visit = providerVisit({ env: { FLAGS } })
+    expect(await begin(visit, 'facebook', register)).toBe(
+      `${ORIGIN}/m/signin?operation=register&error=PROVIDER_OFF`,
+    )
+    expect(await goAndComeBack(visit, 'facebook', 'early')).toBe(`${ORIGIN}/`)
+  })
+})
+
+describe('the way to a provider', () => {
+  test('carries state, PKCE and nonce, and nothing of it twice', async () => {
+    const visit = providerVisit()
+    const [one, two] = [new URL(await begin(visit, 'google')), new URL(await begin(visit, 'google'))]
+    expect(Object.fromEntries(one.searchParams)).toMatchObject({
+      client_id: 'google-client',
+      redirect_uri: `${ORIGIN}/m/callback/google`,
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+    })
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(one.searchParams.get(name), name).toMatch(/^[\w.-]{43,}$/)
+      expect(one.searchParams.get(name), name).not.toBe(two.searchParams.get(name))
+    }
+    expect(visit.cookies().has('__Host-browser')).toBe(true)
+  })
+
+  test('is judged by its account token, when it has one', async () => {
+    const visit = providerVisit()
+    const { data } = await visit.ask('{ accountToken }')
+    const token = String(data?.accountToken)
+    const { vars } = inject('providers')
+    const leadsThere = async (from: ReturnType<typeof providerVisit>, given: string) =>
+      (await begin(from, 'google', { token: given })).startsWith(vars.GOOGLE_ISSUER ?? '-')
+    expect(await leadsThere(visit, token)).toBe(true)
+    expect(await leadsThere(visit, `${token}x`)).toBe(false)
+    expect(await leadsThere(providerVisit(), token)).toBe(false)
+    visit.now += 61 * 60 * 1000
+    expect(await leadsThere(visit, token)).toBe(false)
+  })
+})
