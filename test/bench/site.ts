@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { startInstance } from '../../worker/commands/instance'
+import { signInReader } from '../support/session'
 import { cpuTime, ownRuntimes } from './cpu'
 import { generate } from './generate'
 
@@ -46,7 +47,11 @@ export async function startSite(bundle: string, stories: number): Promise<Site> 
     directPort,
     state,
     bundle,
-    vars: { ENVIRONMENT: 'production', MAIN_HOST: `${HOST}:${directPort}` },
+    vars: {
+      ENVIRONMENT: 'production',
+      MAIN_HOST: `${HOST}:${directPort}`,
+      AUTH_SECRET: 'of the bench alone, and of no value elsewhere',
+    },
   })
   const stop = async () => {
     await instance.stop()
@@ -57,6 +62,10 @@ export async function startSite(bundle: string, stories: number): Promise<Site> 
     await applyMigrations(bindings)
     const started = performance.now()
     await generate(bindings.DB, stories)
+    const reader = await bindings.DB.prepare("SELECT id FROM user WHERE username = 'writer-3'").first<{
+      id: string
+    }>()
+    if (reader) await signInReader(bindings.DB, reader.id, `${HOST}:${directPort}`)
     const filledIn = (performance.now() - started) / 1000
     const runtime = ownRuntimes().find((id) => !others.has(id))
     const cpu = () => cpuTime(runtime)

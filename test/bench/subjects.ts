@@ -1,5 +1,6 @@
 import * as operations from '../../schema/generated/operations'
 import type { Operation } from '../../schema/operation'
+import { READER_COOKIE } from '../support/session'
 import { SAMPLES } from './generate'
 
 /** One kind of request, as the load generator sends it. */
@@ -18,7 +19,7 @@ export const AGENT = {
 }
 
 /** With a session a page is rendered anew and stored nowhere, as for every signed-in reader. */
-const SESSION = { ...AGENT, cookie: '__Host-session=x' }
+const SESSION = { ...AGENT, cookie: READER_COOKIE }
 
 /** The same of a reader who insists on what is there now: nothing is answered from memory. */
 const ANEW = { ...SESSION, 'cache-control': 'no-cache' }

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ask, BOT, SESSION_COOKIE } from '../support/http'
+import { ask, BOT } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 import { type Numbers, RATCHET, ratcheting, readNumbers, writeNumbers } from '../support/ratchet'
+import { READER_COOKIE } from '../support/session'
 
 /** What each page asks the database for. The numbers may only go down. */
 const BUDGET = 'test/http/page-budget.json'
@@ -22,7 +23,7 @@ async function usage(path: string, headers: Record<string, string>) {
 
 const viewers = [
   ['signed out', { 'user-agent': BOT }],
-  ['with a session', { cookie: SESSION_COOKIE }],
+  ['signed in', { cookie: READER_COOKIE }],
 ] as const
 
 describe.each(viewers)('%s', (viewer, headers) => {

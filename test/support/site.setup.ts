@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { bundle } from '../../worker/commands/bundle'
+import { demoId } from '../../worker/commands/demo/ids'
+import { signInReader } from './session'
 import { shared } from './shared'
 import { type Site, startSite } from './site'
 
@@ -9,7 +11,9 @@ let site: Promise<Site> | undefined
 export async function setup(project: TestProject): Promise<void> {
   site = shared('site', async () => {
     await bundle('development')
-    return startSite({ demo: true })
+    const started = await startSite({ demo: true })
+    await signInReader(started.bindings.DB, demoId('user', 'reader'), new URL(started.url).host)
+    return started
   })
   project.provide('site', (await site).url)
 }
