@@ -643,7 +643,7 @@ export type SignInLinkQuery = { signInLink: { operation: string, emailObfuscated
 export type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInPageQuery = { viewer: { id: string } | null };
+export type SignInPageQuery = { viewer: { id: string } | null, securitySettings: { id: string, recentUntil: number | null } | null };
 
 export type TagArchiveQueryVariables = Exact<{
   slug: string;
@@ -818,7 +818,7 @@ export const SendVerificationEmail: Operation<SendVerificationEmailMutation, Sen
 export const SetPassword: Operation<SetPasswordMutation, SetPasswordMutationVariables> = { name: 'SetPassword', id: '37bcb8f61d26aac0', kind: 'mutation' }
 export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'a1bb8f1f616b92c3', kind: 'query' }
 export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '28dd5d4f655a577c', kind: 'query' }
-export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '085007dbc40410ff', kind: 'query' }
+export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '876eed0e0043be35', kind: 'query' }
 export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: 'f5702ffb820a37e4', kind: 'mutation' }
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '7a81926066e89e48', kind: 'query' }
 export const StartPasskeyRegistration: Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = { name: 'StartPasskeyRegistration', id: '1fe222e730996479', kind: 'mutation' }
