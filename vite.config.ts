@@ -64,6 +64,36 @@ const browserRouteTable = (): Plugin => ({
   },
 })
 
+const OPERATIONS = 'schema/generated/operations.ts'
+const OPERATION_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*schema\/generated\/operations)["'];?/
+
+/** Makes each operation a module of its own, so that a page brings along those that it asks for, and no others. */
+const singleOperations = (): Plugin => ({
+  name: 'single-operations',
+  enforce: 'post',
+  transform(code) {
+    const found = OPERATION_IMPORT.exec(code)
+    if (!found) return undefined
+    const [whole, names = '', from = ''] = found
+    const one = (name: string) => `import { ${name} } from '${from}.ts?${name.split(/\s/, 1)[0]}';`
+    const imports = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map(one)
+    return { code: code.replace(whole, imports.join('')), map: null }
+  },
+  load(id) {
+    const [file = '', name] = id.split('?')
+    if (name === undefined || !file.endsWith(OPERATIONS)) return undefined
+    const source = new RegExp(`^export const ${name}: [^=]*= (.*)$`, 'm').exec(
+      readFileSync(file, 'utf8'),
+    )?.[1]
+    if (!source) this.error(`There is no operation ${name}`)
+    return `export const ${name} = ${source}`
+  },
+})
+
 const NOT_IN_USE = 'Left out of the bundle: vite.config.ts'
 
 /**
@@ -103,7 +133,7 @@ const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
 
 /** What nearly every page shows or stands on is one file: many small ones weigh more than it, gzipped. */
 const SHARED =
-  /node_modules\/(?!@simplewebauthn)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|mutation)|ui\/(AppLink|Avatar)|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/posts\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images|wording\/(shell|posts|users|collections)\.|generated\/operations)/
+  /node_modules\/(?!@simplewebauthn)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|mutation|merge-entities)|ui\/(AppLink|Avatar)|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/posts\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images|wording\/(shell|posts|users|collections)\.)/
 
 // Whoever builds: the tests' runner says NODE_ENV=test, and React for development is three times as large.
 process.env.NODE_ENV = 'production'
@@ -112,7 +142,14 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [react(), tailwind(), leaveOut(UNUSED_PARTS), browserRouteTable(), documentAssets()],
+  plugins: [
+    react(),
+    tailwind(),
+    leaveOut(UNUSED_PARTS),
+    browserRouteTable(),
+    singleOperations(),
+    documentAssets(),
+  ],
   // The library's own copy of what React has had since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

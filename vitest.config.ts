@@ -1,4 +1,5 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readImportSamples } from './test/support/import-samples.ts'
 
@@ -6,6 +7,16 @@ const importSamples = readImportSamples()
 
 /** What the bundler replaces in the sources; the tests see a development build. */
 const define = { __DEVELOPMENT__: 'true', __BENCH__: 'false', __VERSION__: '"0.0.0-test"' }
+
+/**
+ * Packages come without source maps. All modules of a run go to each test file's runtime in one message, which may
+ * have 32 MiB: the maps would be most of it. Of code that isn't changed Vite makes a map whatever is said here.
+ */
+const withoutMaps: Plugin = {
+  name: 'packages without source maps',
+  transform: (code, id) =>
+    /\/node_modules\/.*\.[cm]?js$/.test(id) ? { code: `${code}\n`, map: { mappings: '' } } : undefined,
+}
 
 export default defineConfig({
   test: {
@@ -29,6 +40,7 @@ export default defineConfig({
         // React is the production one here, as wrangler.toml says, which has no jsxDEV.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
+          withoutMaps,
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

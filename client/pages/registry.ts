@@ -7,6 +7,7 @@ import type { PageModule } from '../lib/page'
  */
 const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'collections-library': () => import('./collections-library'),
+  'crupdate-password': () => import('./crupdate-password'),
   error: () => import('./error'),
   'error-500': () => import('./error-500'),
   'explore-topics': () => import('./explore-topics'),
@@ -23,6 +24,7 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'publication-subpage': () => import('./publication-subpage'),
   'publication-tagged': () => import('./publication-tagged'),
   'publication-trending': () => import('./publication-trending'),
+  settings: () => import('./settings'),
   'sign-in': () => import('./sign-in'),
   suspended: () => import('./suspended'),
   'tag-archive': () => import('./tag-archive'),

@@ -1,4 +1,5 @@
-import { TOAST_COOKIE, type ToastRequest } from '../../schema/rules/toasts'
+import { TOAST_COOKIE } from '../../schema/rules/toastCookie'
+import type { ToastRequest } from '../../schema/rules/toasts'
 import { PRIVACY_TIMING } from '../../schema/rules/visitor'
 
 /** Where it is kept that the privacy banner was accepted. */

@@ -35,6 +35,13 @@ export type PostLicense =
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
 
+export type UpdateProfileInput = {
+  name: string;
+  bio: string;
+  /** An uploaded picture; absent for none. */
+  imageId?: string | null | undefined;
+};
+
 export type MembershipTier =
   | 'MEMBER'
   | 'FRIEND';
@@ -123,6 +130,10 @@ export type PublicationTrendingQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
     | { __typename: 'NotFound' }
    };
+
+export type AccountFieldsFragment = { id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null };
+
+export type SecurityFieldsFragment = { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> };
 
 export type AccountTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -267,6 +278,27 @@ export type LibraryListsQueryVariables = Exact<{
 
 export type LibraryListsQuery = { libraryCatalogs: { catalogs: Array<{ id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, creator: { id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { next: { to: string } | null } } };
 
+export type PasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } | null };
+
+export type SetPasswordMutationVariables = Exact<{
+  newPassword: string;
+  currentPassword?: string | null | undefined;
+}>;
+
+
+export type SetPasswordMutation = { setPassword:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
 export type ExploreTopicsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -342,6 +374,260 @@ export type PublicationSubpageQuery = { collectionByDomainOrSlug:
     | { __typename: 'NotFound' }
    };
 
+export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { id: string, recentUntil: number | null } | null };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange:
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'AlreadyExists', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'ServiceUnavailable', message: string }
+   };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ChangeEmailMutation = { changeEmail:
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'AlreadyExists', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'ServiceUnavailable', message: string }
+   };
+
+export type ChangeUsernameMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ChangeUsernameMutation = { changeUsername:
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'AlreadyExists', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'ServiceUnavailable', message: string }
+   };
+
+export type ConfirmTwoFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTwoFactorMutation = { confirmTwoFactor:
+    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type DeactivateAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeactivateAccountMutation = { deactivateAccount:
+    | { __typename: 'MutationSuccess', success: boolean }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | { __typename: 'MutationSuccess', success: boolean }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type DisableTwoFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DisableTwoFactorMutation = { disableTwoFactor:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type DisconnectAccountMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type DisconnectAccountMutation = { disconnectAccount:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type FinishPasskeyRegistrationMutationVariables = Exact<{
+  response: string;
+  name: string;
+}>;
+
+
+export type FinishPasskeyRegistrationMutation = { finishPasskeyRegistration:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type RegenerateRecoveryCodesMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RegenerateRecoveryCodesMutation = { regenerateRecoveryCodes:
+    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  credentialId: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type RemovePasswordMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePasswordMutation = { removePassword:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  credentialId: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeOtherSessionsMutation = { revokeOtherSessions:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type RevokeSessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type RevokeSessionMutation = { revokeSession:
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type SecurityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityPageQuery = { securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } | null, signInOptions: { providers: Array<{ name: string, isLoginOffered: boolean }> } };
+
+export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyRegistrationMutation = { startPasskeyRegistration:
+    | { __typename: 'PasskeyChallenge', options: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type StartTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTwoFactorMutation = { startTwoFactor:
+    | { __typename: 'TwoFactorSetup', secret: string, qrSvg: string }
+    | { __typename: 'Conflict', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile:
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'AlreadyExists', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'ServiceUnavailable', message: string }
+   };
+
 export type PendingSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -357,7 +643,7 @@ export type SignInLinkQuery = { signInLink: { operation: string, emailObfuscated
 export type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInPageQuery = { viewer: { id: string } | null };
+export type SignInPageQuery = { viewer: { id: string } | null, securitySettings: { id: string, recentUntil: number | null } | null };
 
 export type TagArchiveQueryVariables = Exact<{
   slug: string;
@@ -487,17 +773,28 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VisitorQuery = { visitor: { id: string, geolocation: { country: string | null } } };
 
+export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: '4b095c21654bf7d6', kind: 'query' }
 export const AccountToken: Operation<AccountTokenQuery, AccountTokenQueryVariables> = { name: 'AccountToken', id: 'a87af46fbaa60ae5', kind: 'query' }
 export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: '3c7b51c7d7c1ee71', kind: 'query' }
+export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: 'efdc5c0f25813f47', kind: 'mutation' }
+export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: 'd5f6ff37fbddb232', kind: 'mutation' }
+export const ChangeUsername: Operation<ChangeUsernameMutation, ChangeUsernameMutationVariables> = { name: 'ChangeUsername', id: 'bfd10cec01078335', kind: 'mutation' }
+export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: 'dc8ae58064ed9cb4', kind: 'mutation' }
+export const DeactivateAccount: Operation<DeactivateAccountMutation, DeactivateAccountMutationVariables> = { name: 'DeactivateAccount', id: 'a36c968848594773', kind: 'mutation' }
+export const DeleteAccount: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = { name: 'DeleteAccount', id: '79f6e5c9986cd5a2', kind: 'mutation' }
+export const DisableTwoFactor: Operation<DisableTwoFactorMutation, DisableTwoFactorMutationVariables> = { name: 'DisableTwoFactor', id: '1654a42b700627cf', kind: 'mutation' }
+export const DisconnectAccount: Operation<DisconnectAccountMutation, DisconnectAccountMutationVariables> = { name: 'DisconnectAccount', id: '36822f1e6acb5c74', kind: 'mutation' }
 export const EmailAvailability: Operation<EmailAvailabilityQuery, EmailAvailabilityQueryVariables> = { name: 'EmailAvailability', id: 'f7ba6214c3ae5b4e', kind: 'query' }
 export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '27d0bdcdba718aaa', kind: 'query' }
 export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
+export const FinishPasskeyRegistration: Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables> = { name: 'FinishPasskeyRegistration', id: '6a1bebf64c899fac', kind: 'mutation' }
 export const FinishPasskeySignIn: Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables> = { name: 'FinishPasskeySignIn', id: 'f5d88cfd1a35dd1a', kind: 'mutation' }
 export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '6b782bed40c65a9d', kind: 'mutation' }
 export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { name: 'HomeFront', id: 'd056ba76395a039a', kind: 'query' }
 export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: '88c63977238c037b', kind: 'query' }
 export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: '25963ec55390a34d', kind: 'query' }
 export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '078562d41cfd33ef', kind: 'query' }
+export const PasswordPage: Operation<PasswordPageQuery, PasswordPageQueryVariables> = { name: 'PasswordPage', id: '58607bb64a69bb2f', kind: 'query' }
 export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '08a6c002e93789cd', kind: 'query' }
 export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: 'bea84dab02f0ff18', kind: 'query' }
 export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9e8494f514949c3f', kind: 'query' }
@@ -509,14 +806,24 @@ export const PublicationProfile: Operation<PublicationProfileQuery, PublicationP
 export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: '971b8481be2807be', kind: 'query' }
 export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: '2eb92468546242f6', kind: 'query' }
 export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '8241411239d64926', kind: 'query' }
+export const RegenerateRecoveryCodes: Operation<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables> = { name: 'RegenerateRecoveryCodes', id: '9c1e7c88eb10dc8d', kind: 'mutation' }
+export const RemovePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { name: 'RemovePasskey', id: '3348a1b5c0fadfd0', kind: 'mutation' }
+export const RemovePassword: Operation<RemovePasswordMutation, RemovePasswordMutationVariables> = { name: 'RemovePassword', id: '59e09b73ae2636f6', kind: 'mutation' }
+export const RenamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { name: 'RenamePasskey', id: 'ea605b95efa90948', kind: 'mutation' }
+export const RevokeOtherSessions: Operation<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables> = { name: 'RevokeOtherSessions', id: '18597dd2118c33db', kind: 'mutation' }
+export const RevokeSession: Operation<RevokeSessionMutation, RevokeSessionMutationVariables> = { name: 'RevokeSession', id: 'd3a1a152b3efd5b1', kind: 'mutation' }
+export const SecurityPage: Operation<SecurityPageQuery, SecurityPageQueryVariables> = { name: 'SecurityPage', id: 'dfb645f85783a43f', kind: 'query' }
 export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '34e7e60ec8b2e587', kind: 'mutation' }
 export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'b3e9b057e81930ec', kind: 'mutation' }
+export const SetPassword: Operation<SetPasswordMutation, SetPasswordMutationVariables> = { name: 'SetPassword', id: '37bcb8f61d26aac0', kind: 'mutation' }
 export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'a1bb8f1f616b92c3', kind: 'query' }
 export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '28dd5d4f655a577c', kind: 'query' }
-export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '085007dbc40410ff', kind: 'query' }
+export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '876eed0e0043be35', kind: 'query' }
 export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: 'f5702ffb820a37e4', kind: 'mutation' }
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '7a81926066e89e48', kind: 'query' }
+export const StartPasskeyRegistration: Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = { name: 'StartPasskeyRegistration', id: '1fe222e730996479', kind: 'mutation' }
 export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'e01511dabfa47d4e', kind: 'mutation' }
+export const StartTwoFactor: Operation<StartTwoFactorMutation, StartTwoFactorMutationVariables> = { name: 'StartTwoFactor', id: 'f7cd616ecf192d88', kind: 'mutation' }
 export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: '96c5300645ad28f9', kind: 'mutation' }
 export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '96ded60d8daa8d34', kind: 'query' }
 export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { name: 'TopicPage', id: 'a5814203eb209a91', kind: 'query' }
@@ -524,6 +831,7 @@ export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommended
 export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'c1fd079e5fb8c1c1', kind: 'query' }
 export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '8cce01458a23d8c7', kind: 'query' }
 export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: '505ffb76316b8b3c', kind: 'query' }
+export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: '910c657268ef66de', kind: 'mutation' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }
 export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '66e974f0b34ff52a', kind: 'query' }
 export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '9aa887d5ecc90e07', kind: 'query' }

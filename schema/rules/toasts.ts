@@ -67,11 +67,6 @@ export function leavePage(queue: ToastQueue): ToastQueue {
 export const timeOf = ({ duration }: Pick<Toast, 'duration'>): number | undefined =>
   typeof duration === 'number' ? duration : undefined
 
-/** Names a text that is shown once, after a redirect: the answer sets it, the next page reads it and takes it away. */
-export const TOAST_COOKIE = 'toast'
-/** In seconds: longer than a redirect takes, shorter than anybody remembers. */
-export const TOAST_COOKIE_SECONDS = 60
-
 /** Texts that can be shown after a redirect. */
 export const TOAST_KEYS = [
   'email-confirmed',

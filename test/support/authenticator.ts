@@ -65,11 +65,12 @@ const FLAGS = { up: 1, uv: 4, be: 8, bs: 16, at: 64 }
 
 export async function newAuthenticator(algorithm: 'ES256' | 'EdDSA' = 'ES256', given: Partial<Claims> = {}) {
   const isCurve = algorithm === 'ES256'
-  const pair = (await crypto.subtle.generateKey(
-    isCurve ? { name: 'ECDSA', namedCurve: 'P-256' } : { name: 'Ed25519' },
-    true,
-    ['sign', 'verify'],
-  )) as CryptoKeyPair
+  const usages: ('sign' | 'verify')[] = ['sign', 'verify']
+  const pair = (
+    isCurve
+      ? await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, usages)
+      : await crypto.subtle.generateKey({ name: 'Ed25519' }, true, usages)
+  ) as CryptoKeyPair
   const jwk = (await crypto.subtle.exportKey('jwk', pair.publicKey)) as JsonWebKey
   const x = fromBase64Url(jwk.x ?? '')
   const cose = isCurve

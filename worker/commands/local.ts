@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { applyMigrations } from './apply-migrations'
 import { seedDemo } from './demo/seedDemo'
 import { fail } from './fail'
@@ -29,17 +28,6 @@ export const prepare = ({ state }: LocalSettings, log: (line: string) => void): 
     await seedDemo(bindings, { log })
   })
 
-/** Variables of a JSON file; none without one. Ends the command when there is no such file in it. */
-function varsOf(file: string | undefined): Record<string, string> {
-  if (!file) return {}
-  try {
-    const vars: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return Object.fromEntries(Object.entries(vars as object).map(([name, value]) => [name, String(value)]))
-  } catch (error) {
-    return fail(`QUIRE_VARS names ${file}, which can't be read: ${error}`)
-  }
-}
-
 /**
  * Serves a built worker from a state that is ready, with its cron. Ends with the process.
  *
@@ -50,13 +38,7 @@ export async function serve(
   bundle: string,
   more: Partial<InstanceOptions> = {},
 ): Promise<Instance> {
-  const options = {
-    port,
-    state,
-    bundle,
-    vars: { ...developmentVars(port), ...varsOf(process.env.QUIRE_VARS) },
-    ...more,
-  }
+  const options = { port, state, bundle, vars: developmentVars(port), ...more }
   const instance = await startInstance(options)
   const stop = () => instance.stop().then(() => process.exit(0))
   process.once('SIGINT', stop)

@@ -19,6 +19,7 @@ import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
 import { AppLink } from '../../ui/AppLink'
 import { LinkConfirm } from './LinkConfirm'
+import { isOnceMore } from './once-more'
 import { purposeOf } from './purpose'
 
 /** Where somebody wants to go, as the address says. */
@@ -27,14 +28,15 @@ const redirectOf = ({ search }: PageContext): string | undefined => search.redir
 export async function load(page: LoadContext): Promise<void> {
   const purpose = purposeOf(page.search)
   const { token = '' } = page.search
-  const [{ viewer }] = await Promise.all([
+  const [{ viewer, securitySettings }] = await Promise.all([
     page.query(SignInPage, {}),
     page.query(SignInOptions, {}),
     page.query(AccountToken, {}),
     purpose === 'link' ? page.query(SignInLink, { token }) : undefined,
     purpose === 'two-factor' ? page.query(PendingSecondFactor, {}) : undefined,
   ])
-  if (viewer && (purpose === 'login' || purpose === 'register')) {
+  const isHere = viewer !== null && !isOnceMore(redirectOf(page), securitySettings?.recentUntil)
+  if (isHere && (purpose === 'login' || purpose === 'register')) {
     const query = { redirectUrl: redirectOf(page) }
     throw redirect({
       href: linkTo('LoginRedirect', {}, { query }),

@@ -4,8 +4,7 @@
  * may send people here, with commas between them; PORT is the first of four ports, else any; VARS_FILE is where
  * the configuration goes as well (docs/rules/development.md, "Identity providers").
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 import { startMischief } from './mischief'
 import { startOAuth2 } from './oauth2'
@@ -97,7 +96,9 @@ const vars = {
 }
 const { VARS_FILE } = process.env
 if (VARS_FILE) {
-  mkdirSync(dirname(VARS_FILE), { recursive: true })
-  writeFileSync(VARS_FILE, JSON.stringify(vars))
+  const lines = Object.entries(vars).map(
+    ([name, value]) => `${name}="${value.trim().replaceAll('\n', '\\n')}"\n`,
+  )
+  writeFileSync(VARS_FILE, lines.join(''))
 }
 console.log(JSON.stringify({ vars, mischief }))

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { newLoginCode } from '../../../worker/services/identity/codes/mailed-sign-in'
 import { createUser } from '../../factories/user'
 import {
   EXPIRED,
@@ -160,7 +161,6 @@ describe('a code', () => {
   })
 
   test('has digits that are all as likely', async () => {
-    const { newLoginCode } = await import('../../../worker/services/identity/codes/mailed-sign-in')
     const counts = Array.from({ length: 10 }, () => 0)
     for (let i = 0; i < 5000; i++) {
       const code = newLoginCode()

@@ -107,6 +107,8 @@ describe('an account elsewhere', () => {
 describe('connecting', () => {
   test('is for those who are signed in and have just shown who they are', async () => {
     expect(await begin(providerVisit(), 'google', connect)).toBe(SIGN_IN)
+    const direct = await providerVisit().get(`${START.google}?operation=connect`)
+    expect(direct.headers.get('location')).toBe(SIGN_IN)
     const { visit, id } = await signedIn()
     const way = await goThere(await begin(visit, 'google', connect), 'slow')
     visit.now += 16 * 60 * 1000

@@ -45,6 +45,19 @@ describe('the lockout guard', () => {
     expect((await state('login-code', 'apart')).failCount).toBe(0)
   })
 
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+    ['2001:db8:1:2::1', '2001:DB8:1:2:0:0:0:9', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::ffff:203.0.113.9', '203.0.113.9', true],
+    ['203.0.113.9', '203.0.113.10', false],
+  ])('counts %s and %s together: %s', async (one, other, isSame) => {
+    const { use } = lockouts()
+    const what = `codes of ${one} and ${other}`
+    await use(what, one, MINUTE)
+    expect(await use(what, other, MINUTE)).toBe(isSame ? 2 : 1)
+  })
+
   it('goes by its caller’s clock', async () => {
     const { attempt, clock } = lockouts()
     for (let i = 0; i < 6; i++) await attempt('login-code', 'clock')

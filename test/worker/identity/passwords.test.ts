@@ -1,21 +1,12 @@
-import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { judgePassword } from '../../../worker/services/identity/password-hash'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
-import { MINUTE, NOON } from '../../factories/ids'
+import { MINUTE } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import {
-  givePassword,
-  mutate,
-  quoted,
-  redeem,
-  securityOf,
-  viewerOf,
-  withPassword,
-} from './support/credentials'
+import { givePassword, redeem, securityOf, storedHash, viewerOf, withPassword } from './support/credentials'
 
 const RIGHT = 'walnut-bridge-41'
 const OTHER = 'seven quiet herons'
@@ -27,13 +18,6 @@ const fresh = () => {
   turn += 1
   return { address: `198.51.100.${turn}`, email: `reader${turn}@example.org` }
 }
-
-const storedHash = async (userId: string | undefined) =>
-  (
-    await env.DB.prepare('SELECT hash FROM password_credential WHERE user_id = ?')
-      .bind(userId)
-      .first<{ hash: string }>()
-  )?.hash
 
 describe('a stored password', () => {
   test('says its algorithm and parameters, and differs each time', async () => {
@@ -229,117 +213,5 @@ describe('signing in with a password', () => {
     expect(await viewerOf(other)).toBeUndefined()
     await redeem(visit, value)
     expect(await viewerOf(visit)).toBe(id)
-  })
-})
-
-const setPassword = (visit: ReturnType<typeof newVisit>, next: string, current?: string) =>
-  mutate(
-    visit,
-    'SecuritySettings',
-    `setPassword(newPassword: ${quoted(next)}${current === undefined ? '' : `, currentPassword: ${quoted(current)}`})`,
-  )
-
-describe('setting a password', () => {
-  const LATER = 16 * MINUTE
-  let email: string
-  let id: string
-  let visit: ReturnType<typeof newVisit>
-  beforeEach(async () => {
-    const one = fresh()
-    email = one.email
-    id = (await createUser({ email, name: 'Mira Lind', username: `mira${turn}` })).id
-    visit = newVisit({ address: one.address })
-  })
-
-  test('needs a sign-in not long ago', async () => {
-    await visit.signIn(id, { authenticatedAt: NOON - LATER })
-    expect(await setPassword(visit, RIGHT)).toMatchObject({ __typename: 'Forbidden' })
-    expect(await storedHash(id)).toBeUndefined()
-    await visit.signIn(id)
-    expect(await setPassword(visit, RIGHT)).toMatchObject({ hasPassword: true })
-    expect((await judgePassword(keys, RIGHT, (await storedHash(id)) ?? null)).isRight).toBe(true)
-  })
-
-  test('needs no such thing of who knows the old one', async () => {
-    await givePassword(id, RIGHT)
-    await visit.signIn(id, { authenticatedAt: NOON - LATER })
-    expect((await setPassword(visit, OTHER)).__typename).toBe('Forbidden')
-    expect((await setPassword(visit, OTHER, '')).__typename).toBe('Forbidden')
-    expect(await setPassword(visit, OTHER, 'not it at all')).toMatchObject({
-      errorType: 'InvalidPassword',
-      failCount: 1,
-    })
-    expect((await setPassword(visit, OTHER, RIGHT)).__typename).toBe('SecuritySettings')
-    expect((await withPassword(visit, email, OTHER)).__typename).toBe('Token')
-  })
-
-  test('counts wrong old ones with those of signing in', async () => {
-    await givePassword(id, RIGHT)
-    await visit.signIn(id)
-    for (let i = 0; i < 6; i++) await setPassword(visit, OTHER, 'not it at all')
-    expect(await setPassword(visit, OTHER, RIGHT)).toMatchObject({ errorType: 'PasswordSoftLockout' })
-    expect(await withPassword(visit, email, RIGHT)).toMatchObject({ errorType: 'PasswordSoftLockout' })
-  })
-
-  test('ends the other sessions and what would become one, keeps this one, and tells the owner', async () => {
-    await givePassword(id, RIGHT)
-    const elsewhere = newVisit({ address: fresh().address })
-    await elsewhere.signIn(id)
-    const halfway = newVisit({ address: fresh().address })
-    const { value } = await withPassword(halfway, email, RIGHT)
-    await visit.signIn(id)
-    const given = await setPassword(visit, OTHER, RIGHT)
-    expect(given.sessions).toHaveLength(1)
-    expect(await viewerOf(visit)).toBe(id)
-    expect(await viewerOf(elsewhere)).toBeUndefined()
-    await redeem(halfway, value)
-    expect(await viewerOf(halfway)).toBeUndefined()
-    expect(mailbox()[0]?.mail).toMatchObject({
-      to: email,
-      subject: expect.stringContaining('Your password was changed'),
-    })
-  })
-
-  test('lifts a lock of the old one', async () => {
-    await givePassword(id, RIGHT)
-    const stranger = newVisit({ address: fresh().address })
-    for (let i = 0; i < 6; i++) await withPassword(stranger, email, 'not it at all')
-    await visit.signIn(id)
-    await setPassword(visit, OTHER)
-    expect((await withPassword(visit, email, OTHER)).__typename).toBe('Token')
-  })
-
-  test.each([
-    ['too short', 'A password needs at least 10 characters.'],
-    ['x7'.repeat(70), 'A password has at most 128 characters.'],
-    ['Password123!', 'That password is among the first that anybody would try. Choose another one.'],
-    ['Mira Lind 99', 'Choose a password that isn’t your name, username or email address.'],
-  ])('refuses %s', async (password, message) => {
-    await visit.signIn(id)
-    expect(await setPassword(visit, password)).toEqual({ __typename: 'BadRequest', message })
-    expect(await storedHash(id)).toBeUndefined()
-  })
-
-  test('needs an address of mail', async () => {
-    await env.DB.prepare('UPDATE user SET email = NULL WHERE id = ?').bind(id).run()
-    await visit.signIn(id)
-    expect((await setPassword(visit, RIGHT)).__typename).toBe('Conflict')
-  })
-
-  test('stays when the mail can’t be sent', async () => {
-    const down = newVisit({ env: { MAIL_PROVIDER: 'http' } })
-    await down.signIn(id)
-    expect(await setPassword(down, RIGHT)).toMatchObject({ hasPassword: true })
-    expect((await withPassword(visit, email, RIGHT)).__typename).toBe('Token')
-  })
-
-  test('removing it needs a sign-in not long ago, and leaves the mailed code', async () => {
-    await givePassword(id, RIGHT)
-    await visit.signIn(id, { authenticatedAt: NOON - LATER })
-    expect((await mutate(visit, 'SecuritySettings', 'removePassword')).__typename).toBe('Forbidden')
-    await visit.signIn(id)
-    expect(await mutate(visit, 'SecuritySettings', 'removePassword')).toMatchObject({ hasPassword: false })
-    expect((await mutate(visit, 'SecuritySettings', 'removePassword')).__typename).toBe('NotFound')
-    expect((await withPassword(visit, email, RIGHT)).errorType).toBe('InvalidPassword')
   })
 })

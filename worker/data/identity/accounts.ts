@@ -41,12 +41,6 @@ export const verifyEmail = (userId: string, email: string, now: number): Stateme
   params: [userId, email, now],
 })
 
-/** An address that somebody says is theirs: it waits to be confirmed. */
-export const setUnverifiedEmail = (userId: string, email: string): Statement => ({
-  sql: 'UPDATE user SET unverified_email = ? WHERE id = ?',
-  params: [email, userId],
-})
-
 /** A confirmed address takes the place of the one before. One that another account has fails the batch. */
 export const changeEmail = (userId: string, email: string, now: number): Statement => ({
   sql: `UPDATE user SET email = ?2, email_verified_at = ?3, unverified_email = NULL

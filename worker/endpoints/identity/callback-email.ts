@@ -11,7 +11,8 @@ function goElsewhere(location: string): Response {
   const address = escapeHtml(location)
   return smallPage(
     signInWording.signIn,
-    `<p><a href="${address}">${escapeHtml(new URL(location).host)}</a></p>`,
+    `<h1>${escapeHtml(signInWording.signIn)}</h1>
+<p><a href="${address}">${escapeHtml(new URL(location).host)}</a></p>`,
     `<meta http-equiv="refresh" content="0;url=${address}">\n`,
   )
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock'
 import type { Lockouts } from './lockouts'
+import { networkOf } from './network-of'
 
 type Guard = ReturnType<Env['LOCKOUT_GUARD']['get']>
 
@@ -29,7 +30,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 export function openLockouts(env: Env, clock: Clock, hash: (text: string) => Promise<string>): Lockouts {
   const guard = async (scope: string, subject: string): Promise<Guard> => {
     const namespace = env.LOCKOUT_GUARD
-    return namespace.get(namespace.idFromName(await hash(`${scope} ${subject}`)))
+    return namespace.get(namespace.idFromName(await hash(`${scope} ${networkOf(subject)}`)))
   }
   return {
     async attempt(kind, subject) {

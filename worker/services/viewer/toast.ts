@@ -1,4 +1,5 @@
-import { TOAST_COOKIE, TOAST_COOKIE_SECONDS, type ToastKey } from '../../../schema/rules/toasts'
+import { TOAST_COOKIE, TOAST_COOKIE_SECONDS } from '../../../schema/rules/toastCookie'
+import type { ToastKey } from '../../../schema/rules/toasts'
 import type { Browser } from '../identity/browser'
 
 /** Has the next page of this browser say something once, in a toast. Rule: docs/rules/viewer.md, "Toasts". */

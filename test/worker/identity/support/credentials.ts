@@ -89,3 +89,10 @@ export async function viewerOf(visit: Visit): Promise<string | undefined> {
   const answer = await visit.ask('{ viewer { id } }')
   return (answer.data?.viewer as { id: string } | null)?.id
 }
+
+export const storedHash = async (userId: string | undefined): Promise<string | undefined> =>
+  (
+    await env.DB.prepare('SELECT hash FROM password_credential WHERE user_id = ?')
+      .bind(userId)
+      .first<{ hash: string }>()
+  )?.hash

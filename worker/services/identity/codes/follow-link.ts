@@ -7,6 +7,7 @@ import { completeSignIn, type Grant } from '../grants'
 import type { Identity } from '../identity'
 import { peekOneTime, redeemOneTime } from '../one-time'
 import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
+import { settleLater } from './settle-later'
 
 /** What a link is about, for the page that asks before it is followed. */
 export interface LinkSummary {
@@ -47,20 +48,19 @@ async function grantOfLink(
   reference: string,
   row: OneTimeRow,
 ): Promise<Grant | undefined> {
-  const { db, clock, keys, lockouts, later } = identity
+  const { db, clock, keys, lockouts } = identity
   const link = JSON.parse(row.data) as LoginLink
   // The code of the same mail is as good as used.
   await db.write([useOneTime(await rowOfMail(keys, 'login-code', reference), 'login-code', clock.now())])
   const grant = await finishMailedSignIn(identity, link, row.userId, 'link')
   if (!grant) return undefined
-  // After the answer: that nothing can be counted keeps nobody out who has the mail.
-  later(
+  const lift = () =>
     Promise.all([
       lockouts.lift('login-code', link.email),
       lockouts.lift('password', grant.userId),
       lockouts.forget('sign-in-mails', link.email),
-    ]),
-  )
+    ])
+  settleLater(identity, lift, { isRepeatable: true })
   return grant
 }
 

@@ -9,6 +9,7 @@ import type { Identity } from '../identity'
 import { isSame } from '../keys'
 import { isRefused, type Refused, refused } from '../refused'
 import { finishMailedSignIn, hashLoginCode, type LoginCode } from './mailed-sign-in'
+import { settleLater } from './settle-later'
 
 export type CodeVerdict =
   | { token: string }
@@ -19,7 +20,7 @@ const { errors } = signInWording
 
 /** A try of a code that may be judged: counted, for the account and for the network address. */
 interface TakenTry {
-  right(): Promise<void>
+  right: () => Promise<void>
 }
 
 /** Takes a try before it is judged. An address that is locked out locks nobody else out. */
@@ -59,7 +60,7 @@ async function takeTry(
  */
 export async function verifyCode(identity: Identity, code: string): Promise<CodeVerdict> {
   if (!CODE.test(code)) return refused('BadRequest', errors.codeLength)
-  const { db, clock, keys, browser, lockouts, later } = identity
+  const { db, clock, keys, browser, lockouts } = identity
   const mine = await browserHash(browser, keys)
   const row = mine && (await db.first(newestOfBrowser, mine, 'login-code', clock.now()))
   if (!row) return refused('NotFound', errors.code)
@@ -75,7 +76,8 @@ export async function verifyCode(identity: Identity, code: string): Promise<Code
     useOneTime(kept.linkHash, 'login-link', now),
   ])
   if (used !== 1) return refused('NotFound', errors.code)
-  later(Promise.all([taken.right(), lockouts.forget('sign-in-mails', kept.email)]))
+  settleLater(identity, taken.right, { isRepeatable: false })
+  settleLater(identity, () => lockouts.forget('sign-in-mails', kept.email), { isRepeatable: true })
   const grant = await finishMailedSignIn(identity, kept, row.userId, 'code')
   return grant ? { token: await issueGrant(identity, grant) } : refused('NotFound', errors.code)
 }

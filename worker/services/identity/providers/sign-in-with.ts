@@ -1,7 +1,8 @@
 import { linkTo } from '../../../../schema/routes/links'
 import type { SignInOperation } from '../../../../schema/rules/identity'
+import { setUnverifiedEmail } from '../../../data/accounts/writes'
 import { isDuplicate } from '../../../data/database'
-import { accountByEmail, setUnverifiedEmail } from '../../../data/identity/accounts'
+import { accountByEmail } from '../../../data/identity/accounts'
 import {
   externalIdentity,
   insertExternalIdentity,

@@ -34,11 +34,11 @@ export async function startVisit(
   const isOurs = token === null ? undefined : await isAccountToken(identity, token)
   let userId: string | null = null
   if (operation === 'connect') {
+    const may = await mayConnect(identity, name)
+    if ('place' in may) return may.place
     // Else a foreign page could connect its own account with whoever visits it.
     if (isOurs === false || (isOurs === undefined && !isFromOurPage))
       return settingsPlace(identity, 'UNKNOWN')
-    const may = await mayConnect(identity, name)
-    if ('place' in may) return may.place
     userId = may.userId
   } else if (isOurs === false) {
     return signInPlace(identity, { operation, redirect }, 'PROVIDER_EXPIRED')

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { settingsWording } from '../../../schema/wording/settings'
+import { RecentGate, RefusalText } from '../../features/settings/SignInAgain'
+import type { Refusal } from '../../features/settings/use-change'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+
+interface Props {
+  title: string
+  text: string
+  confirm: string
+  working: string
+  isPending: boolean
+  refusal: Refusal | undefined
+  /** For a change that needs a sign-in not long ago: until when it can be made, null for no longer. */
+  recentUntil?: number | null
+  isDanger?: boolean
+  onConfirm: () => Promise<boolean>
+  onClosed: () => void
+  children?: ReactNode
+}
+
+/** Asks before a change of how somebody signs in; says in the same place why it wasn't made. */
+export function ConfirmChange(props: Props) {
+  const { text, confirm, working, isPending, refusal, recentUntil, children } = props
+  const isGated = recentUntil !== undefined
+  return (
+    <ConfirmDialog
+      title={props.title}
+      confirm={isPending ? working : confirm}
+      cancel={settingsWording.cancel}
+      close={settingsWording.close}
+      isDanger={props.isDanger ?? false}
+      isPending={isPending}
+      isBlocked={isGated && recentUntil === null}
+      onConfirm={props.onConfirm}
+      onClosed={props.onClosed}
+    >
+      <p className="text-16 text-ink-soft text-pretty">{text}</p>
+      {isGated ? <RecentGate recentUntil={recentUntil}>{children}</RecentGate> : children}
+      <RefusalText id="confirm-error" refusal={refusal} />
+    </ConfirmDialog>
+  )
+}

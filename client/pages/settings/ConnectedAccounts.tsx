@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { DisconnectAccount, type SecurityFieldsFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { PROVIDER_NAMES, type ProviderName } from '../../../schema/rules/identity'
+import { providerWording } from '../../../schema/wording/providers'
+import { settingsWording } from '../../../schema/wording/settings'
+import { Button, ButtonLink } from '../../features/settings/buttons'
+import { useChange } from '../../features/settings/use-change'
+import { ProviderMark } from '../../features/sign-in/ProviderMark'
+import { formatDate } from '../../lib/format'
+import { showToast } from '../../shell/toast'
+import { ConfirmChange } from './ConfirmChange'
+import { Section } from './Section'
+
+const wording = settingsWording.security.connected
+
+type Account = SecurityFieldsFragment['connectedAccounts'][number]
+
+/** Where a visit begins that connects an account elsewhere with this one. */
+const QUERY = { query: { operation: 'connect' } }
+const STARTS: Readonly<Record<ProviderName, string>> = {
+  google: linkTo('ConnectGoogle', {}, QUERY),
+  apple: linkTo('StartAuthApple', {}, QUERY),
+  facebook: linkTo('ConnectFacebook', {}, QUERY),
+  twitter: linkTo('AuthenticateTwitter', {}, QUERY),
+}
+
+interface ItemProps {
+  provider: ProviderName
+  account: Account | undefined
+  recentUntil: number | null
+}
+
+function ProviderItem({ provider, account, recentUntil }: ItemProps) {
+  const [isAsked, setAsked] = useState(false)
+  const { run, isPending, refusal, forget } = useChange(DisconnectAccount)
+  const name = providerWording.names[provider]
+  const disconnect = async () => {
+    if (!(await run({ provider }))) return false
+    showToast({ message: wording.done, extraParams: { testId: 'account-disconnected' } })
+    return true
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4 last:border-b-0">
+      <div className="flex min-w-[180px] flex-1 items-center gap-4">
+        <ProviderMark provider={provider} />
+        <div className="min-w-0">
+          <p className="font-medium">{name}</p>
+          <p className="dotted text-13 text-ink-soft">
+            {account ? (
+              <>
+                {(account.name ?? account.email) && <span>{account.name ?? account.email}</span>}
+                <span>{wording.since(formatDate(account.connectedAt))}</span>
+              </>
+            ) : (
+              <span>{wording.notConnected}</span>
+            )}
+          </p>
+        </div>
+      </div>
+      {account ? (
+        <Button onClick={() => setAsked(true)}>
+          {wording.disconnect}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      ) : (
+        // Who has to sign in again first is led there and back.
+        <ButtonLink href={STARTS[provider]}>
+          {wording.connect}
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+      )}
+      {isAsked && (
+        <ConfirmChange
+          title={wording.question(name)}
+          text={wording.explanation(name)}
+          confirm={wording.disconnect}
+          working={wording.working}
+          isPending={isPending}
+          refusal={refusal}
+          recentUntil={recentUntil}
+          isDanger
+          onConfirm={disconnect}
+          onClosed={() => {
+            forget()
+            setAsked(false)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+interface Props {
+  connected: readonly Account[]
+  /** Those that can be connected here. */
+  offered: readonly { name: string }[]
+  recentUntil: number | null
+}
+
+/** Accounts elsewhere that sign in here. Nothing where none is offered and none connected. */
+export function ConnectedAccounts({ connected, offered, recentUntil }: Props) {
+  const providers = PROVIDER_NAMES.filter(
+    (name) => offered.some((one) => one.name === name) || connected.some((one) => one.provider === name),
+  )
+  if (providers.length === 0) return null
+  return (
+    <Section title={wording.title} text={wording.text}>
+      <ul className="mt-2">
+        {providers.map((provider) => (
+          <ProviderItem
+            key={provider}
+            provider={provider}
+            account={connected.find((one) => one.provider === provider)}
+            recentUntil={recentUntil}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

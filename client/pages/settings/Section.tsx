@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title: string
+  text?: string | undefined
+  children: ReactNode
+}
+
+/** A part of the settings: its heading over a hairline. The heading takes the focus when what had it is gone. */
+export function Section({ title, text, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-14 first-of-type:mt-10">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="border-b border-line pb-3 font-serif text-20 font-semibold outline-none"
+      >
+        {title}
+      </h2>
+      {text && <p className="mt-4 text-14 text-ink-soft text-pretty">{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Brings the focus to the heading of the section that an element stands in, before the element goes. */
+export function focusSection(element: Element | null | undefined): void {
+  element?.closest('section')?.querySelector('h2')?.focus()
+}

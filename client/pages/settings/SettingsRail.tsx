@@ -1,0 +1,28 @@
+import { linkTo } from '../../../schema/routes/links'
+import { settingsWording } from '../../../schema/wording/settings'
+import { useViewer } from '../../lib/use-viewer'
+import { RailSection } from '../../ui/RailSection'
+
+/** What is good to know beside the settings. */
+export function SettingsRail({ tab }: { tab: 'account' | 'security' }) {
+  const viewer = useViewer()
+  const { account, security, aside } = settingsWording
+  const more = tab === 'account' &&
+    viewer !== null && { href: linkTo('ShowUser', { username: viewer.username }), text: account.viewProfile }
+  return (
+    <div className="lg:sticky lg:top-8">
+      <RailSection title={aside} more={more}>
+        <div className="space-y-3 pt-4 text-14 text-ink-soft text-pretty">
+          {tab === 'account' ? (
+            <p>{account.aside}</p>
+          ) : (
+            <>
+              <p>{security.aside}</p>
+              <p>{security.asideMore}</p>
+            </>
+          )}
+        </div>
+      </RailSection>
+    </div>
+  )
+}

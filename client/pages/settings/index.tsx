@@ -1,0 +1,80 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { AccountPage, SecurityPage } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { settingsWording } from '../../../schema/wording/settings'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { usePage } from '../../lib/use-page'
+import { AppLink } from '../../ui/AppLink'
+import { Columns } from '../../ui/Columns'
+import { AccountTab } from './AccountTab'
+import { SecurityTab } from './SecurityTab'
+import { SettingsRail } from './SettingsRail'
+
+const { title, tabs } = settingsWording
+
+/** The tabs that there are. */
+const TABS = ['account', 'security'] as const
+type Tab = (typeof TABS)[number]
+
+/** The tab that the address names; nothing when there is none such. */
+function tabOf({ params, search }: PageContext): Tab | undefined {
+  const wanted = params.setting ?? search.tab ?? 'account'
+  return TABS.find((tab) => tab === wanted)
+}
+
+export async function load(page: LoadContext): Promise<void> {
+  const tab = tabOf(page)
+  if (!tab) throw notFound()
+  const { accountSettings, securitySettings } =
+    tab === 'account'
+      ? await page.query(AccountPage, {})
+      : { accountSettings: undefined, ...(await page.query(SecurityPage, {})) }
+  // The session is over: whoever goes on here has to sign in first.
+  if (!(accountSettings ?? securitySettings) && !page.state.session.isSpoofed) {
+    const href = linkTo('SignIn', {}, { query: { redirectUrl: page.pathname } })
+    throw redirect({ href, reloadDocument: true, statusCode: 302 })
+  }
+}
+
+export const head = (page: PageContext): PageHead => ({
+  title: tabOf(page) === 'security' ? `${tabs.security}, ${title.toLowerCase()}` : title,
+  robots: 'noindex',
+  isTool: true,
+})
+
+const TAB =
+  '-mb-px inline-flex h-12 items-center border-b text-14 aria-[current=page]:border-ink aria-[current=page]:text-ink border-transparent text-ink-soft hover:text-ink'
+
+/** An account's settings. Rules: docs/rules/identity.md, "Changing how one signs in", "Email changes". */
+export function Page() {
+  const page = usePage()
+  const { isSpoofed } = page.state.session
+  const tab = tabOf(page) ?? 'account'
+  return (
+    <Columns rail={<SettingsRail tab={tab} />}>
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
+      <nav aria-label={tabs.label} className="mt-6 flex gap-8 border-b border-line">
+        {TABS.map((name) => (
+          <AppLink
+            key={name}
+            href={linkTo('SettingsTab', { setting: name })}
+            aria-current={name === tab ? 'page' : undefined}
+            className={TAB}
+          >
+            {tabs[name]}
+          </AppLink>
+        ))}
+      </nav>
+      <noscript>
+        <p className="mt-6 rounded-input bg-accent-wash px-4 py-3 text-14">{settingsWording.needsScript}</p>
+      </noscript>
+      {isSpoofed ? (
+        <p className="mt-10 text-16 text-ink-soft text-pretty">{settingsWording.notYours}</p>
+      ) : tab === 'account' ? (
+        <AccountTab />
+      ) : (
+        <SecurityTab />
+      )}
+    </Columns>
+  )
+}

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Brings the focus to the first thing in an area that can have it, whenever the area opens. */
+export function useFocusInside(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) area.current?.querySelector<HTMLElement>('input,button,a[href]')?.focus()
+  }, [isOpen])
+  return area
+}

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import type { Site } from '../support/site'
+
+const { open } = useBrowser()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+/** A page of the site as somebody of the demo finds it, taken over by the client. */
+async function visit(username: string, path: string, options: Visit = {}) {
+  const watched = await open({ baseURL: site.url, ...options })
+  await signInAs(username, site, watched.context)
+  await watched.page.goto(path, { waitUntil: 'load' })
+  if (options.javaScriptEnabled !== false) await hydrated(watched.page)
+  return watched
+}
+
+const menuOf = (page: Page) => page.getByRole('menu')
+const buttonOf = (page: Page) => page.getByTestId('avatar-menu')
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    type Run = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    const { axe } = window as unknown as { axe: Run }
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    )
+  })
+}
+
+describe('the avatar menu', () => {
+  test('opens on a press, with what it shows asked for once, and is clean', async () => {
+    const { page, context, problems, graphql } = await visit('maren', '/explore-topics', {
+      reducedMotion: 'reduce',
+    })
+    expect(graphql).toEqual([])
+    await buttonOf(page).hover()
+    await buttonOf(page).click()
+    await menuOf(page).getByRole('menuitem', { name: 'Tidewater' }).waitFor()
+    expect(graphql).toHaveLength(1)
+    expect(await menuOf(page).getByRole('menuitem').allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Maren Okafor'),
+        'Help',
+        expect.stringContaining('Sign out'),
+      ]),
+    )
+    expect((await menuOf(page).boundingBox())?.width).toBe(240)
+    expect(await violations(page)).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('goes by the keyboard, and gives the focus back', async () => {
+    const { page, context } = await visit('maren', '/explore-topics')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    await buttonOf(page).focus()
+    await page.keyboard.press('Enter')
+    await menuOf(page).getByRole('menuitem', { name: 'Tidewater' }).waitFor()
+    await expect.poll(focused).toContain('Maren Okafor')
+    await page.keyboard.press('End')
+    expect(await focused()).toContain('Sign out')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toContain('Maren Okafor')
+    await page.keyboard.press('ArrowUp')
+    expect(await focused()).toContain('Sign out')
+    await page.keyboard.press('Home')
+    expect(await focused()).toContain('Maren Okafor')
+    await page.keyboard.press('Escape')
+    await menuOf(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('avatar-menu')
+    await context.close()
+  })
+
+  test('closes when somebody presses elsewhere, scrolls, or chooses', async () => {
+    const { page, context } = await visit('maren', DEMO.story)
+    const opened = async () => {
+      await buttonOf(page).click()
+      await menuOf(page).waitFor()
+    }
+    const closed = () => menuOf(page).waitFor({ state: 'detached' })
+    await opened()
+    await page.mouse.click(20, 400)
+    await closed()
+    await opened()
+    await page.evaluate(() => window.scrollTo(0, 40))
+    await closed()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await opened()
+    await menuOf(page).getByRole('menuitem', { name: 'Maren Okafor' }).click()
+    await page.waitForURL('**/@maren')
+    await closed()
+    await context.close()
+  })
+
+  test('leads to the settings without script', async () => {
+    const { page, context } = await visit('maren', '/explore-topics', { javaScriptEnabled: false })
+    expect(await buttonOf(page).getAttribute('href')).toBe('/me/settings')
+    await context.close()
+  })
+
+  test('opens by a press from before the page is taken over', async () => {
+    const { page, context } = await open({ baseURL: site.url })
+    await signInAs('reader', site, context)
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await buttonOf(page).dispatchEvent('click')
+    await menuOf(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/explore-topics')
+    await context.close()
+  })
+
+  test('signs out', async () => {
+    const { page, context } = await visit('friend', '/explore-topics')
+    await buttonOf(page).click()
+    await menuOf(page).getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL(`${site.url}/`)
+    await page.getByRole('link', { name: 'Get started' }).first().waitFor()
+    expect(await buttonOf(page).count()).toBe(0)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session')
+    await context.close()
+  })
+})
+
+describe('a session that is over', () => {
+  test('shows the page of a visitor, taken over without a word', async () => {
+    const { page, context, problems } = await open({ baseURL: site.url })
+    const url = `https://${new URL(site.url).hostname}`
+    const value = 'x'.repeat(43)
+    await context.addCookies([
+      { name: '__Host-session', value, url, secure: true, httpOnly: true, sameSite: 'Lax' },
+    ])
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await hydrated(page)
+    expect(await buttonOf(page).count()).toBe(0)
+    await page.getByRole('link', { name: 'Sign up' }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('toasts', () => {
+  const said = (page: Page) => page.getByTestId('email-confirmed')
+
+  test('say once what an answer left to be said', async () => {
+    const { page, context } = await visit('reader', '/explore-topics')
+    await context.addCookies([{ name: 'toast', value: 'email-confirmed', url: site.url }])
+    await page.reload({ waitUntil: 'load' })
+    await hydrated(page)
+    await said(page).waitFor()
+    expect(await said(page).innerText()).toContain('Your email address is confirmed.')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('toast')
+    await page.reload({ waitUntil: 'load' })
+    await hydrated(page)
+    expect(await said(page).count()).toBe(0)
+    await context.close()
+  })
+
+  test('go by themselves, not while a pointer is on them, and when they are closed', async () => {
+    const { page, context } = await open({ baseURL: site.url })
+    await page.clock.install()
+    const show = async () => {
+      await context.addCookies([{ name: 'toast', value: 'email-confirmed', url: site.url }])
+      await page.goto('/explore-topics', { waitUntil: 'load' })
+      await page.keyboard.press('Shift')
+      await page.clock.runFor(1000)
+      await said(page).waitFor()
+    }
+    const goes = () =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(1000)
+          return said(page).count()
+        })
+        .toBe(0)
+    await show()
+    await said(page).hover()
+    await page.clock.runFor(20_000)
+    expect(await said(page).count()).toBe(1)
+    await page.mouse.move(5, 500)
+    await goes()
+    await show()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await goes()
+    await context.close()
+  })
+
+  test('of what isn’t a key say nothing', async () => {
+    const { page, context } = await visit('reader', '/explore-topics')
+    await context.addCookies([{ name: 'toast', value: '%3Cb%3Ehello', url: site.url }])
+    await page.reload({ waitUntil: 'load' })
+    await hydrated(page)
+    await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' })
+    expect(await page.getByText('hello').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('banners', () => {
+  test('say that an account is suspended', async () => {
+    const { page, context } = await visit('suspended', DEMO.story, { javaScriptEnabled: false })
+    const banner = page.locator('[data-toast-style=USER_SUSPENDED]')
+    expect(await banner.innerText()).toContain('Your account is suspended.')
+    expect(await banner.getByRole('link').getAttribute('href')).toMatch(/\/rules$/)
+    await context.close()
+  })
+
+  test('tell staff whom they act as, on every page, and stop it', async () => {
+    const { page, context } = await visit('staff', '/explore-topics')
+    await site.bindings.DB.prepare(
+      `UPDATE session SET acts_as_user_id = (SELECT id FROM user WHERE username = 'reader')
+       WHERE user_id = (SELECT id FROM user WHERE username = 'staff')`,
+    ).run()
+    for (const path of ['/', '/get-started/topics', DEMO.nothing, '/explore-topics']) {
+      await page.goto(path, { waitUntil: 'load' })
+      const banner = page.locator('[data-toast-style=SPOOFED]')
+      expect(await banner.innerText()).toContain('Sten Aalto, you’re acting as Rosa Lindgren.')
+    }
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.locator('[data-toast-style=SPOOFED]').waitFor({ state: 'detached' })
+    expect(await buttonOf(page).getAttribute('aria-label')).toContain('Sten Aalto')
+    await context.close()
+  })
+
+  test('about privacy are shown to who is told to, until they are accepted', async () => {
+    const { page, context } = await open({ baseURL: site.url })
+    await context.route('**/explore-topics', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'server-timing': 'privacy' } })
+    })
+    const banner = page.locator('[data-toast-style=EU_PRIVACY_BANNER]')
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await hydrated(page)
+    await banner.waitFor()
+    await page.waitForTimeout(400)
+    expect(await violations(page)).toEqual([])
+    await banner.getByRole('button', { name: 'Got it' }).click()
+    await banner.waitFor({ state: 'detached' })
+    await page.reload({ waitUntil: 'load' })
+    await hydrated(page)
+    expect(await banner.count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('topics to begin with', () => {
+  test('are chosen by the keyboard, followed, and lead on to where one wanted to go', async () => {
+    const { page, context, problems } = await visit('member', '/get-started/topics?redirectUrl=/tidewater')
+    const go = page.getByRole('button', { name: 'Continue' })
+    expect(await go.isDisabled()).toBe(true)
+    for (const name of ['History', 'Ocean', 'Maps']) {
+      await page.getByRole('checkbox', { name }).focus()
+      await page.keyboard.press('Space')
+    }
+    expect(await page.getByRole('status').innerText()).toBe('3 chosen')
+    expect(await violations(page)).toEqual([])
+    await go.click()
+    await page.waitForURL(`${site.url}/tidewater`)
+    await page.goto('/get-started/topics', { waitUntil: 'load' })
+    expect(await page.getByRole('checkbox', { name: 'Ocean' }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Ocean' }).isDisabled()).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('can be passed over', async () => {
+    const { page, context } = await visit('reader', '/get-started/topics')
+    await page.getByRole('link', { name: 'Skip for now' }).click()
+    await page.waitForURL(`${site.url}/`)
+    await context.close()
+  })
+})

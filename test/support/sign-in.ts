@@ -1,0 +1,31 @@
+import type { BrowserContext } from 'playwright-core'
+import { SESSION_COOKIE, XSRF_COOKIE } from '../../schema/rules/session'
+import { demoId } from '../../worker/commands/demo/ids'
+import { createKeys, newReference, sha256 } from '../../worker/services/identity/keys'
+import { xsrfValue } from '../../worker/services/identity/sessions'
+import { type Site, startSite } from './site'
+
+const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
+
+/** A site of the test's own with the demo, in which sessions can be made. */
+export const startSiteToSignIn = (): Promise<Site> => startSite({ demo: true, vars: { AUTH_SECRET } })
+
+/** Signs a browser in as somebody of the demo, as if they had shown who they are. */
+export async function signInAs(username: string, site: Site, context: BrowserContext): Promise<void> {
+  const value = newReference()
+  const hash = await sha256(value)
+  const now = Date.now()
+  await site.bindings.DB.prepare(
+    `INSERT INTO session (hash, id, user_id, host, method, created_at, authenticated_at, last_seen_at, expires_at)
+     VALUES (?1, ?2, ?3, ?4, 'code', ?5, ?5, ?5, ?6)`,
+  )
+    .bind(hash, hash.slice(0, 12), demoId('user', username), new URL(site.url).host, now, now + 9e9)
+    .run()
+  const xsrf = await xsrfValue({ keys: createKeys(AUTH_SECRET) }, hash)
+  // A cookie with that prefix has to be secure; to the browser this machine is.
+  const url = `https://${new URL(site.url).hostname}`
+  await context.addCookies([
+    { name: SESSION_COOKIE, value, url, secure: true, httpOnly: true, sameSite: 'Lax' },
+    { name: XSRF_COOKIE, value: xsrf, url, secure: true, sameSite: 'Lax' },
+  ])
+}
