@@ -26,7 +26,7 @@ const documentAssets = (): Plugin => ({
 })
 
 /** Fields of a route that only the worker reads. */
-const WORKER_FIELDS = new Set(['who', 'cacheGroups', 'methods', 'redirect'])
+const WORKER_FIELDS = new Set(['kind', 'who', 'cacheGroups', 'methods', 'redirect'])
 const ROUTE_AREA = /schema\/routes\/[\w-]+\.ts$/
 
 /** What is read of the syntax tree: `export const area = { Name: { path: … } }`. */
@@ -36,31 +36,52 @@ interface AreaNode {
 interface PropertyNode {
   start: number
   end: number
-  key?: { name?: string }
-  value?: { properties?: PropertyNode[] }
+  key?: { name?: string; value?: unknown }
+  value?: { properties?: PropertyNode[]; value?: unknown }
 }
 
-/** Leaves out of the browser's route table what only the worker reads: a third of the table. */
+/** The ids of the pages that have a module: the keys of the registry. */
+const builtPages = new Set(
+  [...readFileSync('client/pages/registry.ts', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\(/gm)].map(
+    ([, id]) => id as string,
+  ),
+)
+
+/** The code without some of its properties, and the commas that follow them. */
+function without(code: string, dropped: readonly PropertyNode[]): string {
+  let kept = ''
+  let at = 0
+  for (const { start, end } of dropped) {
+    kept += code.slice(at, start)
+    at = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
+  }
+  return kept + code.slice(at)
+}
+
+/**
+ * Leaves out of the browser's tables what only the worker reads, and pages that aren't built: who goes there asks
+ * the worker.
+ */
 const browserRouteTable = (): Plugin => ({
   name: 'browser-route-table',
   enforce: 'post',
   transform(code, id) {
-    if (!ROUTE_AREA.test(id)) return undefined
+    const isPages = id.endsWith('schema/pages.ts')
+    if (!isPages && !ROUTE_AREA.test(id)) return undefined
     const body = this.parse(code).body as unknown as readonly AreaNode[]
     const rows = body.flatMap(({ declaration }) =>
       (declaration?.declarations ?? []).flatMap(({ init }) => init?.properties ?? []),
     )
-    const dropped = rows
-      .flatMap(({ value }) => value?.properties ?? [])
-      .filter(({ key }) => WORKER_FIELDS.has(key?.name ?? ''))
-    let kept = ''
-    let at = 0
-    for (const { start, end } of dropped) {
-      kept += code.slice(at, start)
-      // With the comma that follows it.
-      at = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
-    }
-    return dropped.length > 0 ? { code: kept + code.slice(at), map: null } : undefined
+    const isUnbuilt = (page: unknown) => typeof page === 'string' && !builtPages.has(page)
+    const dropped = isPages
+      ? rows.filter(({ key, value }) => value?.properties === undefined && isUnbuilt(key?.value ?? key?.name))
+      : rows
+          .flatMap(({ value }) => value?.properties ?? [])
+          .filter(
+            ({ key, value }) =>
+              WORKER_FIELDS.has(key?.name ?? '') || (key?.name === 'page' && isUnbuilt(value?.value)),
+          )
+    return dropped.length > 0 ? { code: without(code, dropped), map: null } : undefined
   },
 })
 

@@ -14,5 +14,5 @@ export function pageAddress(href: string, table: TableName): string | undefined 
   if (url.origin !== THIS_HOST) return undefined
   const answer = canonicalUrl(url, table)
   if ('redirect' in answer) return answer.redirect.location
-  return answer.match?.route.kind === 'page' ? href : undefined
+  return answer.match?.route.page ? href : undefined
 }
