@@ -7,6 +7,8 @@ import type { RouteFlag } from '../../schema/routes/types'
 export function useCanLink(): (name: RouteName) => boolean {
   const { isBuilt, state } = useRouter().options.context
   return (name) => {
+    // Who is signed in isn't led to sign in.
+    if (name === 'SignIn' && state.session.isLoggedIn) return false
     const flags = { has: (flag: RouteFlag) => state.flags[flag] === true }
     const page = pageOf(routeNamed(name), { signedIn: state.session.isLoggedIn, flags, isBuilt })
     return page !== undefined && isBuilt(page)

@@ -29,8 +29,7 @@ export function Header({ plain = false }: { plain?: boolean }) {
   const link = useLink()
   const header = useRef<HTMLElement>(null)
   useCollapse(header)
-  const viewer = useViewer()
-  const Tools = viewer && loadedSignedIn()?.HeaderTools
+  const Tools = useViewer() && loadedSignedIn()?.HeaderTools
   const { productName } = state.config
   return (
     <header
@@ -43,19 +42,17 @@ export function Header({ plain = false }: { plain?: boolean }) {
           <Wordmark name={productName} />
         </AppLink>
         <nav aria-label={shellWording.mainNavigation} className="-mr-3 flex items-center">
-          {LINKS.filter(([name]) => canLink(name) && (name !== 'SignIn' || !viewer)).map(
-            ([name, text, room]) => (
-              <AppLink
-                key={name}
-                href={link(name)}
-                className={`inline-flex h-11 items-center px-3 text-14 text-ink-soft hover:text-ink ${room}`}
-              >
-                {text}
-              </AppLink>
-            ),
-          )}
+          {LINKS.filter(([name]) => canLink(name)).map(([name, text, room]) => (
+            <AppLink
+              key={name}
+              href={link(name)}
+              className={`inline-flex h-11 items-center px-3 text-14 text-ink-soft hover:text-ink ${room}`}
+            >
+              {text}
+            </AppLink>
+          ))}
           {Tools && <Tools />}
-          {!viewer && canLink('SignIn') && (
+          {canLink('SignIn') && (
             <AppLink
               href={link('SignIn', {}, { query: { operation: 'register' } })}
               className="mr-3 ml-2 inline-flex h-10 items-center rounded-full bg-accent px-5 text-14 font-medium text-accent-ink hover:opacity-90"
