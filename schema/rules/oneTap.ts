@@ -23,8 +23,8 @@ export interface OneTapInput {
   page: string | undefined
   /** Of the window, in CSS pixels. */
   width: number
-  /** Whether there is a pointer like a mouse's. */
-  hasMouse: boolean
+  /** Whether fingers are the pointer. */
+  isTouch: boolean
   /** When it was last put away, in milliseconds since 1970 UTC. */
   dismissedAt: number | undefined
   now: number
@@ -41,7 +41,7 @@ export function offersOneTap(input: OneTapInput): boolean {
     !input.isLoggedIn &&
     !input.isBot &&
     PAGES.has(input.page ?? '') &&
-    input.hasMouse &&
+    !input.isTouch &&
     input.width >= NOT_SMALL &&
     isRested
   )

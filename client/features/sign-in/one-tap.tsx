@@ -116,7 +116,7 @@ export function startOneTap(router: RegisteredRouter): void {
       table: client.table,
       page: document.documentElement.dataset.page,
       width: window.innerWidth,
-      hasMouse: matchMedia('(hover: hover) and (pointer: fine)').matches,
+      isTouch: matchMedia('(pointer: coarse)').matches,
       dismissedAt: oneTapDismissedAt(),
       now: Date.now(),
     })

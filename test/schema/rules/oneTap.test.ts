@@ -9,7 +9,7 @@ const READER: OneTapInput = {
   table: 'default',
   page: 'post',
   width: 1280,
-  hasMouse: true,
+  isTouch: false,
   dismissedAt: undefined,
   now: 1_800_000_000_000,
 }
@@ -25,7 +25,7 @@ test.each<[string, Partial<OneTapInput>]>([
   ['on other pages', { page: 'sign-in' }],
   ['before a page is shown', { page: undefined }],
   ['on small windows', { width: 727 }],
-  ['on phones', { hasMouse: false }],
+  ['on phones', { isTouch: true }],
   ['on people’s hosts, unless it is on there', { table: 'user' }],
   ['on publications’ own hosts', { table: 'publication', isOnForSubdomains: true }],
   ['within a week of being put away', { dismissedAt: READER.now - ONE_TAP_REST + 1 }],

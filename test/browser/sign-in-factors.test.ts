@@ -1,0 +1,176 @@
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydratedByItself, useBrowser } from '../support/browser'
+import { askForCode, hasSession, paste, signInPages } from '../support/sign-in-pages'
+import { type Site, startSite } from '../support/site'
+
+const { open } = useBrowser()
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ demo: true })
+}, 120_000)
+afterAll(() => site.stop())
+
+const { withModal, asPerson, mailTo } = signInPages(open, () => site.url)
+
+/** Asks for something as the page's own script does. */
+const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<Data> =>
+  page.evaluate(
+    async ([text, values]) => {
+      const xsrf = /xsrf=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+      const response = await fetch('/_/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(xsrf) },
+        body: JSON.stringify({ query: text, variables: values }),
+      })
+      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown }
+      if (!data) throw new Error(JSON.stringify(errors))
+      return data as never
+    },
+    [query, variables] as const,
+  )
+
+/** Ends the session, as far as this browser is concerned. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: '__Host-session' })
+  await page.context().clearCookies({ name: 'xsrf' })
+}
+
+test('a password signs in, and a wrong one is told beside its field', async () => {
+  const password = 'correct horse battery'
+  const { page, context } = await asPerson('writer@quire.test')
+  const set = await ask<{ setPassword: { __typename: string } }>(
+    page,
+    'mutation ($p: String!) { setPassword(newPassword: $p) { __typename } }',
+    { p: password },
+  )
+  expect(set.setPassword.__typename).toBe('SecuritySettings')
+  await context.close()
+
+  const { page: next, context: other } = await withModal()
+  await next.getByRole('button', { name: 'Sign in with email' }).click()
+  await next.getByRole('button', { name: 'Sign in with password' }).click()
+  await next.getByLabel('Your email').fill('writer@quire.test')
+  await next.getByLabel('Password', { exact: true }).fill('something else')
+  await next.keyboard.press('Enter')
+  await next
+    .getByText(
+      'That password was incorrect. You have 5 more attempt(s) before your account is locked for 1 minute.',
+    )
+    .waitFor()
+  await next.getByLabel('Password', { exact: true }).fill(password)
+  await next.keyboard.press('Enter')
+  await hasSession(other)
+  await other.close()
+})
+
+test('a password that is forgotten is gone around by a mail', async () => {
+  const { page, context } = await withModal()
+  await page.getByRole('button', { name: 'Sign in with email' }).click()
+  await page.getByLabel('Your email').fill('reader@quire.test')
+  await page.getByRole('button', { name: 'Sign in with password' }).click()
+  expect(await page.getByLabel('Your email').inputValue()).toBe('reader@quire.test')
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await page.waitForSelector('fieldset input')
+  await paste(page, 0, (await mailTo(context, 'reader@quire.test')).code)
+  await page.keyboard.press('Enter')
+  await hasSession(context)
+  await context.close()
+})
+
+test('a second factor is asked for after the code, and a recovery code does too', async () => {
+  const { page, context } = await asPerson('editor@quire.test')
+  const { startTwoFactor } = await ask<{ startTwoFactor: { secret: string } }>(
+    page,
+    'mutation { startTwoFactor { ... on TwoFactorSetup { secret } } }',
+  )
+  const totp = new TOTP({ secret: startTwoFactor.secret })
+  const { confirmTwoFactor } = await ask<{ confirmTwoFactor: { codes: string[] } }>(
+    page,
+    'mutation ($c: String!) { confirmTwoFactor(code: $c) { ... on RecoveryCodes { codes } } }',
+    { c: totp.generate() },
+  )
+  expect(confirmTwoFactor.codes).toHaveLength(10)
+
+  const again = async () => {
+    await forget(page)
+    await page.goto(`/m/signin?redirectUrl=${encodeURIComponent(DEMO.tag)}`, { waitUntil: 'load' })
+    await hydratedByItself(page)
+    await askForCode(page, 'editor@quire.test')
+    await paste(page, 0, (await mailTo(context, 'editor@quire.test')).code)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/m/signin?operation=two-factor')
+    await hydratedByItself(page)
+    expect(await page.locator('h1').innerText()).toBe('Enter your verification code')
+  }
+  await again()
+  // The code of this moment was used: the next one comes half a minute later.
+  const later = 30_000
+  const moved = await page.request.post('/_/dev/clock', {
+    data: { advanceMs: later },
+    headers: { origin: site.url },
+  })
+  expect(moved.status()).toBe(200)
+  await page.locator('fieldset input').first().focus()
+  await page.keyboard.type(totp.generate({ timestamp: Date.now() + later }))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await hasSession(context)
+  await page.waitForURL(`**${DEMO.tag}`)
+
+  await again()
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(confirmTwoFactor.codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await hasSession(context)
+  await context.close()
+})
+
+test('a passkey signs in by its button', async () => {
+  const { page, context, problems } = await asPerson('friend@quire.test')
+  const debug = await context.newCDPSession(page)
+  await debug.send('WebAuthn.enable')
+  await debug.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const { startPasskeyRegistration } = await ask<{ startPasskeyRegistration: { options: string } }>(
+    page,
+    'mutation { startPasskeyRegistration { ... on PasskeyChallenge { options } } }',
+  )
+  const response = await page.evaluate(async (options) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options))
+    const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
+    return JSON.stringify(credential.toJSON())
+  }, startPasskeyRegistration.options)
+  const { finishPasskeyRegistration } = await ask<{ finishPasskeyRegistration: { __typename: string } }>(
+    page,
+    'mutation ($r: String!) { finishPasskeyRegistration(response: $r, name: "Key") { __typename } }',
+    { r: response },
+  )
+  expect(finishPasskeyRegistration.__typename).toBe('SecuritySettings')
+
+  await forget(page)
+  await page.goto('/m/signin', { waitUntil: 'load' })
+  await hydratedByItself(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await hasSession(context)
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => localStorage.getItem('quire:passkey'))).toBe('1')
+  expect(problems).toEqual([])
+
+  // From now on the browser offers it along with the address.
+  await forget(page)
+  await page.goto('/m/signin', { waitUntil: 'load' })
+  await hydratedByItself(page)
+  await page.getByRole('button', { name: 'Sign in with email' }).click()
+  await hasSession(context)
+  await context.close()
+})

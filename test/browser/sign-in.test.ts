@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
+import { hasSession, paste, signInPages } from '../support/sign-in-pages'
+import { type Site, startSite } from '../support/site'
+
+const { open } = useBrowser()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const PHONE = { width: 390, height: 844 }
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ demo: true })
+}, 120_000)
+afterAll(() => site.stop())
+
+const { visit, mailTo, withModal, withCode, asPerson } = signInPages(open, () => site.url)
+
+const focused = (page: Page) =>
+  page.evaluate(() => ({
+    isInside: document.querySelector('dialog')?.contains(document.activeElement) === true,
+    text: document.activeElement?.textContent ?? '',
+    label: document.activeElement?.getAttribute('aria-label') ?? '',
+  }))
+
+const boxes = (page: Page) =>
+  page
+    .locator('dialog fieldset input')
+    .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { html: string }[] }[] }
+    const run = (window as unknown as { axe: { run: () => Promise<Found> } }).axe.run
+    return (await run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    )
+  })
+}
+
+// First, since codes that come after many others cost a request more: the captcha is asked.
+describe('by a code', () => {
+  test('somebody signs in where they were, within three requests', async () => {
+    const { page, context, graphql, problems } = await withCode('writer@quire.test')
+    const { code } = await mailTo(context, 'writer@quire.test')
+    await paste(page, 2, `Your code: ${code}`)
+    expect((await boxes(page)).join('')).toBe(code)
+    await page.getByRole('button', { name: 'Validate' }).click()
+    await hasSession(context)
+    await page.waitForLoadState()
+    expect(new URL(page.url()).pathname).toBe(DEMO.story)
+    expect(graphql.length).toBeLessThanOrEqual(3)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('the boxes take digits alone, go on by themselves, and back by backspace and arrows', async () => {
+    const { page, context } = await withCode('reader@quire.test')
+    expect((await focused(page)).label).toBe('Digit 1 of 6')
+    const validate = page.getByRole('button', { name: 'Validate' })
+    await page.keyboard.type('1a2-3')
+    expect(await boxes(page)).toEqual(['1', '2', '3', '', '', ''])
+    expect(await validate.isDisabled()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByText('Login code must be 6 digits.').waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Backspace')
+    expect(await boxes(page)).toEqual(['1', '2', '', '', '', ''])
+    expect((await focused(page)).label).toBe('Digit 2 of 6')
+    await page.keyboard.type('345')
+    expect(await boxes(page)).toEqual(['1', '3', '4', '5', '', ''])
+    await page.keyboard.type('67')
+    expect(await validate.isEnabled()).toBe(true)
+    const first = page.locator('dialog fieldset input').first()
+    expect(await first.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(await first.getAttribute('inputmode')).toBe('numeric')
+    await context.close()
+  })
+
+  test('a wrong one is told, and another one is sent', async () => {
+    const { page, context } = await withCode('friend@quire.test')
+    const { code } = await mailTo(context, 'friend@quire.test')
+    const wrong = code === '000000' ? '111111' : '000000'
+    await page.keyboard.type(wrong)
+    await page.keyboard.press('Enter')
+    await page.locator('#login-code-error').filter({ hasText: /\w/ }).waitFor()
+    await page.getByRole('button', { name: 'Resend code' }).click()
+    await page.getByText('Code sent!').waitFor()
+    const sentAt = Date.now()
+    expect((await boxes(page)).join('')).toBe('')
+    expect(await page.locator('#login-code-error').innerText()).toBe('')
+    await page
+      .getByText('Code sent!')
+      .waitFor({ state: 'detached' })
+      .catch(() => {})
+    await page.waitForFunction(() => !document.body.innerText.includes('Code sent!'))
+    expect(Date.now() - sentAt).toBeGreaterThan(2500)
+    const { code: next } = await mailTo(context, 'friend@quire.test')
+    await paste(page, 0, next)
+    await page.keyboard.press('Enter')
+    await hasSession(context)
+    await context.close()
+  })
+
+  test('an address without an account can make one', async () => {
+    const { page, context, problems } = await withModal({}, 'Sign in')
+    await page.getByRole('button', { name: 'Sign in with email' }).click()
+    await page.getByLabel('Your email').fill('somebody.new@quire.test')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('dialog', { name: "Sorry, we didn't recognize that email." }).waitFor()
+    await page.getByRole('button', { name: 'create a new account' }).click()
+    expect(await page.getByLabel('Your email').inputValue()).toBe('')
+    await page.getByLabel('Your email').fill('somebody.new@quire.test')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForSelector('dialog fieldset')
+    const { code } = await mailTo(context, 'somebody.new@quire.test')
+    await paste(page, 0, code)
+    await page.getByRole('button', { name: 'Validate' }).click()
+    await page.waitForURL((url) => url.pathname === '/get-started/topics')
+    expect(problems.filter((problem) => !/404/.test(problem))).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the modal', () => {
+  test('stands over the page, holds the focus, and gives it back', async () => {
+    const { page, context, problems } = await withModal({}, 'Sign up')
+    expect(new URL(page.url()).pathname).toBe(DEMO.story)
+    expect(await focused(page)).toMatchObject({ isInside: true, text: 'Join Quire.' })
+    const modal = page.getByRole('dialog', { name: 'Join Quire.' })
+    expect(await modal.isVisible()).toBe(true)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let i = 0; i < 12; i += 1) {
+        await page.keyboard.press(key)
+        expect((await focused(page)).isInside, `${key} ${i}`).toBe(true)
+      }
+    }
+    await page.mouse.wheel(0, 800)
+    expect(
+      await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY]),
+    ).toEqual([0, 'hidden'])
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    expect(await focused(page)).toMatchObject({ isInside: false, text: 'Sign up' })
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('is loaded when it is opened, and not before', async () => {
+    const { page, context, scripts } = await visit()
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    const before = scripts.length
+    expect(scripts.filter((path) => /sign-?in|mount|passkey|one-tap/i.test(path))).toEqual([])
+    await page.locator('header').getByRole('link', { name: 'Sign up' }).click()
+    await page.waitForSelector('dialog[open]')
+    expect(scripts.length).toBeGreaterThan(before)
+    expect(scripts.filter((path) => /passkey|one-tap/.test(path))).toEqual([])
+    await context.close()
+  })
+
+  test('goes by its button, and by a press beside it', async () => {
+    const { page, context } = await withModal({}, 'Sign up')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.locator('header').getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForSelector('dialog[open]')
+    await page.mouse.click(5, 450)
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await context.close()
+  })
+
+  test('fades for 300 ms where things may move', async () => {
+    const { page, context } = await withModal({ reducedMotion: 'no-preference' }, 'Sign up')
+    const durations = () =>
+      page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration))
+    await page.keyboard.press('Escape')
+    expect(new Set(await durations())).toEqual(new Set([300]))
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await context.close()
+  })
+
+  test('fills a phone, and is 678 pixels wide on a desk', async () => {
+    const phone = await withModal({ viewport: PHONE }, 'Sign up')
+    expect(await phone.page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    await phone.context.close()
+    const desk = await withModal({ viewport: { width: 1280, height: 900 } })
+    expect((await desk.page.locator('dialog').boundingBox())?.width).toBe(678)
+    await desk.context.close()
+  })
+
+  test.each([
+    ['#signin', 'Welcome back.'],
+    ['#signup', 'Join Quire.'],
+  ])('is opened by %s, which goes when it does', async (hash, title) => {
+    const { page, context } = await visit()
+    await page.goto(DEMO.story + hash, { waitUntil: 'load' })
+    await hydrated(page)
+    await page.getByRole('dialog', { name: title }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('')
+    await context.close()
+  })
+
+  test.each(['light', 'dark'] as const)('is clean by axe at each step in %s', async (colorScheme) => {
+    const { page, context } = await withModal({ colorScheme, viewport: PHONE }, 'Sign up')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Sign up with email' }).click()
+    await page.keyboard.type('nope')
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter a valid email address.').waitFor()
+    expect(await violations(page)).toEqual([])
+    const field = page.getByLabel('Your email')
+    const described = await field.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Please enter a valid email address.')
+    await field.fill(`axe-${colorScheme}@quire.test`)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('dialog fieldset')
+    expect(await violations(page)).toEqual([])
+    await context.close()
+  })
+})
+
+describe('by the mailed link', () => {
+  test('the browser that asked comes in at once', async () => {
+    const { page, context } = await withCode('editor@quire.test')
+    const { link } = await mailTo(context, 'editor@quire.test')
+    await page.goto(link)
+    await page.waitForURL((url) => !url.pathname.startsWith('/m/'))
+    await hasSession(context)
+    await context.close()
+  })
+
+  test.each([true, false])('another browser is asked first (script: %s)', async (javaScriptEnabled) => {
+    const asking = await withCode('member@quire.test')
+    const { link } = await mailTo(asking.context, 'member@quire.test')
+    await asking.context.close()
+    const { page, context } = await visit({ javaScriptEnabled })
+    await page.goto(link)
+    if (javaScriptEnabled) await hydratedByItself(page)
+    expect(await page.locator('main').innerText()).toMatch(/Continue as m\S*@\S+/)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/m/'))
+    await hasSession(context)
+    await page.goto(link)
+    expect(await page.locator('h1').innerText()).toBe('Your sign in link has expired')
+    await context.close()
+  })
+})
+
+describe('the page', () => {
+  test('says why a provider signed nobody in', async () => {
+    const { page, context } = await visit()
+    await page.goto('/m/signin?error=PROVIDER_EXPIRED')
+    expect(await page.getByRole('alert').first().innerText()).toContain('took too long')
+    await context.close()
+  })
+
+  test('leads those who are signed in to where they wanted', async () => {
+    const { page, context } = await asPerson('staff@quire.test')
+    await page.goto(`/m/signin?redirectUrl=${encodeURIComponent(DEMO.tag)}`)
+    expect(new URL(page.url()).pathname).toBe(DEMO.tag)
+    await context.close()
+  })
+
+  test('toggles between signing in and up by a link, with and without script', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, context } = await visit({ javaScriptEnabled })
+      await page.goto('/m/signin?redirectUrl=%2Ftag%2Focean')
+      await page.getByRole('link', { name: 'Create one' }).click()
+      await page.getByRole('heading', { name: 'Join Quire.' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Sign in', exact: true }).getAttribute('href')).toContain(
+        'redirectUrl=%2Ftag%2Focean',
+      )
+      await context.close()
+    }
+  })
+
+  test('asks for the second factor of those alone who are asked for one', async () => {
+    const { page, context } = await visit()
+    await page.goto('/m/signin?operation=two-factor')
+    expect(await page.locator('h1').innerText()).toBe('This sign-in is no longer open. Please begin again.')
+    await context.close()
+  })
+})
