@@ -55,6 +55,7 @@ export const viewerWording = {
   },
   topics: {
     signInFirst: 'Sign in first.',
+    suspended: 'A suspended account can’t follow anything.',
     none: 'Choose at least one topic.',
     tooMany: (most: number) => `Choose at most ${most} topics at once.`,
     notFound: 'One of these topics isn’t there any more.',

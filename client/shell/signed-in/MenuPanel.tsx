@@ -97,7 +97,7 @@ export function MenuPanel({ viewer, isClosing, focusFirst, close }: Props) {
           {item.text}
         </MenuLink>
       ))}
-      {!isMore && <MenuPublications close={close} />}
+      {!isMore && <MenuPublications close={close} isApart={inside.length > 0} />}
       {!isMore && more.length > 0 && <MenuButton onClick={() => setMore(true)}>{wording.more}</MenuButton>}
       {outside?.kind === 'external' && (
         <Entry isApart>

@@ -10,11 +10,13 @@ import { Entry, MenuButton, MenuLink } from './Entry'
 
 const wording = viewerWording.menu
 
+/** Sets them apart from the entries before them. */
+const APART = 'mt-2 border-t border-line pt-2'
 /** So many publications stand in the menu itself. */
 const SHOWN = 3
 
 /** Publications that the viewer leads; their shape while they are on their way. */
-export function MenuPublications({ close }: { close: () => void }) {
+export function MenuPublications({ close, isApart }: { close: () => void; isApart: boolean }) {
   const { execute } = useRouter().options.context
   const link = useLink()
   const canLink = useCanLink()
@@ -31,7 +33,11 @@ export function MenuPublications({ close }: { close: () => void }) {
   }
   if (!data) {
     return (
-      <div role="none" aria-hidden="true" className="mt-2 space-y-3 border-t border-line px-5 py-4">
+      <div
+        role="none"
+        aria-hidden="true"
+        className={`space-y-3 px-5 py-4 ${isApart ? 'mt-2 border-t border-line' : ''}`}
+      >
         <div className="h-3 w-32 rounded-input bg-line" />
         <div className="h-3 w-24 rounded-input bg-line" />
       </div>
@@ -41,7 +47,7 @@ export function MenuPublications({ close }: { close: () => void }) {
   if (led.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a menu, not of a form.
-    <div role="group" aria-label={wording.publications} className="mt-2 border-t border-line pt-2">
+    <div role="group" aria-label={wording.publications} className={isApart ? APART : ''}>
       {led.slice(0, SHOWN).map(({ id, slug, name, avatar }) => (
         <MenuLink key={id} href={link('ShowCollection', { collectionSlug: slug })} onClick={close}>
           <span className="flex min-w-0 items-center gap-3">

@@ -42,10 +42,11 @@ export const viewerMutations: Resolvers = {
       if (user) await dismissForNow(context.identity, userId, name)
       return user
     },
-    followTags: async (_root, { tagSlugs }, { identity, viewer }) => {
-      const asking = await viewer()
-      if (!asking) return userError('Unauthorized', viewerWording.topics.signInFirst)
-      const result = await followTags(identity, asking.id, tagSlugs)
+    followTags: async (_root, { tagSlugs }, context) => {
+      const user = await viewerUser(context)
+      if (!user) return userError('Unauthorized', viewerWording.topics.signInFirst)
+      if (user.isSuspended === 1) return userError('Unauthorized', viewerWording.topics.suspended)
+      const result = await followTags(context.identity, user.id, tagSlugs)
       if (result.outcome !== 'done') return userError(result.outcome, result.message)
       return { __typename: 'FollowedTags', tags: result.tags }
     },
