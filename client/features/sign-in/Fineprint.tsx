@@ -52,7 +52,7 @@ export function Fineprint({ callToAction }: { callToAction: string }) {
   const { productName, request, state } = useSignIn()
   const link = useLink()
   return (
-    <div className="mx-auto max-w-[44ch] space-y-2 text-13 text-ink-soft text-pretty">
+    <div className="mx-auto max-w-[44ch] space-y-2 text-13 text-ink-soft text-balance">
       <p>
         {agreement.before(callToAction, productName)}{' '}
         <Outside href={link('ShowTos')}>{agreement.terms}</Outside> {agreement.between(productName)}{' '}

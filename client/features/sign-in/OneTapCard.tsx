@@ -20,7 +20,7 @@ export function OneTapCard({ productName, email, onSignUp, onSignIn, onDismiss }
     <section
       aria-labelledby={id}
       aria-live="polite"
-      className="fixed top-4 right-4 z-20 w-rail border border-line bg-paper-raised px-6 py-6 text-center"
+      className="fixed top-18 right-4 z-20 w-rail border border-line bg-paper-raised px-6 py-6 text-center"
     >
       <h2 id={id} className="px-6 font-serif text-20 font-semibold">
         {wording.title(productName)}

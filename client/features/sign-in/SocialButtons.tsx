@@ -29,7 +29,7 @@ export function SocialButton({ provider, isPlain = false }: Props) {
     return (
       <a
         href={href}
-        className="inline-flex min-h-11 items-center text-14 text-accent hover:underline hover:underline-offset-4"
+        className="inline-flex min-h-11 items-center justify-center text-14 text-accent hover:underline hover:underline-offset-4"
       >
         {text}
       </a>

@@ -37,7 +37,7 @@ export function LinkConfirm({ link, token }: Props) {
       </h1>
       {user && <p className="mt-3 text-18">{user.name}</p>}
       <p className="mt-2 text-16 text-ink-soft">{wording.as(emailObfuscated)}</p>
-      {!isSameBrowser && <p className="mt-4 text-14 text-ink-soft text-pretty">{wording.foreign}</p>}
+      {!isSameBrowser && <p className="mt-4 text-14 text-ink-soft text-balance">{wording.foreign}</p>}
       <form
         ref={form}
         method="post"
