@@ -1,6 +1,7 @@
 import { credentialWording } from '../../../schema/wording/credentials'
 import { hasSecondFactor } from '../../data/identity/accounts'
 import { passkeyById, usePasskey } from '../../data/identity/passkeys'
+import { settleLater } from './codes/settle-later'
 import { issueGrant } from './grants'
 import type { Identity } from './identity'
 import { keptRedirect } from './kept-redirect'
@@ -54,7 +55,7 @@ export async function finishPasskeySignIn(
   const { userId } = passkey
   // Both factors were shown: who lost their app isn't kept out by somebody else's tries at it.
   if (userVerified && (await db.first(hasSecondFactor, userId))) {
-    await identity.lockouts.lift('two-factor', userId)
+    settleLater(identity, () => identity.lockouts.lift('two-factor', userId), { isRepeatable: true })
   }
   const token = await issueGrant(identity, {
     userId,

@@ -2,6 +2,7 @@ import { passwordProblem } from '../../../schema/rules/password'
 import { credentialWording } from '../../../schema/wording/credentials'
 import { deletePassword, passwordOfUser, putPassword } from '../../data/identity/passwords'
 import { takeAttempt } from './attempts'
+import { settleLater } from './codes/settle-later'
 import type { Identity, Session } from './identity'
 import { hashPassword, judgePassword } from './password-hash'
 import { isRefused, type LockedOut, type Refused, refused } from './refused'
@@ -27,7 +28,7 @@ async function keptFromChanging(
     if (isRefused(attempt)) return attempt
     const { isRight } = await judgePassword(identity.keys, current, stored)
     if (isRight) {
-      await attempt.right()
+      settleLater(identity, attempt.right, { isRepeatable: false })
       return undefined
     }
     if (attempt.isLast) noticeLater(identity, session.user.id, 'password-locked')
@@ -58,7 +59,7 @@ export async function setPassword(
   const now = clock.now()
   const hash = await hashPassword(keys, newPassword)
   await db.write([putPassword(user.id, hash, now), ...endOthers(user.id, session.hash, now)])
-  await lockouts.lift('password', user.id)
+  settleLater(identity, () => lockouts.lift('password', user.id), { isRepeatable: true })
   noticeLater(identity, user.id, before ? 'password-changed' : 'password-set')
   return session
 }
@@ -69,7 +70,7 @@ export async function removePassword(identity: Identity): Promise<Session | Kept
   if (isRefused(session)) return session
   const [removed] = await identity.db.write([deletePassword(session.user.id)])
   if (removed === 0) return refused('NotFound', credentialWording.noPassword)
-  await identity.lockouts.lift('password', session.user.id)
+  settleLater(identity, () => identity.lockouts.lift('password', session.user.id), { isRepeatable: true })
   noticeLater(identity, session.user.id, 'password-removed')
   return session
 }

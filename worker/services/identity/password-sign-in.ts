@@ -3,6 +3,7 @@ import { PASSWORDS_WINDOW, PASSWORDS_WITHOUT_CAPTCHA } from '../../../schema/rul
 import { signInWording } from '../../../schema/wording/signIn'
 import { passwordByEmail, replaceHash } from '../../data/identity/passwords'
 import { takeAttempt } from './attempts'
+import { settleLater } from './codes/settle-later'
 import { issueGrant } from './grants'
 import type { Identity } from './identity'
 import { keptRedirect } from './kept-redirect'
@@ -58,7 +59,7 @@ export async function signInWithPassword(
     return attempt.wrong
   }
   const { userId } = account
-  await attempt.right()
+  settleLater(identity, attempt.right, { isRepeatable: false })
   if (judged.isOutdated) {
     await db.write([replaceHash(userId, stored, await hashPassword(keys, password))])
   }

@@ -4,6 +4,7 @@ import { useRecoveryCode } from '../../data/identity/recoveryCodes'
 import { totpOfUser, useStep } from '../../data/identity/totp'
 import { takeAttempt } from './attempts'
 import { browserHash } from './browser'
+import { settleLater } from './codes/settle-later'
 import { type Grant, issueGrant } from './grants'
 import type { Identity } from './identity'
 import { spendOneTime } from './one-time'
@@ -52,7 +53,7 @@ export async function judgeSecondFactor(
     if (changed !== 1) return attempt.wrong
     noticeLater(identity, userId, 'recovery-code-used')
   }
-  await attempt.right()
+  settleLater(identity, attempt.right, { isRepeatable: false })
   return undefined
 }
 

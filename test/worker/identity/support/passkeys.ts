@@ -10,7 +10,7 @@ let turn = 0
 /** A browser at an address of the network that no other has. */
 export function newBrowser(now = NOON): Visit {
   turn += 1
-  return newVisit({ address: `2001:db8::${turn.toString(16)}`, now })
+  return newVisit({ address: `2001:db8:${turn.toString(16)}::7`, now })
 }
 
 export const startRegistration = (visit: Visit) =>
