@@ -7,7 +7,6 @@ import { oneTapLink, providerLink } from './links'
 import { loadScript } from './load-script'
 import { OneTapCard } from './OneTapCard'
 import { oneTapDismissedAt, rememberOneTapDismissal } from './one-tap-memory'
-import { openSignIn } from './open'
 
 /** What is used of Google's own script. */
 interface GoogleAccounts {
@@ -18,6 +17,12 @@ interface Moment {
   isSkippedMoment(): boolean
   isDismissedMoment(): boolean
   getDismissedReason(): string
+}
+
+interface OneTapPorts {
+  router: RegisteredRouter
+  /** Opens the modal, for somebody who has an account under another address. */
+  onSignIn: () => void
 }
 
 declare global {
@@ -39,7 +44,11 @@ export function emailIn(idToken: string): string | undefined {
 }
 
 /** Shows the card for somebody who has no account yet. */
-function showCard(productName: string, email: string | undefined, onSignUp: () => void): void {
+function showCard(
+  productName: string,
+  email: string | undefined,
+  { onSignUp, onSignIn }: { onSignUp: () => void; onSignIn: () => void },
+): void {
   const box = document.createElement('div')
   document.body.appendChild(box)
   const root = createRoot(box)
@@ -54,7 +63,7 @@ function showCard(productName: string, email: string | undefined, onSignUp: () =
       onSignUp={onSignUp}
       onSignIn={() => {
         gone()
-        openSignIn({ operation: 'login' })
+        onSignIn()
       }}
       onDismiss={() => {
         rememberOneTapDismissal()
@@ -65,7 +74,7 @@ function showCard(productName: string, email: string | undefined, onSignUp: () =
 }
 
 /** Somebody chose an account of Google's: who has one here comes in, who has none is asked first. */
-async function decide(router: RegisteredRouter, idToken: string, token: string): Promise<void> {
+async function decide({ router, onSignIn }: OneTapPorts, idToken: string, token: string): Promise<void> {
   const { execute, state } = router.options.context
   const { mainOrigin, productName } = state.config
   const redirect = window.location.href
@@ -79,12 +88,12 @@ async function decide(router: RegisteredRouter, idToken: string, token: string):
   }
   const email = emailIn(idToken)
   const answer = email ? await execute(EmailAvailability, { email }).catch(() => undefined) : undefined
-  if (answer?.emailAvailability) showCard(productName, email, () => leave('register'))
+  if (answer?.emailAvailability) showCard(productName, email, { onSignUp: () => leave('register'), onSignIn })
   else leave('login')
 }
 
-async function offer(router: RegisteredRouter): Promise<void> {
-  const { signInOptions, accountToken } = await router.options.context.execute(OneTap, {})
+async function offer(ports: OneTapPorts): Promise<void> {
+  const { signInOptions, accountToken } = await ports.router.options.context.execute(OneTap, {})
   const { oneTap } = signInOptions
   if (!oneTap) return
   await loadScript(oneTap.scriptUrl)
@@ -95,7 +104,7 @@ async function offer(router: RegisteredRouter): Promise<void> {
     nonce: oneTap.nonce,
     use_fedcm_for_prompt: true,
     cancel_on_tap_outside: false,
-    callback: ({ credential }: { credential: string }) => decide(router, credential, accountToken),
+    callback: ({ credential }: { credential: string }) => decide(ports, credential, accountToken),
   })
   google.prompt((moment) => {
     const isDismissed = moment.isDismissedMoment() && moment.getDismissedReason() === 'cancel_called'
@@ -104,7 +113,8 @@ async function offer(router: RegisteredRouter): Promise<void> {
 }
 
 /** Offers Google's one-tap, once a visit, on the first page that it belongs to. */
-export function startOneTap(router: RegisteredRouter): void {
+export function startOneTap(ports: OneTapPorts): void {
+  const { router } = ports
   const { client, session, flags } = router.options.context.state
   let stop = (): void => {}
   const consider = (): boolean => {
@@ -122,7 +132,7 @@ export function startOneTap(router: RegisteredRouter): void {
     })
     if (!isOffered) return false
     stop()
-    offer(router).catch((error: unknown) => console.warn('One-tap can’t be offered.', error))
+    offer(ports).catch((error: unknown) => console.warn('One-tap can’t be offered.', error))
     return true
   }
   if (!consider()) stop = router.subscribe('onRendered', consider)

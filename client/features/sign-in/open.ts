@@ -63,6 +63,11 @@ export function listenForSignIn(forRouter: RegisteredRouter): void {
   window.addEventListener('hashchange', followHash)
   followHash()
   if (flags.enable_google_one_tap) {
-    requestIdle(() => import('./one-tap').then(({ startOneTap }) => startOneTap(forRouter)).catch(() => {}))
+    const onSignIn = () => openSignIn({ operation: 'login' })
+    requestIdle(() =>
+      import('./one-tap')
+        .then(({ startOneTap }) => startOneTap({ router: forRouter, onSignIn }))
+        .catch(() => {}),
+    )
   }
 }
