@@ -36,7 +36,7 @@ export function PasswordRow({ hasPassword, recentUntil }: Props) {
         {hasPassword && (
           <Button onClick={() => setAsked(true)}>
             {wording.remove}
-            <span className="sr-only">: {wording.title}</span>
+            <span className="sr-only"> {wording.title}</span>
           </Button>
         )}
       </div>

@@ -67,7 +67,7 @@ export function SessionItem({ session }: { session: Session }) {
         {!isCurrent && (
           <Button onClick={end} disabled={isPending}>
             {isPending ? wording.ending : wording.end}
-            <span className="sr-only">: {device}</span>
+            <span className="sr-only"> {device}</span>
           </Button>
         )}
       </div>

@@ -41,7 +41,7 @@ export function SettingRow({ title, children, action, form, more }: Props) {
               onClick={() => (isOpen ? close() : setOpen(true))}
             >
               {isOpen ? settingsWording.cancel : action}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only"> {title}</span>
             </Button>
           )}
           {more}

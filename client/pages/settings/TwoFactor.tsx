@@ -41,13 +41,13 @@ export function TwoFactor({ security }: { security: SecurityFieldsFragment }) {
               <Button onClick={() => setMode('regenerating')}>{wording.regenerate}</Button>
               <Button onClick={() => setMode('switching-off')}>
                 {wording.switchOff}
-                <span className="sr-only">: {wording.title}</span>
+                <span className="sr-only"> {wording.title}</span>
               </Button>
             </>
           ) : (
             <Button onClick={() => setMode('setting-up')}>
               {wording.setUp}
-              <span className="sr-only">: {wording.title}</span>
+              <span className="sr-only"> {wording.title}</span>
             </Button>
           )}
         </div>

@@ -82,7 +82,12 @@ function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; bac
     }
     setFailure(undefined)
     const made = await run({ code: codeOf(digits) })
-    if (!made) return
+    if (!made) {
+      // The next code is another one.
+      setDigits(NO_DIGITS)
+      form.current?.querySelector('input')?.focus()
+      return
+    }
     showToast({ message: wording.switchedOn, extraParams: { testId: 'two-factor-on' } })
     keep(made.codes)
   }

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fits, violationsOf } from '../support/axe'
+import { hydratedByItself, shown, useBrowser, type Visit } from '../support/browser'
+import { signInByCode } from '../support/person'
+import { type Site, startSite } from '../support/site'
+
+const { open } = useBrowser()
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ demo: true })
+})
+afterAll(() => site?.stop())
+
+/** A page as somebody of the demo finds it who has just signed in. */
+async function as(email: string, path: string, options: Visit = {}) {
+  const watched = await open({ baseURL: site.url, ...options })
+  await signInByCode(watched.context, site.url, email)
+  await watched.page.goto(path, { waitUntil: 'load' })
+  await hydratedByItself(watched.page)
+  return watched
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page, id: string) => page.getByTestId(id).waitFor()
+
+describe('the settings of an account', () => {
+  test('are shown with the page, and taken over without a request', async () => {
+    const { page, context, problems, graphql } = await as('writer@quire.test', '/me/settings')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Priya Raman')
+    expect(await page.locator('main').innerText()).toContain('writer@quire.test')
+    expect(problems).toEqual([])
+    expect(graphql).toEqual([])
+    await page.getByRole('link', { name: 'Security' }).click()
+    await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/me/settings/security')
+    await context.close()
+  })
+
+  test('of a tab that isn’t there are the 404 page', async () => {
+    const { context } = await as('writer@quire.test', '/me/settings')
+    for (const tab of ['publishing', 'notifications', 'membership', 'nothing']) {
+      const answer = await context.request.get(`${site.url}/me/settings/${tab}`)
+      expect([answer.status(), /data-page="([^"]*)"/.exec(await answer.text())?.[1]]).toEqual([
+        404,
+        'not-found',
+      ])
+    }
+    await context.close()
+  })
+
+  test('change the username, whose address is seen before, and then wait', async () => {
+    const { page, context } = await as('friend@quire.test', '/me/settings')
+    await button(page, 'Change Username').click()
+    const field = page.getByLabel('New username')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await field.fill('Not a name!')
+    await page.keyboard.press('Enter')
+    await page.getByText('A username has only a-z, 0-9, underscores and full stops.').waitFor()
+    expect(await field.inputValue()).toBe('Not a name!')
+    await field.fill('Old.Friend')
+    expect(await page.getByTestId('username-preview').innerText()).toContain(
+      `${new URL(site.url).host}/@old.friend`,
+    )
+    await button(page, 'Save username').click()
+    await toast(page, 'username-saved')
+    await page.getByText(/You can change it again on/).waitFor()
+    expect(await button(page, 'Change Username').count()).toBe(0)
+    expect((await page.request.get('/@old.friend')).status()).toBe(200)
+    await context.close()
+  })
+
+  test('keep name, bio and picture, which the header shows at once', async () => {
+    const { page, context, problems } = await as('member@quire.test', '/me/settings')
+    const bio = page.getByLabel('Short bio')
+    await page.getByLabel('Name', { exact: true }).fill('  Somebody   New ')
+    await bio.fill('x'.repeat(161))
+    const counter = page.getByText('161/160')
+    expect(await counter.evaluate((element) => element.parentElement?.className)).toContain('text-danger')
+    const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#375' } })
+      .png()
+      .toBuffer()
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no picture'),
+    })
+    await page.getByText('A picture is a JPEG, PNG, GIF or WebP.').waitFor()
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
+    await page.getByText('Here is your new picture. Save to keep it.').waitFor()
+    const picture = await page.getByRole('img', { name: /^Picture of/ }).getAttribute('src')
+
+    await button(page, 'Save profile').click()
+    await page.getByText('A short bio has at most 160 characters.').waitFor()
+    expect(await bio.inputValue()).toBe('x'.repeat(161))
+    expect(await bio.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await bio.fill('Reads on trains.')
+    await button(page, 'Save profile').click()
+    await toast(page, 'profile-saved')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody New')
+    const header = page.getByTestId('avatar-menu')
+    await expect.poll(() => header.getAttribute('aria-label')).toBe('Somebody New, account menu')
+    const id = picture?.split('/').at(-1) ?? 'none'
+    expect(await header.locator('img').getAttribute('src')).toContain(id)
+
+    await page.reload({ waitUntil: 'load' })
+    await hydratedByItself(page)
+    expect(await page.getByRole('img', { name: 'Picture of Somebody New' }).getAttribute('src')).toContain(id)
+    await button(page, 'Remove picture').click()
+    await button(page, 'Save profile').click()
+    await expect.poll(() => header.locator('img').count()).toBe(0)
+    expect(problems.filter((problem) => !problem.includes('415'))).toEqual([])
+    await context.close()
+  })
+
+  test('ask for another address, say that it waits, and take it back', async () => {
+    const { page, context } = await as('editor@quire.test', '/me/settings')
+    await button(page, 'Change Email address').click()
+    await page.getByLabel('New email address').fill('no address')
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter a valid email address.').waitFor()
+    await page.getByLabel('New email address').fill('elsewhere@quire.test')
+    await page.keyboard.press('Enter')
+    await toast(page, 'email-sent')
+    await page.getByText(/elsewhere@quire.test waits to be confirmed/).waitFor()
+    expect(await page.locator('main').innerText()).toContain('editor@quire.test')
+    await button(page, 'Resend link').click()
+    const mails = async () => {
+      const answer = await page.request.get('/_/dev/mail', { headers: { accept: 'application/json' } })
+      return ((await answer.json()) as { to: string }[]).filter(({ to }) => to === 'elsewhere@quire.test')
+    }
+    await expect.poll(async () => (await mails()).length).toBe(2)
+    await button(page, 'Keep the present address').click()
+    await expect.poll(() => page.getByText(/waits to be confirmed/).count()).toBe(0)
+    await context.close()
+  })
+
+  test('end an account when its name is typed, and nothing else', async () => {
+    const { page, context } = await as('reader@quire.test', '/me/settings', { reducedMotion: 'reduce' })
+    const label = await page.getByText(/\/@/).first().innerText()
+    const username = label.split('@')[1] ?? ''
+    await button(page, 'Delete').click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByText(/For 14 days you can sign in and keep your account/).waitFor()
+    expect((await dialog.boundingBox())?.width).toBe(540)
+    await dialog.getByRole('textbox').fill('somebody')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('That isn’t your username. Nothing was deleted.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await button(page, 'Delete').evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await button(page, 'Delete').click()
+    await dialog.getByRole('textbox').fill(username)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await page.waitForURL('**/m/goodbye')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session')
+    expect((await page.request.get(`/@${username}`)).status()).toBe(404)
+    await context.close()
+  })
+
+  test('are clean in light and dark, and fit 320 px, with every form open', async () => {
+    const { page, context } = await as('writer@quire.test', '/me/settings', { reducedMotion: 'reduce' })
+    expect(await violationsOf(page)).toEqual([])
+    await button(page, 'Change Email address').click()
+    await button(page, 'Change Username').click()
+    await page.getByLabel('New email address').fill('no address')
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter a valid email address.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await fits(page, 320)).toBe(true)
+    await button(page, 'Delete').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  })
+
+  test('can be read without script, and say what that lacks', async () => {
+    const { context } = await open({ baseURL: site.url, javaScriptEnabled: false })
+    await signInByCode(context, site.url, 'writer@quire.test')
+    const page = await context.newPage()
+    await page.goto('/me/settings')
+    await shown(page, 'settings')
+    expect(await page.locator('main').innerText()).toContain('writer@quire.test')
+    expect(await page.locator('main').innerText()).toContain('Changing settings needs JavaScript')
+    await context.close()
+  })
+})
+
+test('what is sensitive asks for a sign-in after a quarter of an hour, and comes back', async () => {
+  const { page, context } = await as('writer@quire.test', '/me/settings')
+  const moved = await page.request.post('/_/dev/clock', {
+    headers: { origin: site.url },
+    data: { advanceMs: 16 * 60_000 },
+  })
+  expect(moved.status()).toBe(200)
+  // The page doesn't know yet: the worker says so.
+  await button(page, 'Change Email address').click()
+  await page.getByLabel('New email address').fill('another@quire.test')
+  await page.keyboard.press('Enter')
+  await page.getByText('Sign in again to change this: it has been a while').waitFor()
+  expect(await page.getByLabel('New email address').inputValue()).toBe('another@quire.test')
+
+  await page.reload({ waitUntil: 'load' })
+  await hydratedByItself(page)
+  await button(page, 'Change Email address').click()
+  expect(await page.getByLabel('New email address').count()).toBe(0)
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.waitForURL('**/m/signin?redirectUrl=**')
+  await page.getByRole('heading', { name: 'Welcome back.' }).waitFor()
+  await signInByCode(context, site.url, 'writer@quire.test')
+  await page.goto(new URL(page.url()).searchParams.get('redirectUrl') ?? '', { waitUntil: 'load' })
+  await hydratedByItself(page)
+  await button(page, 'Change Email address').click()
+  await page.getByLabel('New email address').waitFor()
+  await context.close()
+})
