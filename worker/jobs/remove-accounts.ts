@@ -1,4 +1,4 @@
-import { accountsToRemove, postIdsOfUser, removeAccount } from '../data/accounts/removal'
+import { accountsToRemove, removeAccount, storiesOfUser } from '../data/accounts/removal'
 import { Database } from '../data/database'
 import { accountById } from '../data/identity/accounts'
 import { requestPurge } from '../edge-cache/request-purge'
@@ -25,8 +25,7 @@ export async function removeAccounts(
   const due = await db.all(accountsToRemove, now, ACCOUNTS)
   const { names, statements } = storyPurger(() => {})
   for (const { id } of due) {
-    const [account, posts] = await Promise.all([db.first(accountById, id), db.all(postIdsOfUser, id)])
-    const ids = posts.map((post) => post.id)
+    const [account, ids] = await Promise.all([db.first(accountById, id), storiesOfUser(db, id)])
     const tags = [
       names.user(id),
       ...(account ? [names.username(account.username)] : []),

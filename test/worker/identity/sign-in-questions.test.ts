@@ -52,7 +52,7 @@ describe('what the page asks', () => {
       isEmailOffered: true,
       providers: [],
       oneTap: null,
-      captcha: { provider: 'development', mode: 'standard', siteKey: 'development', scriptUrl: null },
+      captcha: { provider: 'development', mode: 'standard', siteKey: 'dev-pass', scriptUrl: null },
     })
     const set = {
       GOOGLE_CLIENT_ID: 'id',

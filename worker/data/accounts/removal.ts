@@ -1,4 +1,4 @@
-import { query, type Statement } from '../database'
+import { type Database, query, type Statement } from '../database'
 
 /** Deleted accounts whose time is over, the earliest first. */
 export const accountsToRemove = query<[now: number, limit: number], { id: string }>(
@@ -57,8 +57,20 @@ export const removeAccount = (userId: string, now: number): Statement[] => [
   },
 ]
 
-/** Ids of all stories of a person, for what is kept elsewhere about them. */
-export const postIdsOfUser = query<[userId: string], { id: string }>(
+/** Stories of a person after an id, in the order of ids. */
+const postIdsOfUser = query<[userId: string, after: string, limit: number], { id: string }>(
   'postIdsOfUser',
-  'SELECT p.id FROM post p WHERE p.creator_id = ?1',
+  'SELECT p.id FROM post p WHERE p.creator_id = ?1 AND p.id > ?2 ORDER BY p.id LIMIT ?3',
 )
+
+const AT_ONCE = 500
+
+/** Ids of all stories of a person, for what is kept elsewhere about them. As many reads as there are 500s. */
+export async function storiesOfUser(db: Database, userId: string): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const more = await db.all(postIdsOfUser, userId, ids.at(-1) ?? '', AT_ONCE)
+    ids.push(...more.map(({ id }) => id))
+    if (more.length < AT_ONCE) return ids
+  }
+}

@@ -13,7 +13,7 @@ export interface ConnectedAccountRow {
 export const connectedAccountsOfUser = query<[userId: string], ConnectedAccountRow>(
   'connectedAccountsOfUser',
   `SELECT e.provider, e.name, e.email, e.created_at AS connectedAt FROM external_identity e
-   WHERE e.user_id = ?1 ORDER BY e.provider`,
+   WHERE e.user_id = ?1 ORDER BY e.provider LIMIT 10`,
 )
 
 /** Takes a connection away, unless its owner would have no way in then. */

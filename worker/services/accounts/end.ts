@@ -1,6 +1,6 @@
 import { DELETION_GRACE } from '../../../schema/rules/identity'
 import { accountWording } from '../../../schema/wording/accounts'
-import { postIdsOfUser } from '../../data/accounts/removal'
+import { storiesOfUser } from '../../data/accounts/removal'
 import { hideAccount, showAccount } from '../../data/accounts/visibility'
 import { deleteOtherSessions } from '../../data/identity/sessions'
 import { deviceName } from '../identity/device-name'
@@ -16,13 +16,13 @@ async function hide(identity: Identity, userId: string, username: string, delete
   const { db, clock, purger, browser } = identity
   const now = clock.now()
   const { names } = purger
-  const posts = await db.all(postIdsOfUser, userId)
+  const posts = await storiesOfUser(db, userId)
   const tags = [
     names.user(userId),
     names.username(username),
     names.home,
     names.topics,
-    ...posts.map(({ id }) => names.post(id)),
+    ...posts.map(names.post),
   ]
   await db.write([
     ...hideAccount(userId, now, deleteAfter),
@@ -30,7 +30,7 @@ async function hide(identity: Identity, userId: string, username: string, delete
     ...purger.statements(tags, { now, urgent: true }),
   ])
   purger.request()
-  identity.reindex(posts.map(({ id }) => id))
+  identity.reindex(posts)
   forgetSession(browser)
 }
 
@@ -92,15 +92,15 @@ export async function bringBack(
 ): Promise<void> {
   const now = clock.now()
   const { names } = purger
-  const posts = await db.all(postIdsOfUser, userId)
+  const posts = await storiesOfUser(db, userId)
   const tags = [
     names.user(userId),
     names.username(username),
     names.home,
     names.topics,
-    ...posts.map(({ id }) => names.post(id)),
+    ...posts.map(names.post),
   ]
   await db.write([...showAccount(userId, now), ...purger.statements(tags, { now })])
   purger.request()
-  reindex(posts.map(({ id }) => id))
+  reindex(posts)
 }
