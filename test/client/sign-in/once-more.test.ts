@@ -11,12 +11,17 @@ describe('who is signed in and comes to sign in', () => {
   test('is led on while they have shown it not long ago', () => {
     expect(isOnceMore('/me/settings/security', Date.now())).toBe(false)
   })
-  test.each([undefined, '', '/', '/tag/ocean', 'https://elsewhere.example/me/settings', '//me/settings', 'me'])(
-    'is led on to %s',
-    (path) => {
-      expect(isOnceMore(path, null)).toBe(false)
-    },
-  )
+  test.each([
+    undefined,
+    '',
+    '/',
+    '/tag/ocean',
+    'https://elsewhere.example/me/settings',
+    '//me/settings',
+    'me',
+  ])('is led on to %s', (path) => {
+    expect(isOnceMore(path, null)).toBe(false)
+  })
   test('is led on when nobody can say how long ago it was', () => {
     expect(isOnceMore('/password', undefined)).toBe(false)
   })
