@@ -1,6 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
 import { THEME_KEY } from '../lib/theme'
+import { loadedSignedIn } from './viewer'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -15,10 +17,12 @@ const storedTheme = (): Theme => {
 
 /** Lets the reader choose light or dark; without a choice the system's setting counts. */
 export function ThemeChoice() {
+  const { execute, queryClient } = useRouter().options.context
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => setTheme(storedTheme()), [])
   const choose = (next: Theme) => {
     setTheme(next)
+    loadedSignedIn()?.keepTheme(execute, queryClient, next)
     const { dataset } = document.documentElement
     if (next === 'system') delete dataset.theme
     else dataset.theme = next

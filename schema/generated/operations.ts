@@ -58,6 +58,16 @@ export type PartnerProgramEnrollmentStatus =
   | 'SUSPENDED'
   | 'UNKNOWN';
 
+/** Exactly one of the values, of the preference's own type. */
+export type UserPreferenceInput = {
+  name: string;
+  stringValue?: string | null | undefined;
+  intValue?: number | null | undefined;
+  booleanValue?: boolean | null | undefined;
+  stringSetValue?: Array<string> | null | undefined;
+  enumValue?: string | null | undefined;
+};
+
 export type PersonFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> };
 
 export type WriterItemFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } };
@@ -259,7 +269,10 @@ export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, name: string, username: string, imageId: string | null, emailObfuscated: string | null, unverifiedEmail: string | null, twitterScreenName: string | null, hasSubdomain: boolean, isSuspended: boolean, isStaff: boolean, hasPastMemberships: boolean, hasGroupGiftingEnabled: boolean, isMembershipTrialEligible: boolean, isEligibleToImportEmails: boolean, isEligibleToViewNewResponses: boolean, allowEmailAddressSharingEditorWriter: boolean, styleEditorOnboardingVersionSeen: number, dismissableFlags: Array<string>, signOutToken: string, geolocation: { country: string | null }, membership: { id: string, tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, partnerProgramEnrollment: { id: string, status: PartnerProgramEnrollmentStatus } | null, viewerEdge: { id: string, createdAt: number }, spoofedBy: { id: string, name: string } | null } | null };
+export type ViewerQuery = { viewer: { id: string, name: string, username: string, imageId: string | null, emailObfuscated: string | null, unverifiedEmail: string | null, twitterScreenName: string | null, hasSubdomain: boolean, isSuspended: boolean, isStaff: boolean, hasPastMemberships: boolean, hasGroupGiftingEnabled: boolean, isMembershipTrialEligible: boolean, isEligibleToImportEmails: boolean, isEligibleToViewNewResponses: boolean, allowEmailAddressSharingEditorWriter: boolean, styleEditorOnboardingVersionSeen: number, dismissableFlags: Array<string>, signOutToken: string, geolocation: { country: string | null }, membership: { id: string, tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, partnerProgramEnrollment: { id: string, status: PartnerProgramEnrollmentStatus } | null, viewerEdge: { id: string, createdAt: number, preferences: Array<{ name: string, value:
+          | { enumValue: string }
+          | Record<PropertyKey, never>
+         }> }, spoofedBy: { id: string, name: string } | null } | null };
 
 export type LibraryHeadFragment = { id: string, slug: string, name: string, description: string, itemCount: number, creator: { id: string, username: string, name: string, imageId: string | null } };
 
@@ -768,6 +781,14 @@ export type StopSpoofingMutation = { stopSpoofing:
     | { message: string }
    };
 
+export type UpdateViewerPreferencesMutationVariables = Exact<{
+  userId: string;
+  preferences: Array<UserPreferenceInput> | UserPreferenceInput;
+}>;
+
+
+export type UpdateViewerPreferencesMutation = { updateViewerPreferences: boolean };
+
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -832,10 +853,11 @@ export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboarding
 export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '8cce01458a23d8c7', kind: 'query' }
 export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: '505ffb76316b8b3c', kind: 'query' }
 export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: '910c657268ef66de', kind: 'mutation' }
+export const UpdateViewerPreferences: Operation<UpdateViewerPreferencesMutation, UpdateViewerPreferencesMutationVariables> = { name: 'UpdateViewerPreferences', id: 'a818e57bd7e5ac14', kind: 'mutation' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }
 export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '66e974f0b34ff52a', kind: 'query' }
 export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '9aa887d5ecc90e07', kind: 'query' }
 export const VerifyLoginCode: Operation<VerifyLoginCodeMutation, VerifyLoginCodeMutationVariables> = { name: 'VerifyLoginCode', id: 'e1c59f3998d5425d', kind: 'mutation' }
 export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: '90eaa42bdf3e5fa0', kind: 'mutation' }
-export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: '0404f1e8cb937b0b', kind: 'query' }
+export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: 'f3493db6c4c4cc6c', kind: 'query' }
 export const VisitorQuery: Operation<VisitorQuery, VisitorQueryVariables> = { name: 'VisitorQuery', id: 'c8e77c4606b66b2b', kind: 'query' }

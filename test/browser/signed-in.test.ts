@@ -254,6 +254,19 @@ describe('banners', () => {
   })
 })
 
+test('a theme that was chosen in one browser is there in another', async () => {
+  const first = await visit('friend', '/explore-topics')
+  const kept = first.page.waitForResponse((response) => response.url().includes('/_/graphql'))
+  await first.page.getByLabel('Theme').selectOption('dark')
+  expect(await (await kept).json()).toEqual([{ data: { updateViewerPreferences: true } }])
+  await first.context.close()
+  const second = await visit('friend', '/explore-topics')
+  await second.page.waitForSelector('html[data-theme=dark]', { state: 'attached' })
+  expect(await second.page.getByLabel('Theme').inputValue()).toBe('dark')
+  expect(second.problems).toEqual([])
+  await second.context.close()
+})
+
 describe('topics to begin with', () => {
   test('are chosen by the keyboard, followed, and lead on to where one wanted to go', async () => {
     const { page, context, problems } = await visit('member', '/get-started/topics?redirectUrl=/tidewater')

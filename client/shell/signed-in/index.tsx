@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { UpdateViewerPreferences, ViewerQuery } from '../../../schema/generated/operations'
 import { viewerWording } from '../../../schema/wording/viewer'
+import type { Execute } from '../../lib/query'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
@@ -6,6 +9,7 @@ import { AppLink } from '../../ui/AppLink'
 import { AvatarMenu } from './AvatarMenu'
 import { SpoofBanner } from './SpoofBanner'
 import { SuspendedBanner } from './SuspendedBanner'
+import { keptTheme, useKeptTheme } from './use-kept-theme'
 import { VerifyEmailBanner } from './VerifyEmailBanner'
 
 const wording = viewerWording.menu
@@ -39,9 +43,20 @@ export function HeaderTools() {
   )
 }
 
+/** Keeps the viewer's choice of theme with their account, so that they have it elsewhere too. */
+export function keepTheme(execute: Execute, queryClient: QueryClient, theme: string): void {
+  const viewer = queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer
+  if (!viewer) return
+  execute(UpdateViewerPreferences, {
+    userId: viewer.id,
+    preferences: [{ name: 'theme', enumValue: theme }],
+  }).catch((error: unknown) => console.error('The theme stays with this browser alone.', error))
+}
+
 /** What signed-in people have to know on every page: each as long as it is true. */
 export function Banners() {
   const viewer = useViewer()
+  useKeptTheme(viewer ? keptTheme(viewer) : undefined)
   if (!viewer) return null
   const { spoofedBy, isSuspended, unverifiedEmail } = viewer
   if (!spoofedBy && !isSuspended && unverifiedEmail === null) return null

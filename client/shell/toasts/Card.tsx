@@ -12,7 +12,7 @@ const MOTION = { in: '-translate-y-24 opacity-0', shown: '', out: 'opacity-0' } 
 export function Card({ children, phase }: Props) {
   return (
     <div
-      className={`pointer-events-auto rounded-input border border-line-strong bg-paper-raised text-14 shadow-lg transition duration-300 ease-quiet ${MOTION[phase]}`}
+      className={`pointer-events-auto mb-2 rounded-input border border-line-strong bg-paper-raised text-14 shadow-lg transition duration-300 ease-quiet ${MOTION[phase]}`}
     >
       {children}
     </div>

@@ -40,7 +40,7 @@ export function ToastArea() {
   return (
     <section
       aria-label={toastWording.area}
-      className="pointer-events-none fixed top-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col gap-2 sm:w-[500px] md:w-[640px]"
+      className="pointer-events-none fixed top-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col sm:w-[500px] md:w-[640px]"
       data-no-print
     >
       <div aria-live="polite">
