@@ -1,0 +1,1 @@
+CREATE INDEX `post_of_creator` ON `post` (`creator_id`,`id`);
