@@ -141,7 +141,7 @@ export type PublicationTrendingQuery = { collectionByDomainOrSlug:
     | { __typename: 'NotFound' }
    };
 
-export type AccountFieldsFragment = { id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null };
+export type AccountFieldsFragment = { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null };
 
 export type SecurityFieldsFragment = { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> };
 
@@ -294,7 +294,7 @@ export type LibraryListsQuery = { libraryCatalogs: { catalogs: Array<{ id: strin
 export type PasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PasswordPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } | null };
+export type PasswordPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null } | null, securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } | null };
 
 export type SetPasswordMutationVariables = Exact<{
   newPassword: string;
@@ -390,13 +390,13 @@ export type PublicationSubpageQuery = { collectionByDomainOrSlug:
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { id: string, recentUntil: number | null } | null };
+export type AccountPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null } | null, securitySettings: { id: string, recentUntil: number | null } | null };
 
 export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CancelEmailChangeMutation = { cancelEmailChange:
-    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'AlreadyExists', message: string }
     | { __typename: 'Unauthorized', message: string }
@@ -411,7 +411,7 @@ export type ChangeEmailMutationVariables = Exact<{
 
 
 export type ChangeEmailMutation = { changeEmail:
-    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'AlreadyExists', message: string }
     | { __typename: 'Unauthorized', message: string }
@@ -426,7 +426,7 @@ export type ChangeUsernameMutationVariables = Exact<{
 
 
 export type ChangeUsernameMutation = { changeUsername:
-    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'AlreadyExists', message: string }
     | { __typename: 'Unauthorized', message: string }
@@ -632,7 +632,7 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile:
-    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'AlreadyExists', message: string }
     | { __typename: 'Unauthorized', message: string }
@@ -794,12 +794,12 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VisitorQuery = { visitor: { id: string, geolocation: { country: string | null } } };
 
-export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: '4b095c21654bf7d6', kind: 'query' }
+export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: '0e3d226f87771284', kind: 'query' }
 export const AccountToken: Operation<AccountTokenQuery, AccountTokenQueryVariables> = { name: 'AccountToken', id: 'a87af46fbaa60ae5', kind: 'query' }
 export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: '3c7b51c7d7c1ee71', kind: 'query' }
-export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: 'efdc5c0f25813f47', kind: 'mutation' }
-export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: 'd5f6ff37fbddb232', kind: 'mutation' }
-export const ChangeUsername: Operation<ChangeUsernameMutation, ChangeUsernameMutationVariables> = { name: 'ChangeUsername', id: 'bfd10cec01078335', kind: 'mutation' }
+export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: '124a0c26edebd9d2', kind: 'mutation' }
+export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: '80125af3961efd7c', kind: 'mutation' }
+export const ChangeUsername: Operation<ChangeUsernameMutation, ChangeUsernameMutationVariables> = { name: 'ChangeUsername', id: '78af592df0cb594a', kind: 'mutation' }
 export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: 'dc8ae58064ed9cb4', kind: 'mutation' }
 export const DeactivateAccount: Operation<DeactivateAccountMutation, DeactivateAccountMutationVariables> = { name: 'DeactivateAccount', id: 'a36c968848594773', kind: 'mutation' }
 export const DeleteAccount: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = { name: 'DeleteAccount', id: '79f6e5c9986cd5a2', kind: 'mutation' }
@@ -815,7 +815,7 @@ export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { n
 export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: '88c63977238c037b', kind: 'query' }
 export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: '25963ec55390a34d', kind: 'query' }
 export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '078562d41cfd33ef', kind: 'query' }
-export const PasswordPage: Operation<PasswordPageQuery, PasswordPageQueryVariables> = { name: 'PasswordPage', id: '58607bb64a69bb2f', kind: 'query' }
+export const PasswordPage: Operation<PasswordPageQuery, PasswordPageQueryVariables> = { name: 'PasswordPage', id: 'e1866ebec82a0ecd', kind: 'query' }
 export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '08a6c002e93789cd', kind: 'query' }
 export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: 'bea84dab02f0ff18', kind: 'query' }
 export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9e8494f514949c3f', kind: 'query' }
@@ -852,7 +852,7 @@ export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommended
 export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'c1fd079e5fb8c1c1', kind: 'query' }
 export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '8cce01458a23d8c7', kind: 'query' }
 export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: '505ffb76316b8b3c', kind: 'query' }
-export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: '910c657268ef66de', kind: 'mutation' }
+export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: 'da2096d1ae6f9667', kind: 'mutation' }
 export const UpdateViewerPreferences: Operation<UpdateViewerPreferencesMutation, UpdateViewerPreferencesMutationVariables> = { name: 'UpdateViewerPreferences', id: 'a818e57bd7e5ac14', kind: 'mutation' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }
 export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '66e974f0b34ff52a', kind: 'query' }

@@ -126,6 +126,9 @@ describe('the settings of an account', () => {
     await page.keyboard.press('Enter')
     await toast(page, 'email-sent')
     await page.getByText(/elsewhere@quire.test waits to be confirmed/).waitFor()
+    // That is another thing than an address of one's own that nobody has confirmed.
+    expect(await page.getByText('Verify your email to get full access').count()).toBe(0)
+    expect(await fits(page, 320)).toBe(true)
     expect(await page.locator('main').innerText()).toContain('editor@quire.test')
     await button(page, 'Resend link').click()
     const mails = async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import {
   type AccountFieldsFragment,
   CancelEmailChange,
@@ -11,6 +11,7 @@ import { FieldFrame } from '../../features/settings/FieldFrame'
 import { RecentGate, RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { showToast } from '../../shell/toast'
+import { focusSection } from './Section'
 import { SettingRow } from './SettingRow'
 
 const wording = settingsWording.account.email
@@ -25,7 +26,7 @@ function EmailForm({ close }: { close: () => void }) {
     const saved = await run({ email })
     if (!saved) return
     showToast({
-      message: wording.sent(saved.unverifiedEmail ?? email),
+      message: wording.sent(saved.pendingEmail ?? email),
       extraParams: { testId: 'email-sent' },
     })
     close()
@@ -53,7 +54,7 @@ function EmailForm({ close }: { close: () => void }) {
 }
 
 /** Mails the link once more. */
-function Resend({ email, children }: { email: string; children?: React.ReactNode }) {
+function Resend({ email, children }: { email: string; children?: ReactNode }) {
   const id = useId()
   const { run, isPending, refusal } = useChange(SendVerificationEmail)
   const resend = async () => {
@@ -78,13 +79,13 @@ function Pending({ email }: { email: string }) {
   const area = useRef<HTMLDivElement>(null)
   const { run, isPending, refusal } = useChange(CancelEmailChange)
   const cancel = async () => {
-    const row = area.current?.parentElement?.parentElement
+    const section = area.current?.closest('section')
     if (!(await run({}))) return
     showToast({ message: wording.cancelled })
-    row?.querySelector('button')?.focus()
+    focusSection(section)
   }
   return (
-    <div ref={area} className="mt-3 rounded-input bg-accent-wash p-4 text-ink">
+    <div ref={area} className="mt-4 rounded-input bg-accent-wash p-4 text-14">
       <p>{wording.pending(email)}</p>
       <Resend email={email}>
         <Button onClick={cancel} disabled={isPending}>
@@ -103,10 +104,14 @@ interface Props {
 
 /** The address of mail, and the way to another one. Rule: docs/rules/identity.md, "Email changes". */
 export function EmailRow({ settings, recentUntil }: Props) {
-  const { email, isEmailVerified, unverifiedEmail } = settings
+  const { email, isEmailVerified, pendingEmail } = settings
+  const isUnconfirmed = email !== null && !isEmailVerified
+  const below =
+    pendingEmail !== null ? <Pending email={pendingEmail} /> : isUnconfirmed && <Resend email={email} />
   return (
     <SettingRow
       title={wording.title}
+      below={below}
       action={settingsWording.change}
       form={(close) => (
         <RecentGate recentUntil={recentUntil}>
@@ -115,17 +120,7 @@ export function EmailRow({ settings, recentUntil }: Props) {
       )}
     >
       <p>{email ?? wording.none}</p>
-      {unverifiedEmail !== null ? (
-        <Pending email={unverifiedEmail} />
-      ) : (
-        email !== null &&
-        !isEmailVerified && (
-          <>
-            <p className="text-danger">{wording.unconfirmed}</p>
-            <Resend email={email} />
-          </>
-        )
-      )}
+      {isUnconfirmed && <p className="text-danger">{wording.unconfirmed}</p>}
     </SettingRow>
   )
 }

@@ -11,12 +11,14 @@ interface Props {
   action?: string | undefined
   /** What opens; it closes itself when it is done. */
   form?: ((close: () => void) => ReactNode) | undefined
+  /** Stands below, over the whole width. */
+  below?: ReactNode
   /** Stands beside the button. */
   more?: ReactNode
 }
 
 /** A setting with its value; its form opens below, and the focus goes there and comes back. */
-export function SettingRow({ title, children, action, form, more }: Props) {
+export function SettingRow({ title, children, action, form, below, more }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -47,6 +49,7 @@ export function SettingRow({ title, children, action, form, more }: Props) {
           {more}
         </div>
       </div>
+      {below}
       {isOpen && form && (
         <div ref={panel} id={id} className="mt-5 max-w-[440px]">
           {form(close)}

@@ -99,7 +99,7 @@ function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; bac
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Heading step={2}>{wording.enter}</Heading>
       <p className="text-14 text-ink-soft">{wording.enterText}</p>
-      <div className="flex">
+      <div className="w-fit">
         <CodeBoxes
           label={wording.group}
           digits={digits}
