@@ -28,14 +28,15 @@ const redirectOf = ({ search }: PageContext): string | undefined => search.redir
 export async function load(page: LoadContext): Promise<void> {
   const purpose = purposeOf(page.search)
   const { token = '' } = page.search
-  const [{ viewer, securitySettings }] = await Promise.all([
-    page.query(SignInPage, {}),
+  const [known] = await Promise.all([
+    // Who comes with a session may have none any more; who comes without one needn't be asked for.
+    page.state.session.isLoggedIn ? page.query(SignInPage, {}) : undefined,
     page.query(SignInOptions, {}),
     page.query(AccountToken, {}),
     purpose === 'link' ? page.query(SignInLink, { token }) : undefined,
     purpose === 'two-factor' ? page.query(PendingSecondFactor, {}) : undefined,
   ])
-  const isHere = viewer !== null && !isOnceMore(redirectOf(page), securitySettings?.recentUntil)
+  const isHere = known?.viewer && !isOnceMore(redirectOf(page), known.securitySettings?.recentUntil)
   if (isHere && (purpose === 'login' || purpose === 'register')) {
     const query = { redirectUrl: redirectOf(page) }
     throw redirect({
