@@ -10,7 +10,7 @@ export const homeWording = {
   readersLink: 'Browse the topics',
   writers: 'To write',
   writersText:
-    'A quiet page for your words, under your own name or in a publication you share. Feeds for all of it, and your text stays yours to take along.',
+    'A quiet page for your words, under your own name or in a publication you share. Feeds for all of it, and the text stays yours.',
   writersLink: 'Start writing',
   drawing: (product: string) => `${product}, noun: leaves folded into each other, ready to be bound.`,
   front: 'On the front page',
