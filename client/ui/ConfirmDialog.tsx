@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Dialog, type DialogHandle } from './Dialog'
 
 /** The widths that it may have, in pixels. */
@@ -23,11 +23,25 @@ interface Props {
   onClosed: () => void
 }
 
-/** Asks before something is done. The focus begins on what changes nothing, unless a part of it is marked. */
+/**
+ * Asks before something is done. The focus begins on what changes nothing, unless a part of it is marked; when what
+ * opened it is gone with what was done, it ends on the heading of the section that both stood in.
+ */
 export function ConfirmDialog(props: Props) {
   const { title, children, confirm, cancel, close, width = 540, isDanger, isPending, isBlocked } = props
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const section = form.current?.closest('section')
+    return () => {
+      // The dialog goes first, and with it the focus.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        section?.querySelector<HTMLElement>('h2')?.focus()
+      })
+    }
+  }, [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending || isBlocked) return
@@ -41,7 +55,7 @@ export function ConfirmDialog(props: Props) {
       onClosed={props.onClosed}
       className={WIDTHS[width]}
     >
-      <form onSubmit={submit} noValidate className="mx-auto flex max-w-[440px] flex-col gap-4">
+      <form ref={form} onSubmit={submit} noValidate className="mx-auto flex max-w-[440px] flex-col gap-4">
         <h2 id={id} className="font-serif text-24 font-semibold tracking-tight text-balance">
           {title}
         </h2>

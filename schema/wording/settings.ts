@@ -14,6 +14,7 @@ export const settingsWording = {
   change: 'Change',
   again: {
     link: 'Sign in again',
+    notice: 'To change how you sign in, show us once more who you are.',
     text: 'It has been a while since you showed who you are. Sign in again, and you come back here.',
   },
   aside: 'Good to know',
@@ -91,7 +92,7 @@ export const settingsWording = {
 
   security: {
     aside: 'A passkey is the safest way in: it can’t be guessed, and no false page can ask you for it.',
-    asideMore: 'We tell you by mail of every change that you make here.',
+    asideMore: 'We tell you by mail of every change to how you sign in.',
     passkeys: {
       title: 'Passkeys',
       text: 'Sign in with your fingerprint, face or screen lock. Nothing to remember, nothing to steal.',

@@ -24,6 +24,8 @@ async function as(email: string, path = '/me/settings/security', options: Visit 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page, id: string) => page.getByTestId(id).waitFor()
+/** What the focus is on, as a text. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 describe('security', () => {
@@ -74,6 +76,7 @@ describe('security', () => {
     await button(page, 'Remove Old laptop').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('You have no passkey yet.').waitFor()
+    await expect.poll(() => focused(page)).toBe('Passkeys')
     expect(problems).toEqual([])
     await context.close()
   })
@@ -139,6 +142,7 @@ describe('security', () => {
     await button(page, 'End all other sessions').click()
     await page.getByRole('dialog').getByRole('button', { name: 'End all other sessions' }).click()
     await expect.poll(() => items.count()).toBe(1)
+    await expect.poll(() => focused(page)).toBe('Sessions')
     for (const other of others) {
       const answer = await other.request.get(`${site.url}/me/settings`, { maxRedirects: 0 })
       expect(answer.status()).toBe(302)

@@ -165,6 +165,22 @@ describe('the settings of an account', () => {
     await context.close()
   })
 
+  test('hide an account until its owner signs in again', async () => {
+    const { page, context } = await as('editor@quire.test', '/me/settings', { reducedMotion: 'reduce' })
+    await button(page, 'Deactivate').click()
+    const dialog = page.getByRole('dialog', { name: 'Deactivate your account?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect((await page.request.get('/@ines')).status()).toBe(200)
+    await button(page, 'Deactivate').click()
+    await dialog.getByRole('button', { name: 'Deactivate account' }).click()
+    await page.waitForURL('**/m/goodbye')
+    expect((await page.request.get('/@ines')).status()).toBe(404)
+    await signInByCode(context, site.url, 'editor@quire.test')
+    expect((await page.request.get('/@ines')).status()).toBe(200)
+    await context.close()
+  })
+
   test('are clean in light and dark, and fit 320 px, with every form open', async () => {
     const { page, context } = await as('writer@quire.test', '/me/settings', { reducedMotion: 'reduce' })
     expect(await violationsOf(page)).toEqual([])

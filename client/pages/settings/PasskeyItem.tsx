@@ -11,7 +11,6 @@ import { useChange } from '../../features/settings/use-change'
 import { formatDate } from '../../lib/format'
 import { showToast } from '../../shell/toast'
 import { ConfirmChange } from './ConfirmChange'
-import { focusSection } from './Section'
 
 const wording = settingsWording.security.passkeys
 
@@ -57,13 +56,10 @@ export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recent
   const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown')
   const { run, isPending, refusal, forget } = useChange(RemovePasskey)
   const renameButton = useRef<HTMLButtonElement>(null)
-  const item = useRef<HTMLLIElement>(null)
   const isRenaming = mode === 'renaming'
   const remove = async () => {
-    const section = item.current?.closest('section')
     if (!(await run({ credentialId }))) return false
     showToast({ message: wording.removed, extraParams: { testId: 'passkey-removed' } })
-    focusSection(section)
     return true
   }
   const stopRenaming = () => {
@@ -71,7 +67,7 @@ export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recent
     renameButton.current?.focus()
   }
   return (
-    <li ref={item} className="border-b border-line py-4">
+    <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-[180px] flex-1">
           <p className="font-medium wrap-anywhere">{name}</p>

@@ -32,7 +32,7 @@ export function SecurityTab() {
       )}
       {recentUntil === null && (
         <div className="mt-8 rounded-input bg-accent-wash px-4 pt-3 text-14">
-          <p className="text-pretty">{again.text}</p>
+          <p className="text-pretty">{again.notice}</p>
           <SignInAgainLink />
         </div>
       )}
