@@ -64,6 +64,12 @@ export function CodeBoxes({ label, digits, onDigits, onEnter, disabled, errorId 
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={(event) => press(event, at)}
             onPaste={(event) => paste(event, at)}
+            onBeforeInput={(event) => {
+              // The digit that stands there already would change nothing, and the focus would stay.
+              if (!/^[0-9]$/.test(event.data)) return
+              event.preventDefault()
+              edit(withDigits(digits, at, event.data))
+            }}
             onChange={(event) => {
               const { value } = event.currentTarget
               // A box that was full has its old digit beside the new one.
