@@ -56,7 +56,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 }
 
 /** The password as it is hashed: the same whichever keyboard or system it was typed on. */
-export const normalizedPassword = (password: string): string => password.toWellFormed().normalize('NFKC')
+export const normalizedPassword = (password: string): string =>
+  password.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFKC')
 
 /** Letters alone, lower case. */
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '')
