@@ -258,6 +258,8 @@ describe('the token of a code', () => {
     'http://quire.example/',
     'javascript:alert(1)',
     '/m/signin',
+    '/%6d/signin',
+    '/%6D%2Fsignin',
     '/m/signout/x',
     'https://quire.example/m/callback/email?token=x',
     '\thttps://evil.example',

@@ -22,6 +22,15 @@ function parse(address: string, base: string): URL | undefined {
   }
 }
 
+/** Whether a path is one of signing in, however it is spelled; one that can't be read is treated as such. */
+function isWayIn(pathname: string): boolean {
+  try {
+    return /^\/+m(?:\/|$)/.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
+}
+
 /**
  * The absolute address that a text names, when it stands on a host of ours: the main host, the subdomain of a
  * person who has one, or a verified domain. Nothing otherwise. One round trip at most.
@@ -40,7 +49,7 @@ export async function ownAddress(
   // Another scheme or port is another site, also on a name of ours.
   if (!url || url.protocol !== home.protocol || url.port !== home.port) return undefined
   // The way in is no place to come back to.
-  if (url.pathname === '/m' || url.pathname.startsWith('/m/')) return undefined
+  if (isWayIn(url.pathname)) return undefined
   return url.host === home.host || (await isOwnHost(db, url.hostname, home.hostname)) ? url.href : undefined
 }
 
