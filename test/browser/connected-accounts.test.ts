@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser } from '../support/browser'
+import { freePort, type Site, startSite } from '../support/own-site'
 import { type Providers, startProviders } from '../support/providers/start'
-import { freePort, type Site, startSite } from '../support/site'
 
 const { open } = useBrowser()
 let providers: Providers & { stop: () => void }

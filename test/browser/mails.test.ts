@@ -3,15 +3,18 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Mail } from '../../worker/platform/mail/mailer'
-import { verifyEmailMail } from '../../worker/services/identity/mails/address-mails'
-import { securityNotice } from '../../worker/services/identity/mails/notices'
-import { signInMail } from '../../worker/services/identity/mails/sign-in-mail'
 import { useBrowser } from '../support/browser'
 import { ask } from '../support/http'
-import { startSite } from '../support/site'
+import { beyond, startSite } from '../support/own-site'
 
 const { open } = useBrowser()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Template<Name extends string> = Record<Name, (site: object, about: object) => Mail>
+const FOLDER = '../../worker/services/identity/mails'
+const { signInMail } = await beyond<Template<'signInMail'>>(`${FOLDER}/sign-in-mail`)
+const { verifyEmailMail } = await beyond<Template<'verifyEmailMail'>>(`${FOLDER}/address-mails`)
+const { securityNotice } = await beyond<Template<'securityNotice'>>(`${FOLDER}/notices`)
 
 const SITE = { productName: 'Quire', helpUrl: 'https://help.quire.example' }
 const LINK = `https://quire.example/m/callback/email?token=${'t'.repeat(86)}`

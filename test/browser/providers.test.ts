@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser'
+import { freePort, type Site, startSite } from '../support/own-site'
 import { type Providers, startProviders } from '../support/providers/start'
-import { freePort, type Site, startSite } from '../support/site'
 
 const { open } = useBrowser()
 let providers: Providers & { stop: () => void }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser, type Visit } from '../support/browser'
+import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
-import { type Site, startSite } from '../support/site'
 
 const { open } = useBrowser()
 let site: Site

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, shown, useBrowser, type Visit } from '../support/browser'
+import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
-import { type Site, startSite } from '../support/site'
 
 const { open } = useBrowser()
 let site: Site

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydratedByItself, useBrowser } from '../support/browser'
+import { type Site, startSite } from '../support/own-site'
 import { askForCode, hasSession, paste, signInPages } from '../support/sign-in-pages'
-import { type Site, startSite } from '../support/site'
 
 const { open } = useBrowser()
 let site: Site

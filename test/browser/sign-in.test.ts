@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
+import { type Site, startSite } from '../support/own-site'
 import { hasSession, paste, signInPages } from '../support/sign-in-pages'
-import { type Site, startSite } from '../support/site'
 
 const { open } = useBrowser()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -2,8 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../schema/rules/session'
 import { demoId } from '../../worker/commands/demo/ids'
 import { createKeys, newReference, sha256 } from '../../worker/services/identity/keys'
-import { xsrfValue } from '../../worker/services/identity/sessions'
-import { type Site, startSite } from './site'
+import { type Site, startSite } from './own-site'
 
 const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
 
@@ -21,7 +20,7 @@ export async function signInAs(username: string, site: Site, context: BrowserCon
   )
     .bind(hash, hash.slice(0, 12), demoId('user', username), new URL(site.url).host, now, now + 9e9)
     .run()
-  const xsrf = await xsrfValue({ keys: createKeys(AUTH_SECRET) }, hash)
+  const xsrf = await createKeys(AUTH_SECRET).hash('xsrf', hash)
   // A cookie with that prefix has to be secure; to the browser this machine is.
   const url = `https://${new URL(site.url).hostname}`
   await context.addCookies([

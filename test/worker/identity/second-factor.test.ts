@@ -97,6 +97,28 @@ describe('the second step of signing in', () => {
     expect(await verify(other, shownAt(secret, other.now))).toMatchObject(forGood)
   })
 
+  test('a lock for good is opened by a recovery code, of which five a day are judged', async () => {
+    const locked = async () => {
+      const { email, secret, codes, visit } = await somebody()
+      const other = await firstFactor(email, visit.now)
+      for (let lock = 0; lock < 3; lock++) {
+        for (let i = 0; i < 6; i++) await verify(other, wrongAt(secret, other.now))
+        other.now += MINUTE
+      }
+      return { secret, codes, other }
+    }
+    const forGood = { errorType: 'TwoFactorAuthPermanentLockout' }
+    const one = await locked()
+    expect(await verify(one.other, shownAt(one.secret, one.other.now))).toMatchObject(forGood)
+    expect(await verify(one.other, 'zzzzz-zzzzz')).toMatchObject(forGood)
+    expect((await verify(one.other, one.codes[0] ?? '')).__typename).toBe('Token')
+
+    const two = await locked()
+    const stranger = one.codes[1] ?? ''
+    for (let i = 0; i < 5; i++) expect(await verify(two.other, stranger)).toMatchObject(forGood)
+    expect(await verify(two.other, two.codes[0] ?? '')).toMatchObject(forGood)
+  })
+
   test('fifty wrong codes at once from many browsers: six are judged', async () => {
     const { email, secret, visit } = await somebody()
     const browsers = await Promise.all(Array.from({ length: 10 }, () => firstFactor(email, visit.now)))

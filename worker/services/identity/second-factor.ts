@@ -27,6 +27,37 @@ async function useAppCode({ db, keys, clock }: Identity, userId: string, digits:
   return changed === 1
 }
 
+/** Uses a recovery code up, and tells its owner; false when it is none. */
+async function useRescueCode(identity: Identity, userId: string, code: string): Promise<boolean> {
+  const { db, keys, clock } = identity
+  const hash = await recoveryCodeHash(keys, userId, code)
+  const [changed] = await db.write([useRecoveryCode(userId, hash, clock.now())])
+  if (changed !== 1) return false
+  noticeLater(identity, userId, 'recovery-code-used')
+  return true
+}
+
+/** Recovery codes that are judged in a day while the second factor is locked for good. */
+const RESCUES = 5
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Judges a recovery code of somebody whose second factor is locked for good: it is their way back, and lifts the
+ * lock. Five tries a day, which is next to nothing against fifty random bits.
+ */
+async function judgeRescue(
+  identity: Identity,
+  userId: string,
+  code: string,
+  locked: LockedOut,
+): Promise<LockedOut | undefined> {
+  const { lockouts } = identity
+  if ((await lockouts.use('recovery-codes', userId, DAY)) > RESCUES) return locked
+  if (!(await useRescueCode(identity, userId, code))) return locked
+  await lockouts.lift('two-factor', userId)
+  return undefined
+}
+
 /**
  * Judges a code of a person's second factor and uses it up: a code of the app, or a recovery code.
  * Rule: docs/rules/identity.md, "Second factor".
@@ -43,16 +74,13 @@ export async function judgeSecondFactor(
   if (digits === undefined && recovery === undefined)
     return refused('BadRequest', credentialWording.codeShape)
   const attempt = await takeAttempt(identity, 'two-factor', userId)
-  if (isRefused(attempt)) return attempt
-  const { db, keys, clock } = identity
+  if (isRefused(attempt)) {
+    const isForGood = attempt.errorType === 'TwoFactorAuthPermanentLockout'
+    return isForGood && digits === undefined ? judgeRescue(identity, userId, code, attempt) : attempt
+  }
   if (digits !== undefined) {
     if (!(await useAppCode(identity, userId, digits))) return attempt.wrong
-  } else {
-    const hash = await recoveryCodeHash(keys, userId, code)
-    const [changed] = await db.write([useRecoveryCode(userId, hash, clock.now())])
-    if (changed !== 1) return attempt.wrong
-    noticeLater(identity, userId, 'recovery-code-used')
-  }
+  } else if (!(await useRescueCode(identity, userId, code))) return attempt.wrong
   settleLater(identity, attempt.right, { isRepeatable: false })
   return undefined
 }
