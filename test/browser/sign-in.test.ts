@@ -103,6 +103,7 @@ describe('by a code', () => {
       .catch(() => {})
     await page.waitForFunction(() => !document.body.innerText.includes('Code sent!'))
     expect(Date.now() - sentAt).toBeGreaterThan(2500)
+    expect(Date.now() - sentAt).toBeLessThan(6000)
     const { code: next } = await mailTo(context, 'friend@quire.test')
     await paste(page, 0, next)
     await page.keyboard.press('Enter')

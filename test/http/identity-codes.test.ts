@@ -128,6 +128,14 @@ describe('by a code', () => {
     const kinds = answers.map(({ data }) => data.verifyLoginCode.__typename)
     expect(kinds.filter((kind) => kind === 'BadRequest')).toHaveLength(6)
     expect(kinds.filter((kind) => kind === 'RateLimited')).toHaveLength(194)
+    const told = answers
+      .map(({ data }) => data.verifyLoginCode)
+      .filter(({ __typename: kind }) => kind === 'RateLimited')
+    expect(new Set(told.map(({ message }) => message))).toEqual(
+      new Set([
+        'There were too many wrong codes. Please wait 1 minute and try again, or use the link in the mail.',
+      ]),
+    )
     const answer = await browser.send(`/m/callback/email${new URL(link).search}`, 'POST', {
       origin: site.url,
     })

@@ -4,6 +4,8 @@ import { linkTo } from '../../../schema/routes/links'
 import { settingsWording } from '../../../schema/wording/settings'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
+import { SignOutWithoutScript } from '../../shell/signed-in/SignOutWithoutScript'
 import { AppLink } from '../../ui/AppLink'
 import { Columns } from '../../ui/Columns'
 import { AccountTab } from './AccountTab'
@@ -48,6 +50,7 @@ const TAB =
 /** An account's settings. Rules: docs/rules/identity.md, "Changing how one signs in", "Email changes". */
 export function Page() {
   const page = usePage()
+  const viewer = useViewer()
   const { isSpoofed } = page.state.session
   const tab = tabOf(page) ?? 'account'
   return (
@@ -68,6 +71,12 @@ export function Page() {
       <noscript>
         <p className="mt-6 rounded-input bg-accent-wash px-4 py-3 text-14">{settingsWording.needsScript}</p>
       </noscript>
+      {viewer && (
+        <SignOutWithoutScript
+          viewer={viewer}
+          className="mt-3 inline-flex min-h-11 items-center text-14 text-accent underline underline-offset-4 sm:hidden"
+        />
+      )}
       {isSpoofed ? (
         <p className="mt-10 text-16 text-ink-soft text-pretty">{settingsWording.notYours}</p>
       ) : tab === 'account' ? (

@@ -7,6 +7,7 @@ import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import { AvatarMenu } from './AvatarMenu'
+import { SignOutWithoutScript } from './SignOutWithoutScript'
 import { SpoofBanner } from './SpoofBanner'
 import { SuspendedBanner } from './SuspendedBanner'
 import { keptTheme, useKeptTheme } from './use-kept-theme'
@@ -38,6 +39,10 @@ export function HeaderTools() {
           {wording.notifications}
         </AppLink>
       )}
+      <SignOutWithoutScript
+        viewer={viewer}
+        className="inline-flex h-11 items-center px-3 text-14 text-ink-soft hover:text-ink max-sm:hidden"
+      />
       <AvatarMenu viewer={viewer} />
     </>
   )

@@ -112,3 +112,25 @@ describe('a session is handed over to a publication’s own host', async () => {
     expect((await visit.ask(VIEWER, {}, DOMAIN)).data).toEqual({ viewer: null })
   })
 })
+
+describe('a session is handed over to a person’s own subdomain', () => {
+  test('in the same three steps, when it is switched on', async () => {
+    const owner = await createUser({ username: 'tidewriter', hasSubdomain: true })
+    const there = 'https://tidewriter.quire.example'
+    const visit = newVisit()
+    await visit.signIn(owner.id)
+    let place = `${there}/m/global-identity?redirectUrl=${encodeURIComponent(`${there}/about`)}`
+    for (let step = 0; step < 3; step++) place = location(await visit.get(place))
+    expect(place).toBe(`${there}/about`)
+    expect((await visit.ask(VIEWER, {}, there)).data).toEqual({ viewer: { id: owner.id } })
+  })
+
+  test('not when it is switched off', async () => {
+    const owner = await createUser({ username: 'inland', hasSubdomain: false })
+    const visit = newVisit()
+    await visit.signIn(owner.id)
+    const response = await visit.get('https://inland.quire.example/m/global-identity')
+    expect([response.status, location(response)]).toEqual([404, ''])
+    expect(visit.cookies('inland.quire.example').has('__Host-session')).toBe(false)
+  })
+})

@@ -49,6 +49,15 @@ describe('a page of somebody who is signed in', () => {
     }
   })
 
+  test('leads out without script, by the session’s own address', async () => {
+    const { visit } = await signedIn()
+    const html = await (await visit.get(PAGE)).text()
+    const [, address = ''] = /<noscript><a href="(\/m\/signout\/[0-9a-f]{64})"/.exec(html) ?? []
+    expect((await visit.get(address)).status).toBe(303)
+    expect(visit.cookies().has('__Host-session')).toBe(false)
+    expect(await (await visit.get(PAGE)).text()).toContain('Sign up')
+  })
+
   test('is a visitor’s when the cookie is no session’s, and says so', async () => {
     const visit = newVisit()
     visit.cookies().set('__Host-session', 'x'.repeat(43))

@@ -28,17 +28,17 @@ async function takeTry(
   { lockouts, clock, browser: { address } }: Identity,
   email: string,
 ): Promise<TakenTry | Refused<'TooManyRequests' | 'RateLimited'>> {
-  const now = clock.now()
+  // Asked for anew each time: a lock may have been set while this waited, and lasts no longer than it says.
   const ofNetwork = (until: number | null) =>
     refused(
       'TooManyRequests',
-      lockoutMessage({ errorType: 'IpAuthLockout', failCount: 0, lockedOutUntil: until }, now),
+      lockoutMessage({ errorType: 'IpAuthLockout', failCount: 0, lockedOutUntil: until }, clock.now()),
     )
   const network = address === null ? undefined : await lockouts.state('address', address)
-  if (network && isLocked(network, now)) return ofNetwork(network.lockedUntil)
+  if (network && isLocked(network, clock.now())) return ofNetwork(network.lockedUntil)
   const account = await lockouts.attempt('login-code', email)
   if (!account.isAllowed) {
-    return refused('RateLimited', codeWording.locked(minutesUntil(account.state.lockedUntil, now)))
+    return refused('RateLimited', codeWording.locked(minutesUntil(account.state.lockedUntil, clock.now())))
   }
   const counted = address === null ? undefined : await lockouts.attempt('address', address)
   if (counted && !counted.isAllowed) return ofNetwork(counted.state.lockedUntil)
