@@ -256,6 +256,36 @@ export type TopicHeadFragment = { id: string, slug: string, displayTitle: string
 
 export type TopicItemFragment = { id: string, slug: string, displayTitle: string, postCount: number };
 
+export type UserDismissFlagMutationVariables = Exact<{
+  userId: string;
+  flag: string;
+}>;
+
+
+export type UserDismissFlagMutation = { userDismissFlag: { id: string, dismissableFlags: Array<string> } | null };
+
+export type VariantFlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VariantFlagsQuery = { variantFlags: Array<{ name: string, valueType:
+      | { __typename: 'VariantFlagBoolean', booleanValue: boolean }
+      | { __typename: 'VariantFlagString', stringValue: string }
+      | { __typename: 'VariantFlagNumber', numberValue: number }
+     }> };
+
+export type ViewerPreferencesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewerPreferencesQuery = { user: { id: string, viewerEdge: { id: string, preferences: Array<{ name: string, value:
+          | { __typename: 'StringPreference', stringValue: string }
+          | { __typename: 'IntPreference', intValue: number }
+          | { __typename: 'BooleanPreference', booleanValue: boolean }
+          | { __typename: 'StringSetPreference', stringSetValue: Array<string> }
+          | { __typename: 'EnumPreference', enumValue: string }
+         }> } } | null };
+
 export type PublicationNavigationContextQueryVariables = Exact<{
   domainOrSlug: string;
 }>;
@@ -855,9 +885,12 @@ export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = 
 export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: 'da2096d1ae6f9667', kind: 'mutation' }
 export const UpdateViewerPreferences: Operation<UpdateViewerPreferencesMutation, UpdateViewerPreferencesMutationVariables> = { name: 'UpdateViewerPreferences', id: 'a818e57bd7e5ac14', kind: 'mutation' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }
+export const UserDismissFlag: Operation<UserDismissFlagMutation, UserDismissFlagMutationVariables> = { name: 'UserDismissFlag', id: '7c8d6716f982047a', kind: 'mutation' }
 export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '66e974f0b34ff52a', kind: 'query' }
 export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '9aa887d5ecc90e07', kind: 'query' }
+export const VariantFlagsQuery: Operation<VariantFlagsQuery, VariantFlagsQueryVariables> = { name: 'VariantFlagsQuery', id: '8a5057cfc6d336be', kind: 'query' }
 export const VerifyLoginCode: Operation<VerifyLoginCodeMutation, VerifyLoginCodeMutationVariables> = { name: 'VerifyLoginCode', id: 'e1c59f3998d5425d', kind: 'mutation' }
 export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: '90eaa42bdf3e5fa0', kind: 'mutation' }
+export const ViewerPreferences: Operation<ViewerPreferencesQuery, ViewerPreferencesQueryVariables> = { name: 'ViewerPreferences', id: '8140164da3ce6e48', kind: 'query' }
 export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: 'f3493db6c4c4cc6c', kind: 'query' }
 export const VisitorQuery: Operation<VisitorQuery, VisitorQueryVariables> = { name: 'VisitorQuery', id: 'c8e77c4606b66b2b', kind: 'query' }

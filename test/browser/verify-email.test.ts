@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
-import type { Site } from '../support/site'
 
 const { open } = useBrowser()
 

@@ -91,7 +91,7 @@ test('who is taken for a program is told where there is help, in a window of its
 describe('the note on the captcha', () => {
   const note = (operation: 'login' | 'register', provider: string, mode: string) =>
     partIn(
-      Fineprint,
+      () => <Fineprint callToAction="Continue" />,
       { operation },
       {
         options: {
