@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useKeptFocus } from './use-kept-focus'
 
 interface Props {
   title: string
@@ -9,8 +10,9 @@ interface Props {
 /** A part of the settings: its heading over a hairline. The heading takes the focus when what had it is gone. */
 export function Section({ title, text, children }: Props) {
   const id = useId()
+  const area = useKeptFocus()
   return (
-    <section aria-labelledby={id} className="mt-14 first-of-type:mt-10">
+    <section ref={area} aria-labelledby={id} className="mt-14 first-of-type:mt-10">
       <h2
         id={id}
         tabIndex={-1}
