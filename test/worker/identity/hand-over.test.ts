@@ -49,6 +49,16 @@ describe('a session is handed over to a publication’s own host', async () => {
     expect(both.map(location).sort()).toEqual([`${DOMAIN}/`, `${DOMAIN}/about`])
   })
 
+  test('not from a session that has ended meanwhile', async () => {
+    const visit = newVisit()
+    await visit.signIn(user.id)
+    const reference = location(await visit.get(location(await visit.get(START))))
+    const { data } = await visit.ask('{ viewer { signOutToken } }')
+    await visit.get(`/m/signout/${(data as { viewer: { signOutToken: string } }).viewer.signOutToken}`)
+    expect(location(await visit.get(reference))).toBe(`${DOMAIN}/`)
+    expect((await visit.ask(VIEWER, {}, DOMAIN)).data).toEqual({ viewer: null })
+  })
+
   test('not by asking for the headers alone', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)

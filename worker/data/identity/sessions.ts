@@ -59,10 +59,12 @@ export const sessionsOfUser = query<[userId: string, now: number, limit: number]
    WHERE s.user_id = ?1 AND s.expires_at > ?2 ORDER BY s.last_seen_at DESC LIMIT ?3`,
 )
 
-export const insertSession = (row: SessionRow): Statement => ({
+/** @param givenBy the session that this one comes from: when it is over, nothing happens. */
+export const insertSession = (row: SessionRow, givenBy: string | null): Statement => ({
   sql: `INSERT INTO session (hash, id, user_id, acts_as_user_id, parent_hash, host, method, created_at,
           authenticated_at, last_seen_at, expires_at, address, user_agent, country)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
+        WHERE ?15 IS NULL OR EXISTS (SELECT 1 FROM session WHERE hash = ?15 AND expires_at > ?8)`,
   params: [
     row.hash,
     row.id,
@@ -78,6 +80,7 @@ export const insertSession = (row: SessionRow): Statement => ({
     row.address,
     row.userAgent,
     row.country,
+    givenBy,
   ],
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { completeSignIn, redeemGrant } from '../../services/identity/grants'
 import { issueOneTime } from '../../services/identity/one-time'
+import type { GivingSession } from '../../services/identity/sessions'
 import type { Endpoint } from '../endpoint'
 import { readJson } from './read-json'
 
@@ -28,5 +29,7 @@ export const authToken: Endpoint = async ({ request, identity }) => {
   if (!session || session.isSpoofed) {
     return answer({ error: { code: 'UNAUTHORIZED', message: 'Sign in first.' } }, 401)
   }
-  return answer({ token: await issueOneTime(identity, { kind: 'app-login', userId: session.ownerId }) })
+  const { ownerId: userId, hash, authenticatedAt } = session
+  const givenBy: GivingSession = { hash, authenticatedAt }
+  return answer({ token: await issueOneTime(identity, { kind: 'app-login', userId, data: givenBy }) })
 }

@@ -6,7 +6,7 @@ import { bindBrowser, browserHash } from './browser'
 import type { Identity } from './identity'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
-import { startSession } from './sessions'
+import { type GivingSession, startSession } from './sessions'
 
 /** What signing in ended with, before there is a session. */
 export interface Grant {
@@ -18,6 +18,8 @@ export interface Grant {
   isNewAccount: boolean
   /** The second factor was given, or isn't needed. */
   isComplete: boolean
+  /** The session that it comes from, where nobody has shown anew who they are. */
+  givenBy?: GivingSession
 }
 
 /**
@@ -51,7 +53,7 @@ export async function redeemGrant(identity: Identity, token: string): Promise<Gr
  */
 export async function completeSignIn(identity: Identity, grant: Grant): Promise<string> {
   const { db, browser, keys } = identity
-  const { userId, method } = grant
+  const { userId, method, givenBy } = grant
   const [account, factor] = await Promise.all([
     db.first(accountById, userId),
     db.first(hasSecondFactor, userId),
@@ -67,8 +69,10 @@ export async function completeSignIn(identity: Identity, grant: Grant): Promise<
     const query = { operation: 'two-factor' }
     return browser.mainOrigin + linkTo('SignIn', {}, { query })
   }
+  if (!(await startSession(identity, { userId, method, givenBy }))) {
+    return browser.mainOrigin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } })
+  }
   if (account.deactivatedAt !== null) await bringBack(identity, userId, account.username)
-  await startSession(identity, { userId, method })
   return landing(identity, grant)
 }
 

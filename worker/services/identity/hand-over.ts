@@ -109,7 +109,8 @@ export async function takeHandOver(identity: Identity, reference: string): Promi
   if (!row?.userId) return `${browser.origin}/`
   const { origin, parentHash, authenticatedAt, redirect } = JSON.parse(row.data) as HandedOver
   if (origin !== browser.origin) return `${browser.origin}/`
-  const parent = { hash: parentHash, authenticatedAt }
-  await startSession(identity, { userId: row.userId, method: 'hand-over', parent })
-  return redirect
+  const givenBy = { hash: parentHash, authenticatedAt }
+  const { userId } = row
+  const isBegun = await startSession(identity, { userId, method: 'hand-over', givenBy, isChild: true })
+  return isBegun ? redirect : `${browser.origin}/`
 }

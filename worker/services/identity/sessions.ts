@@ -80,47 +80,61 @@ export async function isXsrfSafe(
 export interface NewSession {
   userId: string
   method: SignInMethod
-  /** The session of the main host that it is handed over from. */
-  parent?: { hash: string; authenticatedAt: number }
+  /** The session that gave it, of somebody who doesn't show anew who they are. */
+  givenBy?: GivingSession | undefined
+  /** It is handed over: it ends along with the one that gave it. */
+  isChild?: boolean
+}
+
+/** A session that lets another one begin, as long as it lasts itself. */
+export interface GivingSession {
+  hash: string
+  /** When its owner last showed who they are, in milliseconds since 1970 UTC. */
+  authenticatedAt: number
 }
 
 /**
  * Signs a browser in: a new session with a new reference, whatever the browser had before is ended. The answer
  * sets the cookies. Rule: docs/rules/identity.md, "Sessions".
+ *
+ * @returns false when the session that gave it is over: then the browser has none.
  */
 export async function startSession(
   identity: Pick<Identity, 'db' | 'clock' | 'browser' | 'keys'>,
-  { userId, method, parent }: NewSession,
-): Promise<void> {
+  { userId, method, givenBy, isChild = false }: NewSession,
+): Promise<boolean> {
   const { db, clock, browser } = identity
   const now = clock.now()
   const value = newReference()
   const hash = await sha256(value)
   const before = browser.cookie(SESSION_COOKIE)
-  await db.write([
+  const row = {
+    hash,
+    id: hash.slice(0, 12),
+    userId,
+    actsAsUserId: null,
+    parentHash: isChild ? (givenBy?.hash ?? null) : null,
+    host: new URL(browser.origin).host,
+    method,
+    createdAt: now,
+    authenticatedAt: givenBy?.authenticatedAt ?? now,
+    lastSeenAt: now,
+    expiresAt: now + SESSION_LIFETIME,
+    address: browser.address,
+    userAgent: browser.userAgent,
+    country: browser.country,
+  }
+  const [begun] = await db.write([
+    rows.insertSession(row, givenBy?.hash ?? null),
     ...(before && WELL_FORMED.test(before) ? rows.deleteSession(await sha256(before)) : []),
-    rows.insertSession({
-      hash,
-      id: hash.slice(0, 12),
-      userId,
-      actsAsUserId: null,
-      parentHash: parent?.hash ?? null,
-      host: new URL(browser.origin).host,
-      method,
-      createdAt: now,
-      authenticatedAt: parent?.authenticatedAt ?? now,
-      lastSeenAt: now,
-      expiresAt: now + SESSION_LIFETIME,
-      address: browser.address,
-      userAgent: browser.userAgent,
-      country: browser.country,
-    }),
   ])
+  if (begun !== 1) return false
   browser.setCookie(SESSION_COOKIE, value, { maxAge: COOKIE_SECONDS })
   browser.setCookie(XSRF_COOKIE, await xsrfValue(identity, hash), {
     maxAge: COOKIE_SECONDS,
     isReadable: true,
   })
+  return true
 }
 
 /**

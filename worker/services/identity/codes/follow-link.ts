@@ -6,6 +6,7 @@ import { browserHash } from '../browser'
 import { completeSignIn, type Grant } from '../grants'
 import type { Identity } from '../identity'
 import { peekOneTime, redeemOneTime } from '../one-time'
+import type { GivingSession } from '../sessions'
 import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
 import { settleLater } from './settle-later'
 
@@ -85,5 +86,6 @@ export async function followLink(identity: Identity, reference: string): Promise
     redirect: null,
     isNewAccount: false,
     isComplete: false,
+    givenBy: JSON.parse(opened.data) as GivingSession,
   })
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { RECENT_AUTHENTICATION } from '../../../schema/rules/identity'
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../schema/rules/session'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { createUser } from '../../factories/user'
+import { EXPIRED, location, newReader, postLink, type Visit, viewerId } from './by-mail'
+
+/** What opens the site elsewhere for somebody who is signed in. */
+async function ask(visit: Visit): Promise<string> {
+  const response = await visit.send('/m/token', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: ORIGIN,
+      [XSRF_HEADER]: visit.cookies().get(XSRF_COOKIE) ?? '',
+    },
+    body: '{}',
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+const RECENT = '{ securitySettings { recentUntil } }'
+
+async function recentUntil(visit: Visit): Promise<unknown> {
+  const { data } = await visit.ask(RECENT)
+  return (data?.securitySettings as { recentUntil: unknown } | null)?.recentUntil
+}
+
+async function signedIn() {
+  const user = await createUser()
+  const visit = newReader()
+  await visit.signIn(user.id)
+  return { user, visit }
+}
+
+describe('a reference of a signed-in program', () => {
+  test('leads to a page that asks, and signs in once who says yes', async () => {
+    const { user, visit } = await signedIn()
+    const token = await ask(visit)
+    const elsewhere = newReader()
+    expect(location(await elsewhere.get(`/m/app/login/${token}`))).toBe(
+      `${ORIGIN}/m/signin?operation=link&token=${token}`,
+    )
+    expect(await viewerId(elsewhere)).toBeNull()
+    expect(location(await postLink(elsewhere, token))).toBe(`${ORIGIN}/`)
+    expect(await viewerId(elsewhere)).toBe(user.id)
+    expect(location(await postLink(newReader(), token))).toBe(EXPIRED)
+  })
+
+  test('shows nobody anew: changing how one signs in needs what it needed before', async () => {
+    const { visit } = await signedIn()
+    visit.now += RECENT_AUTHENTICATION
+    expect(await recentUntil(visit)).toBeNull()
+    const elsewhere = newReader({ now: visit.now })
+    await postLink(elsewhere, await ask(visit))
+    expect(await recentUntil(elsewhere)).toBeNull()
+  })
+
+  test('is good as long as the session that gave it', async () => {
+    const { visit } = await signedIn()
+    const token = await ask(visit)
+    const { data } = await visit.ask('{ viewer { signOutToken } }')
+    await visit.get(`/m/signout/${(data as { viewer: { signOutToken: string } }).viewer.signOutToken}`)
+    const elsewhere = newReader()
+    expect(location(await postLink(elsewhere, token))).toBe(EXPIRED)
+    expect(await viewerId(elsewhere)).toBeNull()
+  })
+
+  test('signs in in the same browser too', async () => {
+    const { user, visit } = await signedIn()
+    await postLink(visit, await ask(visit))
+    expect(await viewerId(visit)).toBe(user.id)
+  })
+})
