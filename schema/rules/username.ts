@@ -3,6 +3,8 @@ import { isReservedSlug } from '../routes/reserved'
 
 export const MAX_USERNAME = 30
 const WELL_FORMED = /^[a-z0-9_.]{1,30}$/
+/** What the usernames of removed accounts begin with: nobody can take one before. */
+export const REMOVED_PREFIX = 'deleted.'
 
 export type UsernameProblem = 'USERNAME_INVALID' | 'USERNAME_TOO_LONG' | 'USERNAME_TAKEN'
 
@@ -10,7 +12,7 @@ export type UsernameProblem = 'USERNAME_INVALID' | 'USERNAME_TOO_LONG' | 'USERNA
 export function usernameProblem(username: string): UsernameProblem | undefined {
   if (username.length > MAX_USERNAME) return 'USERNAME_TOO_LONG'
   if (!WELL_FORMED.test(username)) return 'USERNAME_INVALID'
-  return isReservedSlug(username) ? 'USERNAME_TAKEN' : undefined
+  return isReservedSlug(username) || username.startsWith(REMOVED_PREFIX) ? 'USERNAME_TAKEN' : undefined
 }
 
 /** A username made of a name or of what stands before the @ of an address; `reader` when nothing of it can stay. */

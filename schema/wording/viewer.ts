@@ -49,6 +49,7 @@ export const viewerWording = {
   spoofing: {
     signInFirst: 'Sign in first.',
     staffOnly: 'Only members of staff can act as somebody else.',
+    mainHostOnly: 'Only on the main host can you act as somebody else.',
     nested: 'Stop acting as this person before you go on as another.',
     notStaff: 'Nobody can act as a member of staff.',
     nobody: 'Nobody here goes by that name.',

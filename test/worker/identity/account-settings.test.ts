@@ -8,6 +8,8 @@ import { session } from '../../../schema/tables/session'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { accountWording } from '../../../schema/wording/accounts'
+import { removeAccount } from '../../../worker/data/accounts/removal'
+import { Database } from '../../../worker/data/database'
 import { removeAccounts } from '../../../worker/jobs/remove-accounts'
 import { completeSignIn } from '../../../worker/services/identity/grants'
 import { endpointContext } from '../../factories/endpoint-context'
@@ -197,5 +199,21 @@ describe('ending an account', () => {
     expect(await changeUsername((await signedIn()).visit, person.username as string)).toMatchObject({
       __typename: 'AlreadyExists',
     })
+  })
+
+  test('takes nothing from somebody who has come back since it was begun', async () => {
+    const { person, visit, postId } = await tagged()
+    await mutate(visit, 'deleteAccount(username: $u) { __typename }', { u: person.username }, '($u: String!)')
+    const now = visit.now + DELETION_GRACE
+    await db.update(user).set({ deactivatedAt: null, deleteAfter: null }).where(eq(user.id, person.id))
+    await new Database(env.DB).write(removeAccount(person.id, now))
+    expect(await stored(person.id)).toMatchObject({ email: person.email, username: person.username })
+    expect((await db.select().from(post).where(eq(post.id, postId)))[0]).toMatchObject({ state: 'published' })
+  })
+
+  test('can’t be kept from happening by whoever takes the name that is left', async () => {
+    const { visit } = await signedIn()
+    const { person } = await signedIn()
+    expect(await changeUsername(visit, `deleted.${person.id}`)).toMatchObject({ __typename: 'AlreadyExists' })
   })
 })

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
 import { adminAudit } from '../../../schema/tables/operations'
+import { user } from '../../../schema/tables/user'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -12,13 +14,13 @@ const STOP = 'mutation { stopSpoofing { __typename } }'
 const WHO = '{ viewer { username isStaff spoofedBy { username } unverifiedEmail } }'
 
 async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
-  const user = await createUser(given)
+  const person = await createUser(given)
   const visit = newVisit()
-  await visit.signIn(user.id)
+  await visit.signIn(person.id)
   const start = async (username: string) =>
     (((await visit.ask(START, { username })).data?.startSpoofing ?? {}) as { __typename: string }).__typename
   const who = async () => (await visit.ask(WHO)).data?.viewer
-  return { user, visit, start, who }
+  return { user: person, visit, start, who }
 }
 
 describe('a member of staff', () => {
@@ -54,6 +56,24 @@ describe('a member of staff', () => {
     expect(await staff.start(one.username)).toBe('MutationSuccess')
     expect(await staff.start(other.username)).toBe('Forbidden')
     expect(await staff.who()).toMatchObject({ username: one.username })
+  })
+
+  test('is themselves again when they are one no more', async () => {
+    const staff = await signedIn({ isStaff: true })
+    const person = await createUser()
+    await staff.start(person.username)
+    await drizzle(env.DB).update(user).set({ isStaff: false }).where(eq(user.id, staff.user.id))
+    expect(await staff.who()).toMatchObject({ username: staff.user.username, spoofedBy: null })
+  })
+
+  test('acts as nobody on a host of somebody’s own', async () => {
+    const staff = await signedIn({ isStaff: true })
+    await createUser({ username: 'spoofhost', hasSubdomain: true })
+    const there = 'https://spoofhost.quire.example'
+    await staff.visit.signIn(staff.user.id, { method: 'hand-over' }, there)
+    const { username } = await createUser()
+    const { data } = await staff.visit.ask(START, { username }, there)
+    expect(data).toMatchObject({ startSpoofing: { __typename: 'Forbidden' } })
   })
 
   test('leaves a note of it', async () => {

@@ -1,3 +1,4 @@
+import { REMOVED_PREFIX } from '../../../schema/rules/username'
 import { type Database, query, type Statement } from '../database'
 
 /** Deleted accounts whose time is over, the earliest first. */
@@ -22,40 +23,30 @@ const OWN_TABLES = [
   'user_domain',
 ] as const
 
+/** The person's id, unless they have come back meanwhile: then nothing of theirs is removed. */
+const DUE = '(SELECT id FROM user WHERE id = ?1 AND delete_after <= ?2)'
+
 /**
  * Removes what a person was: how they signed in, what they wanted, their words. The row stays without a name, so
- * that what others have said to them still hangs together, and nobody can take their username.
+ * that what others have said to them still hangs together, and nobody can take their username. Nothing happens to
+ * somebody who isn't due, at the moment of the batch.
  */
-export const removeAccount = (userId: string, now: number): Statement[] => [
-  ...OWN_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?1`, params: [userId] })),
-  {
-    sql: `UPDATE tag SET follower_count = max(0, follower_count - 1)
-          WHERE slug IN (SELECT tag_slug FROM tag_follow WHERE user_id = ?1)`,
-    params: [userId],
-  },
-  { sql: 'DELETE FROM tag_follow WHERE user_id = ?1', params: [userId] },
-  {
-    sql: 'DELETE FROM post_version WHERE post_id IN (SELECT id FROM post WHERE creator_id = ?1)',
-    params: [userId],
-  },
-  {
-    sql: `UPDATE post SET state = 'removed', title = '', subtitle = '', excerpt = '', slug = '', version_id = NULL,
-            preview_image_id = NULL, preview_src = NULL, preview_alt = '', is_listed = 0, updated_at = ?2
-          WHERE creator_id = ?1`,
-    params: [userId, now],
-  },
-  {
-    sql: `INSERT INTO username_history (username, user_id, replaced_at)
-          SELECT username, id, ?2 FROM user WHERE id = ?1 ON CONFLICT (username) DO NOTHING`,
-    params: [userId, now],
-  },
-  {
-    sql: `UPDATE user SET username = 'deleted.' || id, name = '', bio = '', about = NULL, image_id = NULL,
-            email = NULL, email_verified_at = NULL, unverified_email = NULL, has_subdomain = 0, delete_after = NULL
-          WHERE id = ?1 AND deactivated_at IS NOT NULL`,
-    params: [userId],
-  },
-]
+export const removeAccount = (userId: string, now: number): Statement[] =>
+  [
+    ...OWN_TABLES.map((table) => `DELETE FROM ${table} WHERE user_id = ${DUE}`),
+    `UPDATE tag SET follower_count = max(0, follower_count - 1)
+     WHERE slug IN (SELECT tag_slug FROM tag_follow WHERE user_id = ${DUE})`,
+    `DELETE FROM tag_follow WHERE user_id = ${DUE}`,
+    `DELETE FROM post_version WHERE post_id IN (SELECT id FROM post WHERE creator_id = ${DUE})`,
+    `UPDATE post SET state = 'removed', title = '', subtitle = '', excerpt = '', slug = '', version_id = NULL,
+       preview_image_id = NULL, preview_src = NULL, preview_alt = '', is_listed = 0, updated_at = ?2
+     WHERE creator_id = ${DUE}`,
+    `INSERT INTO username_history (username, user_id, replaced_at)
+     SELECT username, id, ?2 FROM user WHERE id = ${DUE} ON CONFLICT (username) DO NOTHING`,
+    `UPDATE user SET username = '${REMOVED_PREFIX}' || id, name = '', bio = '', about = NULL, image_id = NULL,
+       email = NULL, email_verified_at = NULL, unverified_email = NULL, has_subdomain = 0, delete_after = NULL
+     WHERE id = ${DUE}`,
+  ].map((sql) => ({ sql, params: [userId, now] }))
 
 /** Stories of a person after an id, in the order of ids. */
 const postIdsOfUser = query<[userId: string, after: string, limit: number], { id: string }>(

@@ -37,18 +37,21 @@ type SessionUserRow = Omit<SessionRow, 'id' | 'createdAt'> & {
     ownerIsStaff: number
   }
 
+/** Whom a session's owner acts as: only who still is a member of staff acts as anybody. */
+const ACTS_AS = 'CASE WHEN o.is_staff = 1 THEN s.acts_as_user_id END'
+
 /**
  * A session that is good at `now`, with the person whom its requests are made as: its owner, or the one whom a
  * member of staff acts as. One read.
  */
 export const sessionWithUser = query<[hash: string, now: number], SessionUserRow>(
   'sessionWithUser',
-  `SELECT s.hash, s.id AS sessionId, s.user_id AS userId, s.acts_as_user_id AS actsAsUserId,
+  `SELECT s.hash, s.id AS sessionId, s.user_id AS userId, ${ACTS_AS} AS actsAsUserId,
      s.parent_hash AS parentHash, s.host, s.method, s.created_at AS sessionCreatedAt,
      s.authenticated_at AS authenticatedAt, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt, s.address,
      s.user_agent AS userAgent, s.country, u.email, u.email_verified_at AS emailVerifiedAt,
      u.unverified_email AS unverifiedEmail, o.is_staff AS ownerIsStaff, ${USER_COLUMNS}, ${VIEWER_FACTS}
-   FROM session s JOIN user o ON o.id = s.user_id JOIN user u ON u.id = COALESCE(s.acts_as_user_id, s.user_id)
+   FROM session s JOIN user o ON o.id = s.user_id JOIN user u ON u.id = COALESCE(${ACTS_AS}, s.user_id)
    WHERE s.hash = ?1 AND s.expires_at > ?2 AND u.deactivated_at IS NULL AND o.deactivated_at IS NULL`,
 )
 

@@ -4,6 +4,7 @@ import { setActsAs } from '../../data/identity/sessions'
 import { type AuditEntry, insertAudit } from '../../data/imports/audit'
 import { userByUsername } from '../../data/users/queries'
 import type { Identity, Session } from '../identity/identity'
+import { isOwn } from '../identity/security-guard'
 
 /** What became of it: done, or why not and what the viewer is told. */
 export type SpoofingOutcome =
@@ -36,6 +37,8 @@ export async function startSpoofing(ports: Ports, username: string): Promise<Spo
   if (!session) return { outcome: 'Unauthorized', message: wording.signInFirst }
   if (!session.isOwnerStaff) return { outcome: 'Forbidden', message: wording.staffOnly }
   if (session.isSpoofed) return { outcome: 'Forbidden', message: wording.nested }
+  // A host of somebody's own is not only ours: a session there may do less.
+  if (!isOwn(ports, session)) return { outcome: 'Forbidden', message: wording.mainHostOnly }
   const target = await db.first(userByUsername, username.trim().replace(/^@/, '').toLowerCase())
   if (!target) return { outcome: 'NotFound', message: wording.nobody }
   if ((await db.first(accountById, target.id))?.deactivatedAt !== null)

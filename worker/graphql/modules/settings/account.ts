@@ -5,6 +5,7 @@ import { deactivate, scheduleDeletion } from '../../../services/accounts/end'
 import { setProfile } from '../../../services/accounts/profile'
 import type { AccountRefusal } from '../../../services/accounts/refusal'
 import { changeableAt, setUsername } from '../../../services/accounts/username'
+import { isOwn } from '../../../services/identity/security-guard'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolver-types'
@@ -47,7 +48,7 @@ export const accountSettingsResolvers: Resolvers = {
   Query: {
     accountSettings: async (_root, _args, context) => {
       const session = await context.identity.session()
-      return session && !session.isSpoofed ? settingsOf(context, session.user.id) : null
+      return session && isOwn(context.identity, session) ? settingsOf(context, session.user.id) : null
     },
   },
   Mutation: {
