@@ -12,7 +12,7 @@ export const READER_COOKIE = `__Host-session=${REFERENCE}`
 export async function signInReader(db: D1Database, userId: string, host: string): Promise<void> {
   const now = Date.now()
   const hash = createHash('sha256').update(REFERENCE).digest('hex')
-  const { sql, params } = insertSession({
+  const row = {
     hash,
     id: hash.slice(0, 12),
     userId,
@@ -27,7 +27,8 @@ export async function signInReader(db: D1Database, userId: string, host: string)
     address: null,
     userAgent: null,
     country: null,
-  })
+  }
+  const { sql, params } = insertSession(row, null)
   await db
     .prepare(sql)
     .bind(...params)
