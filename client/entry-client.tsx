@@ -8,6 +8,7 @@ import { createTransport } from './lib/graphql/transport'
 import { loadAnew } from './lib/load-anew'
 import { shownPage } from './lib/page-context'
 import { createQueryClient } from './lib/query'
+import { noteEarlyScrolling } from './lib/scrolling'
 import { readStartState } from './lib/start-state'
 import { inTransition } from './lib/view-transition'
 import { createAppRouter } from './router'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     throw new Error(`The client has ${pageId} where the server has another page`, { cause: match?.error })
   }
   router.startViewTransition = inTransition
+  noteEarlyScrolling(router)
   startTransition(() => {
     hydrateRoot(rootElement, <RouterProvider router={router} />)
   })

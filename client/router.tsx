@@ -23,6 +23,7 @@ import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { type Execute, operationQuery } from './lib/query'
 import type { RememberedMarkup } from './lib/remembered-markup'
+import { scrollsAfterFirstRender } from './lib/scrolling'
 import { ErrorFrame, NotFoundFrame, PageFrame } from './page-frame'
 import { isBuilt, loadPage } from './pages/registry'
 import { Root } from './root'
@@ -165,7 +166,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // The table's paths are, and the two must agree.
     caseSensitive: true,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: context.isHydrating ? scrollsAfterFirstRender() : true,
     defaultNotFoundComponent: NotFoundFrame,
     defaultErrorComponent: ErrorFrame,
     Wrap: ({ children }) => (

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, hydratedByItself, shown, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+const place = (page: Page): Promise<number> => page.evaluate(() => scrollY)
+const reached = (page: Page, y: number) => page.waitForFunction((to) => Math.abs(scrollY - to) < 3, y)
+/** Two frames and a task later: what was to move has moved. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
+  )
+
+describe('the client takes a page over where the reader is', () => {
+  test('who has scrolled before stays there', async () => {
+    const { page, context } = await open()
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await hydrated(page)
+    await settled(page)
+    expect(await place(page)).toBe(1500)
+    await context.close()
+  })
+
+  test('the first turn of the wheel, which starts the client, isn’t taken back', async () => {
+    const { page, context } = await open()
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await page.mouse.move(200, 200)
+    await page.mouse.wheel(0, 900)
+    await hydratedByItself(page)
+    await settled(page)
+    expect(await place(page)).toBe(900)
+    await context.close()
+  })
+
+  test('an address that points into the page doesn’t call back who has gone on', async () => {
+    const { page, context } = await open()
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    const id = await page.locator('article h2[id]').last().getAttribute('id')
+    await page.goto('about:blank')
+    await page.goto(`${DEMO.story}#${id}`, { waitUntil: 'load' })
+    expect(await place(page)).toBeGreaterThan(0)
+    const further = await page.evaluate(() => {
+      window.scrollBy(0, -400)
+      return scrollY
+    })
+    await hydrated(page)
+    await settled(page)
+    expect(await place(page)).toBe(further)
+    await context.close()
+  })
+
+  test('loading anew leads back to the place, and stays there', async () => {
+    const { page, context } = await open({ pictures: true })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await settled(page)
+    await page.reload({ waitUntil: 'load' })
+    await reached(page, 1500)
+    await page.evaluate(() => window.scrollTo(0, 1800))
+    await hydrated(page)
+    await settled(page)
+    expect(await place(page)).toBe(1800)
+    await context.close()
+  })
+
+  test('the way back leads to where one had scrolled before', async () => {
+    const { page, context } = await open({ pictures: true })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await page.locator('a[href="/@maren"]').last().scrollIntoViewIfNeeded()
+    await settled(page)
+    const before = await place(page)
+    expect(before).toBeGreaterThan(500)
+    await hydrated(page)
+    await page.locator('a[href="/@maren"]').last().click()
+    await shown(page, 'user-profile')
+    expect(await place(page)).toBe(0)
+    await page.goBack()
+    await shown(page, 'post')
+    await reached(page, before)
+    await context.close()
+  })
+})
