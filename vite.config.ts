@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const ENTRY = 'client/entry-client.tsx'
 /** The font that every page's first paint shows. */
 const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
+const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
 
 /** Writes what the worker needs to know of the client's build: dist/client/.vite/document.json. */
 const documentAssets = (): Plugin => ({
@@ -18,9 +19,15 @@ const documentAssets = (): Plugin => ({
       f.type === 'asset' && f.fileName.endsWith('.css') ? [String(f.source)] : [],
     )
     const fonts = files.filter((f) => FIRST_FONT.test(f.fileName)).map((f) => `/${f.fileName}`)
-    if (!entry || css.length === 0 || fonts.length === 0)
+    const italic = files.find((f) => ITALIC_FONT.test(f.fileName))
+    if (!entry || css.length === 0 || fonts.length === 0 || !italic)
       this.error('The build lacks its entry, style or font')
-    const source = JSON.stringify({ entry: `/${entry.fileName}`, css: css.join('\n').trim(), fonts })
+    const source = JSON.stringify({
+      entry: `/${entry.fileName}`,
+      css: css.join('\n').trim(),
+      fonts,
+      italicFont: `/${italic.fileName}`,
+    })
     this.emitFile({ type: 'asset', fileName: '.vite/document.json', source })
   },
 })

@@ -10,6 +10,8 @@ export interface DocumentAssets {
   css: string
   /** Addresses of the fonts that every page needs. */
   fonts: readonly string[]
+  /** Address of the font of italic letters. */
+  italicFont: string
 }
 
 /** What the document's frame says of the page. */
@@ -65,16 +67,17 @@ function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): stri
   ].join('')
 }
 
+/** Asks for a font before a text shows that it is needed: otherwise the letters come a round trip later. */
+const fontAhead = (href: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeText(href)}" crossorigin>`
+
 /** The part of a document's start that is the same in all: fonts and style, a third of a story in bytes. */
 const styles = new WeakMap<DocumentAssets, Uint8Array>()
 
 function styleOf(assets: DocumentAssets): Uint8Array {
   const known = styles.get(assets)
   if (known) return known
-  const fonts = assets.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeText(href)}" crossorigin>`,
-  )
-  const style = encoded(`${fonts.join('')}<style>${assets.css}</style>`)
+  const style = encoded(`${assets.fonts.map(fontAhead).join('')}<style>${assets.css}</style>`)
   styles.set(assets, style)
   return style
 }
@@ -85,7 +88,7 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
   return [
     `<!doctype html><html lang="${escapeText(head.language ?? 'en')}" data-page="${page}" data-layout="${layout}" data-route="${route}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}"><script nonce="${nonce}">${THEME}</script>`,
     styleOf(assets),
-    `${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"><meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)"></head><body><div id="root">`,
+    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"><meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)"></head><body><div id="root">`,
   ]
 }
 

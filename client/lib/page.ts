@@ -48,6 +48,8 @@ export interface PageHead {
   language?: string
   previous?: string
   next?: string
+  /** Something that is read is set in italics: their font is asked for ahead. */
+  usesItalics?: true
   /** The page is there to do something with, not to be read: the client takes it over at once. */
   isTool?: true
 }

@@ -53,13 +53,11 @@ export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.stor
   const html = (await send(site.origin, { path, headers: AGENT })).bytes.toString()
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => gzipped(css ?? ''))
   const fonts = [...html.matchAll(/as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => fileSize(href))
-  // A story with stress in it also shows the italic, which no preload names.
-  const italic = /<em>/.test(html) ? italicFont(manifest) : 0
   const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src]) => pictureSize(site, src))
   const sum = (sizes: readonly number[]): number => sizes.reduce((a, b) => a + b, 0)
   const script = sum(scripts.map(({ bytes }) => bytes))
   const style = sum(styles)
-  const font = sum(fonts) + italic
+  const font = sum(fonts)
   const document = gzipped(html) - style
   return {
     script,
@@ -75,11 +73,6 @@ export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.stor
 function fileSize(href: string | undefined): number {
   const file = join(CLIENT, href ?? '')
   return existsSync(file) ? readFileSync(file).length : 0
-}
-
-function italicFont(manifest: Manifest): number {
-  const font = Object.values(manifest).find(({ file }) => /latin-\d+-italic/.test(file))
-  return font ? fileSize(font.file) : 0
 }
 
 async function pictureSize(site: Pick<Site, 'origin'>, path: string | undefined): Promise<number> {

@@ -3,6 +3,7 @@ import { PostPage } from '../../../schema/generated/operations'
 import { postIdOf } from '../../../schema/routes/params'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
+import { hasItalics } from '../../features/story/italics'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -47,6 +48,7 @@ export function head(page: HeadContext): PageHead {
     image,
     type: 'article',
     language: post.language,
+    ...(hasItalics(post.content.body) ? { usesItalics: true } : {}),
     ...(post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),
     properties: [
       ...(published ? [['article:published_time', published] as const] : []),

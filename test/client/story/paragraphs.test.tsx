@@ -58,7 +58,8 @@ const CASES: [Unnamed, ...string[]][] = [
       height: 9,
       ...text(''),
     },
-    '<iframe src="https://player.vimeo.com/video/1" title="A film" loading="lazy"',
+    '<a href="https://player.vimeo.com/video/1" target="_blank" rel="noopener">A film</a>',
+    '<noscript><iframe src="https://player.vimeo.com/video/1" title="A film" loading="lazy"',
     'sandbox="allow-scripts',
   ],
   [
