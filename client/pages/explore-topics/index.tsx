@@ -17,6 +17,7 @@ export function head(page: HeadContext): PageHead {
   const { next } = page.data(ExploreTopics, variablesOf(page)).topTags.pagingInfo
   return {
     title: tagWording.explore,
+    usesItalics: true,
     description: tagWording.exploreText,
     canonical: listAddress(page, linkTo('ExploreTopics')),
     ...(next ? { next: listAddress(page, linkTo('ExploreTopics'), next.to) } : {}),

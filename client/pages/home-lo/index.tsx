@@ -23,6 +23,7 @@ export function head(page: HeadContext): PageHead {
   const path = linkTo('Home')
   return {
     title: page.search.after ? homeWording.latest : homeWording.claim,
+    ...(page.search.after ? {} : { usesItalics: true }),
     description: homeWording.description(productName),
     canonical: listAddress(page, path),
     feed: { title: homeWording.latest, href: mainAddress(page, linkTo('LatestFeed')) },
