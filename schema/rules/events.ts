@@ -57,7 +57,7 @@ export interface EventCommonData {
   location: string
   /** Of the window, in pixels. */
   browserWidth: number
-  /** The address that led to the page, without query and hash; empty when there is none. */
+  /** The address that led to the document, without query and hash; empty when there is none. */
   referrer: string
   /** The parameter `source` of the address that was come by. */
   referrerSource?: string

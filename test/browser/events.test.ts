@@ -1,15 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ClientEvent } from '../../schema/rules/events'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { EVENTS_ENDPOINT, eventBatches, passDelay, saved, waitingEvents } from '../support/browser-events'
 import { BROWSER } from '../support/http'
 import { type Site, startSite } from '../support/own-site'
 import { signInPages } from '../support/sign-in-pages'
 
 // Not by a context's option: what is sent while a page goes wouldn't have it, and would be a bot's.
 const { open } = useBrowser(`--user-agent=${BROWSER}`)
-const ENDPOINT = '/_/batch'
 
 let site: Site
 beforeAll(async () => {
@@ -29,21 +29,11 @@ async function kept(): Promise<{ key: string; data: ClientEvent['data'] }[]> {
 }
 const keptKeys = async () => (await kept()).map(({ key }) => key)
 
-/** The events of each request that is made from now on. */
-function batches(context: BrowserContext): string[][] {
-  const seen: string[][] = []
-  context.on('request', (request) => {
-    if (new URL(request.url()).pathname !== ENDPOINT) return
-    seen.push((request.postDataJSON() as ClientEvent[]).map(({ key }) => key))
-  })
-  return seen
-}
-
 /** A browser that isn't taken for a program, and whose clock the test can turn. */
 async function watched(more: Visit = {}) {
   const visited = await visit(more)
   await visited.page.clock.install()
-  return { ...visited, requests: batches(visited.context) }
+  return { ...visited, requests: eventBatches(visited.context) }
 }
 
 async function showModal(page: Page, path: string = DEMO.story): Promise<void> {
@@ -54,28 +44,6 @@ async function showModal(page: Page, path: string = DEMO.story): Promise<void> {
 }
 
 const showForm = (page: Page) => page.getByRole('button', { name: 'Sign in with email' }).click()
-
-/** What lies in the browser's database. It is opened only when it is there, since opening would make it. */
-const waiting = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const there = await indexedDB.databases()
-    if (!there.some(({ name }) => name === 'quire-events')) return []
-    const ended = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await ended(indexedDB.open('quire-events'))
-    const kept = await ended(database.transaction('queue').objectStore('queue').get('waiting'))
-    database.close()
-    return ((kept ?? []) as { key: string }[]).map(({ key }) => key)
-  })
-
-/** The events lie in the browser's database: whatever comes, they aren't lost. */
-const saved = (page: Page, keys: readonly string[]) => expect.poll(() => waiting(page)).toEqual(keys)
-
-/** Lets the 5 seconds pass that events wait for others. */
-const passDelay = (page: Page) => page.clock.fastForward(5000)
 
 const VIEWED = 'susi.viewed'
 const FORM = 'susi.emailFormViewed'
@@ -111,10 +79,7 @@ describe('events of signing in', () => {
     const { page, context, requests } = await watched()
     await showModal(page)
     await showForm(page)
-    await page
-      .getByRole('button', { name: 'Other sign in options' })
-      .or(page.getByText('Back to sign in options'))
-      .click()
+    await page.getByRole('button', { name: 'Back to sign in options' }).click()
     await showForm(page)
     await page.getByLabel('Your email').fill('nobody')
     await page.keyboard.press('Enter')
@@ -163,7 +128,7 @@ describe('events of signing in', () => {
     await page.goto('/m/signin', { waitUntil: 'load' })
     await hydrated(page)
     await passDelay(page)
-    expect(await waiting(page)).toEqual([])
+    expect(await waitingEvents(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await saved(page, [VIEWED])
     await page.setViewportSize({ width: 390, height: 60 })
@@ -196,11 +161,11 @@ describe('what could not be sent', () => {
 
   test('waits for the next page that has something to tell', async () => {
     const { page, context, requests } = await watched()
-    await context.route(`**${ENDPOINT}`, (route) => route.fulfill({ status: 503 }))
+    await context.route(`**${EVENTS_ENDPOINT}`, (route) => route.fulfill({ status: 503 }))
     await showModal(page)
     await saved(page, [VIEWED])
     await page.goto(DEMO.tag)
-    await context.unroute(`**${ENDPOINT}`)
+    await context.unroute(`**${EVENTS_ENDPOINT}`)
     await showModal(page, DEMO.publication)
     await saved(page, [VIEWED, VIEWED])
     await passDelay(page)
@@ -263,7 +228,7 @@ describe('nothing is told', () => {
     await showForm(page)
     await page.getByLabel('Your email').waitFor()
     await passDelay(page)
-    expect(await waiting(page)).toEqual([])
+    expect(await waitingEvents(page)).toEqual([])
     await page.goto(DEMO.tag)
     expect(requests).toEqual([])
     await context.close()
