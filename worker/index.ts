@@ -3,6 +3,7 @@ import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
+import { sweepEvents } from './jobs/sweep-events'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
@@ -18,6 +19,7 @@ const gateway = createGateway(appClock)
 /** The cron's work. */
 async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): Promise<void> {
   ctx.waitUntil(sweepIdentity(env, appClock))
+  ctx.waitUntil(sweepEvents(env, appClock))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(publishScheduled(env, ctx, appClock))
   await sweepPurges(env, appClock)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, time } from './columns'
 
@@ -38,6 +39,28 @@ export const importItem = sqliteTable(
     importedAt: time('imported_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.collectionId, t.format, t.guid] })],
+)
+
+/** What browsers tell of how the product is used (docs/rules/events.md). */
+export const clientEvent = sqliteTable(
+  'client_event',
+  {
+    /** 32 hex digits, from the browser: the same event sent again is there already. */
+    eventId: text('event_id').primaryKey(),
+    key: text('key').notNull(),
+    /** When it happened, by the browser's clock. */
+    at: time('at').notNull(),
+    receivedAt: time('received_at').notNull(),
+    /** Who was signed in when it came; absent for visitors, of whom nothing is kept. */
+    userId: id('user_id'),
+    /** What it tells, as JSON. */
+    data: text('data').notNull(),
+  },
+  (t) => [
+    index('client_event_by_key').on(t.key, t.at),
+    index('client_event_by_receipt').on(t.receivedAt),
+    index('client_event_by_user').on(t.userId).where(sql`user_id IS NOT NULL`),
+  ],
 )
 
 /** What was done with the operators' key. */

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { waitingEvents } from '../support/browser-events'
 import { BROWSER } from '../support/http'
 import { signInPages } from '../support/sign-in-pages'
 
@@ -169,6 +170,7 @@ describe('one-tap', () => {
   test('asks somebody who has none, and goes on when they say so', async () => {
     const { page, context, scripts } = await withOneTap(true)
     await page.getByRole('region', { name: 'Continue to Quire' }).waitFor()
+    await expect.poll(() => waitingEvents(page)).toEqual(['susi.viewed'])
     expect(await page.evaluate(() => (window as unknown as { tapped: { nonce: string } }).tapped.nonce)).toBe(
       'nonce',
     )

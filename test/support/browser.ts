@@ -27,12 +27,16 @@ const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-/** One browser for a file of tests. Call it at the top of the file. */
-export function useBrowser(): { open: (visit?: Visit) => Promise<Watched> } {
+/**
+ * One browser for a file of tests. Call it at the top of the file.
+ *
+ * @param flags of Chromium.
+ */
+export function useBrowser(...flags: string[]): { open: (visit?: Visit) => Promise<Watched> } {
   let browser: Browser | undefined
   const contexts = new Set<BrowserContext>()
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await launchChromium(process.env, flags)
   })
   afterAll(async () => {
     await Promise.all([...contexts].map((context) => context.close()))

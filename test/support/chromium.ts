@@ -67,10 +67,14 @@ function playwrightChromium(): string | undefined {
 /**
  * Starts a Chromium with a new profile: the system's, else the packaged one, else Playwright's.
  *
+ * @param flags beside those that it always has.
  * @throws Error that says how to get one, when there is none.
  */
-export async function launchChromium(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
+export async function launchChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  flags: readonly string[] = [],
+): Promise<Browser> {
   const path = systemChromium(env) ?? (await packagedChromium()) ?? playwrightChromium()
-  if (path) return chromium.launch({ executablePath: path, args: FLAGS })
+  if (path) return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags] })
   throw new Error('There is no Chromium or Chrome here. Install one, or name one in CHROME_PATH.')
 }

@@ -43,7 +43,7 @@ export const eligibilityOf = ({ viewer, match }: Passage, method: string): Eligi
   cacheEligibility({ viewer, method, cacheGroups: match?.route.cacheGroups })
 
 /** How long the value of a dropped `source` waits to be read by the client, in seconds. */
-const SOURCE_COOKIE_SECONDS = 60
+const SOURCE_COOKIE_SECONDS = 10 * 60
 const LONGEST_SOURCE = 500
 
 /**

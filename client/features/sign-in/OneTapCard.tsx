@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { signInWording } from '../../../schema/wording/signIn'
+import { useViewed } from '../../lib/events/use-viewed'
 import { MainButton, TextButton } from './parts'
 
 const { oneTap: wording } = signInWording
@@ -7,17 +8,21 @@ const { oneTap: wording } = signInWording
 interface Props {
   productName: string
   email: string | undefined
+  onViewed: () => void
   onSignUp: () => void
   onSignIn: () => void
   onDismiss: () => void
 }
 
 /** Asks somebody who chose an account of Google's, and has none here, whether they want one. */
-export function OneTapCard({ productName, email, onSignUp, onSignIn, onDismiss }: Props) {
+export function OneTapCard({ productName, email, onViewed, onSignUp, onSignIn, onDismiss }: Props) {
   const id = useId()
+  const box = useRef<HTMLElement>(null)
+  useViewed(box, onViewed)
   const [question, answer] = wording.toggle
   return (
     <section
+      ref={box}
       aria-labelledby={id}
       aria-live="polite"
       className="fixed top-18 right-4 z-20 w-rail border border-line bg-paper-raised px-6 py-6 text-center"

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react'
+import type { SignInStep } from '../../../schema/rules/signInSteps'
 import { signInWording } from '../../../schema/wording/signIn'
+import { useViewed } from '../../lib/events/use-viewed'
 import { Avatar } from '../../ui/Avatar'
-import type { SignInStep } from './machine'
 import { Envelope } from './ProviderMark'
 import type { SignInRequest } from './request'
 import { SignInProvider } from './sign-in-context'
@@ -12,6 +13,7 @@ import { PasswordStep } from './steps/PasswordStep'
 import { SubscribeStep } from './steps/SubscribeStep'
 import { TwoFactorStep } from './steps/TwoFactorStep'
 import { UnrecognizedStep } from './steps/UnrecognizedStep'
+import { surfaceOf, susiPayload, useReport } from './susi-events'
 import { useSignInState } from './use-sign-in-state'
 
 const STEPS: Readonly<Record<SignInStep, ComponentType>> = {
@@ -50,6 +52,11 @@ export function SignInFlow({ request, here, heading, titleId, leavesFocus = fals
   const captchaPlace = useRef<HTMLDivElement>(null)
   const context = useSignInState({ request, here, heading, titleId: titleId ?? ownId, captchaPlace })
   const { step } = context.state
+  const report = useReport()
+  useViewed(box, () => {
+    const payload = susiPayload(context.state.operation, surfaceOf(request, heading), request.susiEntry)
+    report('susi.viewed', { ...payload, step })
+  })
   const isFirst = useRef(leavesFocus)
   useEffect(() => {
     if (!isFirst.current) box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()

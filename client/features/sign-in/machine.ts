@@ -1,17 +1,5 @@
 import type { SignInOperation } from '../../../schema/rules/identity'
-
-/** What the modal shows. Rule: docs/rules/identity.md, "Sign-in modal". */
-export const SIGN_IN_STEPS = [
-  'SIGNIN_OPTIONS',
-  'SIGNUP_OPTIONS',
-  'ENTER_EMAIL',
-  'SUBSCRIBE_TO_AUTHOR',
-  'UNRECOGNIZED_EMAIL',
-  'CHECK_YOUR_INBOX',
-  'ENTER_PASSWORD',
-  'TWO_FACTOR',
-] as const
-export type SignInStep = (typeof SIGN_IN_STEPS)[number]
+import type { SignInStep } from '../../../schema/rules/signInSteps'
 
 /** Why a mail wasn't sent. */
 export type SendErrorType = 'RECAPTCHA_FAILED' | 'UNRECOGNIZED_EMAIL' | 'OTHER'

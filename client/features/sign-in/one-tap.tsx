@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { EmailAvailability, OneTap } from '../../../schema/generated/operations'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import { offersOneTap } from '../../../schema/rules/oneTap'
+import { reportFor } from '../../lib/events/report'
 import { oneTapLink, providerLink } from './links'
 import { loadScript } from './load-script'
 import { OneTapCard } from './OneTapCard'
 import { oneTapDismissedAt, rememberOneTapDismissal } from './one-tap-memory'
+import { susiPayload } from './susi-events'
 
 /** What is used of Google's own script. */
 interface GoogleAccounts {
@@ -47,7 +49,7 @@ export function emailIn(idToken: string): string | undefined {
 function showCard(
   productName: string,
   email: string | undefined,
-  { onSignUp, onSignIn }: { onSignUp: () => void; onSignIn: () => void },
+  { onViewed, onSignUp, onSignIn }: Record<'onViewed' | 'onSignUp' | 'onSignIn', () => void>,
 ): void {
   const box = document.createElement('div')
   document.body.appendChild(box)
@@ -60,6 +62,7 @@ function showCard(
     <OneTapCard
       productName={productName}
       email={email}
+      onViewed={onViewed}
       onSignUp={onSignUp}
       onSignIn={() => {
         gone()
@@ -88,8 +91,9 @@ async function decide({ router, onSignIn }: OneTapPorts, idToken: string, token:
   }
   const email = emailIn(idToken)
   const answer = email ? await execute(EmailAvailability, { email }).catch(() => undefined) : undefined
-  if (answer?.emailAvailability) showCard(productName, email, { onSignUp: () => leave('register'), onSignIn })
-  else leave('login')
+  if (!answer?.emailAvailability) return leave('login')
+  const onViewed = () => reportFor(state)('susi.viewed', susiPayload('register', 'one-tap', undefined))
+  showCard(productName, email, { onViewed, onSignUp: () => leave('register'), onSignIn })
 }
 
 async function offer(ports: OneTapPorts): Promise<void> {

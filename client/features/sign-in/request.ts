@@ -1,5 +1,6 @@
 import type { SignInOperation } from '../../../schema/rules/identity'
-import { optionsStep, type SignInStart, type SignInStep } from './machine'
+import type { SignInStep } from '../../../schema/rules/signInSteps'
+import { optionsStep, type SignInStart } from './machine'
 
 /** Where somebody was asked to sign in, as far as the modal says something of its own there. */
 export type SignInEntry =

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   openState,
-  SIGN_IN_STEPS,
   type SignInEvent,
   type SignInStart,
   type SignInState,
-  type SignInStep,
   signInMachine,
 } from '../../../client/features/sign-in/machine'
 import { startOf } from '../../../client/features/sign-in/request'
 import type { SignInOperation } from '../../../schema/rules/identity'
+import { SIGN_IN_STEPS, type SignInStep } from '../../../schema/rules/signInSteps'
 
 const START: SignInStart = { operation: 'login', step: 'SIGNIN_OPTIONS', isEmbedded: false }
 const OTHER = { type: 'OTHER', message: 'Please try again.' } as const

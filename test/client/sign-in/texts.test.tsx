@@ -124,6 +124,7 @@ test('one-tap’s card offers an account, or the one that is there', () => {
   const text = said(
     markupOf(
       <OneTapCard
+        onViewed={() => {}}
         productName="Quire"
         email="a@b.example"
         onSignUp={nothing}

@@ -21,6 +21,7 @@ const OWN_TABLES = [
   'user_preference',
   'flag_override',
   'user_domain',
+  'client_event',
 ] as const
 
 /** The person's id, unless they have come back meanwhile: then nothing of theirs is removed. */

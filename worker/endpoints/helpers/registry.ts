@@ -1,11 +1,13 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
+import { batch } from './batch'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
 import { showPostInfo } from './post-info'
 
 /** Data that is asked for by scripts and machines. */
 export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
+  Batch: batch,
   Health: health,
   ShowPostInfo: showPostInfo,
   CollectionLoadMore: collectionLoadMore,

@@ -10,6 +10,7 @@ import type { SignInRequest } from '../request'
 import { SendErrorText } from '../SendErrorText'
 import { SocialButton, useProviders } from '../SocialButtons'
 import { useSignIn } from '../sign-in-context'
+import { useStepReport } from '../susi-events'
 
 const { email: wording, errors } = signInWording
 
@@ -51,6 +52,9 @@ export function EmailStep() {
   const form = useRef<HTMLFormElement>(null)
   const hasGoogle = useProviders().includes('google')
   usePasskeyAutofill(isLogin)
+  const report = useStepReport()
+  const firstReport = useRef(report)
+  useEffect(() => firstReport.current('susi.emailFormViewed'), [])
   useEffect(() => {
     // What was typed before the client was there.
     const typed = form.current?.querySelector('input')?.value
@@ -61,8 +65,10 @@ export function EmailStep() {
     if (isSending) return
     const isAddress = normalizedEmail(email) !== undefined
     setWrong(!isAddress)
-    if (isAddress) send()
-    else form.current?.querySelector('input')?.focus()
+    if (isAddress) {
+      report('susi.emailFormSubmitted')
+      send()
+    } else form.current?.querySelector('input')?.focus()
   }
   const back = state.start.step === 'ENTER_EMAIL' ? wording.otherOptions : wording.backToOptions
   return (

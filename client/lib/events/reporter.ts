@@ -1,0 +1,116 @@
+import {
+  type ClientEvent,
+  croppedEvents,
+  EVENT_BATCH_BYTES,
+  EVENT_KEEPALIVE_BYTES,
+  EVENT_SEND_DELAY,
+  type EventCommonData,
+  type EventKey,
+  type EventPayloads,
+  eventsWithin,
+  isOldEvent,
+} from '../../../schema/rules/events'
+import type { EventStore } from './store'
+
+/** Notes that something happened. It never fails. */
+export type Report = <Key extends EventKey>(key: Key, payload: EventPayloads[Key]) => void
+
+export interface ReporterPorts {
+  store: EventStore
+  /** Sends events to the worker; true when it has taken them. */
+  send(events: readonly ClientEvent[], keepalive: boolean): Promise<boolean>
+  /** Does something while no other tab does the same. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
+  common(): EventCommonData
+  newId(): string
+  /** Milliseconds since 1970 UTC. */
+  now(): number
+}
+
+export interface Reporter {
+  report: Report
+  /** Sends what waits, of all tabs. With `keepalive` it is sent although the page may go. */
+  flush(keepalive?: boolean): Promise<void>
+  /** The page goes now: sends at once what it has noted itself, as far as that isn't sent. */
+  leave(): void
+}
+
+/**
+ * Keeps events and sends them: each is saved first, and leaves with the others 5 seconds after the first. What
+ * can't be sent stays, and goes along with the next. Rule: docs/rules/events.md, "The queue".
+ */
+export function createReporter({ store, send, alone, common, newId, now }: ReporterPorts): Reporter {
+  /** What was noted here and isn't known to be sent: all that can be read while a page goes. */
+  const own = new Map<string, ClientEvent>()
+  const onTheirWay = new Set<string>()
+  let saving: Promise<unknown> = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const notOnTheirWay = (events: Iterable<ClientEvent>): ClientEvent[] =>
+    [...events].filter(({ eventId }) => !onTheirWay.has(eventId))
+
+  async function deliver(events: readonly ClientEvent[], keepalive: boolean): Promise<boolean> {
+    const ids = new Set(events.map(({ eventId }) => eventId))
+    for (const id of ids) onTheirWay.add(id)
+    try {
+      if (!(await send(events, keepalive))) return false
+      for (const id of ids) own.delete(id)
+      await saving
+      await store.change((kept) => kept.filter(({ eventId }) => !ids.has(eventId)))
+      return true
+    } finally {
+      for (const id of ids) onTheirWay.delete(id)
+    }
+  }
+
+  async function sendKept(known: readonly string[], keepalive: boolean): Promise<void> {
+    const time = now()
+    const kept = await store.read()
+    const young = kept.filter((event) => !isOldEvent(event, time))
+    if (young.length < kept.length) {
+      await store.change((events) => events.filter((event) => !isOldEvent(event, time)))
+    }
+    // What isn't there any more another tab has sent, or it is too old.
+    const there = new Set(young.map(({ eventId }) => eventId))
+    for (const id of known) if (!there.has(id)) own.delete(id)
+    const waiting = notOnTheirWay(young)
+    const events = eventsWithin(waiting, keepalive ? EVENT_KEEPALIVE_BYTES : EVENT_BATCH_BYTES)
+    if (events.length === 0) return
+    if ((await deliver(events, keepalive)) && events.length < waiting.length) schedule()
+  }
+
+  async function flush(keepalive = false): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const known = [...own.keys()]
+    await saving
+    // Whatever fails leaves the events where they are.
+    await alone(() => sendKept(known, keepalive)).catch(() => {})
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(() => flush(), EVENT_SEND_DELAY)
+  }
+
+  return {
+    report(key, payload) {
+      const event: ClientEvent<typeof key> = {
+        key,
+        data: { ...common(), ...payload },
+        type: 'e',
+        eventId: newId(),
+        timestamp: now(),
+      }
+      own.set(event.eventId, event)
+      saving = saving
+        .then(() => store.change((kept) => croppedEvents([...kept, event])))
+        .catch((error: unknown) => console.warn('An event can’t be kept.', error))
+      schedule()
+    },
+    flush,
+    leave() {
+      const events = eventsWithin(notOnTheirWay(own.values()), EVENT_KEEPALIVE_BYTES)
+      if (events.length > 0) deliver(events, true).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createReporter, type Reporter } from '../../../client/lib/events/reporter'
+import type { EventStore } from '../../../client/lib/events/store'
+import {
+  type ClientEvent,
+  EVENT_KEEPALIVE_BYTES,
+  EVENT_MAX_AGE,
+  EVENT_SEND_DELAY,
+  MOST_EVENTS,
+} from '../../../schema/rules/events'
+
+const PAYLOAD = { operation: 'login', surface: 'modal' } as const
+
+/** One browser: what its tabs share, and the requests that they make. */
+function newBrowser() {
+  let kept: ClientEvent[] = []
+  let ids = 0
+  let last: Promise<unknown> = Promise.resolve()
+  const store: EventStore = {
+    read: async () => kept,
+    change: async (next) => {
+      kept = next(kept)
+    },
+  }
+  const browser = {
+    requests: [] as { ids: string[]; keepalive: boolean }[],
+    /** What the worker answers. */
+    answer: (): boolean | Promise<boolean> => true,
+    kept: () => kept.map(({ eventId }) => eventId),
+    keep: (events: ClientEvent[]) => store.change(() => events),
+    broken: false,
+    referrer: '',
+    newTab: (): Reporter =>
+      createReporter({
+        store: {
+          read: store.read,
+          change: async (next) => {
+            if (browser.broken) throw new Error('full')
+            await store.change(next)
+          },
+        },
+        send: async (events, keepalive) => {
+          browser.requests.push({ ids: events.map(({ eventId }) => eventId), keepalive })
+          return browser.answer()
+        },
+        // As navigator.locks does: one after the other.
+        alone: (work) => {
+          const done = last.then(work)
+          last = done.catch(() => {})
+          return done
+        },
+        common: () => ({
+          service: 'lite',
+          location: 'https://quire.example/',
+          browserWidth: 800,
+          referrer: browser.referrer,
+        }),
+        newId: () => `event-${ids++}`,
+        now: Date.now,
+      }),
+  }
+  return browser
+}
+
+let browser: ReturnType<typeof newBrowser>
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser = newBrowser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const notice = (tab: Reporter) => tab.report('susi.emailFormViewed', PAYLOAD)
+const sent = () => browser.requests.map(({ ids }) => ids)
+
+test('events are saved at once, and leave in one request 5 seconds after the first', async () => {
+  const tab = browser.newTab()
+  notice(tab)
+  await pass(0)
+  expect(browser.kept()).toEqual(['event-0'])
+  await pass(EVENT_SEND_DELAY - 1000)
+  notice(tab)
+  await pass(999)
+  expect(sent()).toEqual([])
+  await pass(1)
+  expect(browser.requests).toEqual([{ ids: ['event-0', 'event-1'], keepalive: false }])
+  expect(browser.kept()).toEqual([])
+  await pass(60_000)
+  expect(sent()).toHaveLength(1)
+})
+
+describe('what could not be sent', () => {
+  test.each<[string, () => boolean]>([
+    ['was refused', () => false],
+    [
+      'got lost',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+    ],
+  ])('because it %s stays, and goes along with the next', async (_, answer) => {
+    const tab = browser.newTab()
+    browser.answer = answer
+    notice(tab)
+    await pass(EVENT_SEND_DELAY)
+    expect(browser.kept()).toEqual(['event-0'])
+    await pass(60_000)
+    expect(sent()).toEqual([['event-0']])
+    browser.answer = () => true
+    notice(tab)
+    await pass(EVENT_SEND_DELAY)
+    expect(sent()[1]).toEqual(['event-0', 'event-1'])
+    expect(browser.kept()).toEqual([])
+  })
+
+  test('goes when the browser is online again, of another page too', async () => {
+    browser.answer = () => false
+    notice(browser.newTab())
+    await pass(EVENT_SEND_DELAY)
+    browser.answer = () => true
+    await browser.newTab().flush()
+    expect(sent()).toEqual([['event-0'], ['event-0']])
+    expect(browser.kept()).toEqual([])
+  })
+})
+
+describe('tabs', () => {
+  test('send each event once, whoever comes first', async () => {
+    const [one, two] = [browser.newTab(), browser.newTab()]
+    notice(one)
+    notice(two)
+    await pass(EVENT_SEND_DELAY)
+    expect(sent()).toEqual([['event-0', 'event-1']])
+  })
+
+  test('don’t send what another one is just sending', async () => {
+    const [one, two] = [browser.newTab(), browser.newTab()]
+    let arrive = (_: boolean): void => {}
+    browser.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      })
+    notice(one)
+    await pass(EVENT_SEND_DELAY)
+    notice(two)
+    two.flush(true)
+    await pass(1000)
+    expect(sent()).toEqual([['event-0']])
+    arrive(true)
+    await pass(0)
+    expect(sent()).toEqual([['event-0'], ['event-1']])
+  })
+
+  test('don’t send on leaving what another one has sent for them', async () => {
+    const [one, two] = [browser.newTab(), browser.newTab()]
+    notice(one)
+    await pass(1)
+    await two.flush()
+    await one.flush()
+    one.leave()
+    expect(sent()).toEqual([['event-0']])
+  })
+})
+
+describe('a page that goes', () => {
+  test('sends at once what it has noted, so that it outlives the page', async () => {
+    const tab = browser.newTab()
+    notice(tab)
+    tab.leave()
+    expect(browser.requests).toEqual([{ ids: ['event-0'], keepalive: true }])
+    // The same page told twice that it goes.
+    tab.leave()
+    tab.flush(true)
+    await pass(EVENT_SEND_DELAY)
+    expect(sent()).toHaveLength(1)
+    expect(browser.kept()).toEqual([])
+  })
+
+  test('sends nothing when there is nothing', () => {
+    browser.newTab().leave()
+    expect(sent()).toEqual([])
+  })
+
+  test('keeps what could not be sent, and sends it when it comes back', async () => {
+    const tab = browser.newTab()
+    browser.answer = () => false
+    notice(tab)
+    tab.leave()
+    await pass(EVENT_SEND_DELAY)
+    expect(browser.kept()).toEqual(['event-0'])
+    browser.answer = () => true
+    await tab.flush()
+    expect(browser.kept()).toEqual([])
+  })
+
+  test('sends no more than browsers let through, and the rest later', async () => {
+    const tab = browser.newTab()
+    browser.referrer = 'x'.repeat(400)
+    for (let i = 0; i < 200; i += 1) notice(tab)
+    await pass(0)
+    const size = JSON.stringify([]).length + browser.kept().length * 500
+    expect(size).toBeGreaterThan(EVENT_KEEPALIVE_BYTES)
+    tab.leave()
+    const [first = []] = sent()
+    expect(first.length).toBeGreaterThan(10)
+    expect(first.length).toBeLessThan(200)
+    await pass(EVENT_SEND_DELAY)
+    expect(sent().flat().toSorted()).toEqual(Array.from({ length: 200 }, (_, i) => `event-${i}`).toSorted())
+  })
+})
+
+test('of more than 1000 that wait the oldest go', async () => {
+  const tab = browser.newTab()
+  for (let i = 0; i < MOST_EVENTS + 2; i += 1) notice(tab)
+  await pass(0)
+  expect(browser.kept()).toHaveLength(MOST_EVENTS)
+  expect(browser.kept()[0]).toBe('event-2')
+})
+
+test('what is older than 48 hours is dropped, and nobody is told', async () => {
+  const tab = browser.newTab()
+  browser.answer = () => false
+  notice(tab)
+  await pass(EVENT_SEND_DELAY)
+  await pass(EVENT_MAX_AGE)
+  browser.answer = () => true
+  await tab.flush()
+  tab.leave()
+  expect(browser.kept()).toEqual([])
+  expect(sent()).toHaveLength(1)
+})
+
+test('a browser that can keep nothing is told of, and nothing fails', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const tab = browser.newTab()
+  browser.broken = true
+  notice(tab)
+  await pass(EVENT_SEND_DELAY)
+  expect(warn).toHaveBeenCalledOnce()
+  browser.broken = false
+  notice(tab)
+  await pass(EVENT_SEND_DELAY)
+  expect(sent()).toEqual([['event-1']])
+})

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { ClientEvent } from '../../schema/rules/events'
+
+/** Where events are sent to. */
+export const EVENTS_ENDPOINT = '/_/batch'
+
+/** The events of each request that is made from now on. */
+export function eventBatches(context: BrowserContext): string[][] {
+  const seen: string[][] = []
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname !== EVENTS_ENDPOINT) return
+    seen.push((request.postDataJSON() as ClientEvent[]).map(({ key }) => key))
+  })
+  return seen
+}
+
+/** Keys of the events that wait in the browser's database. It is opened only when it is there, since opening would make it. */
+export const waitingEvents = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const there = await indexedDB.databases()
+    if (!there.some(({ name }) => name === 'quire-events')) return []
+    const ended = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await ended(indexedDB.open('quire-events'))
+    const kept = await ended(database.transaction('queue').objectStore('queue').get('waiting'))
+    database.close()
+    return ((kept ?? []) as { key: string }[]).map(({ key }) => key)
+  })
+
+/** The events lie in the browser's database: whatever comes, they aren't lost. */
+export const saved = (page: Page, keys: readonly string[]) =>
+  expect.poll(() => waitingEvents(page)).toEqual(keys)
+
+/** Lets the 5 seconds pass that events wait for others. */
+export const passDelay = (page: Page) => page.clock.fastForward(5000)

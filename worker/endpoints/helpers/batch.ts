@@ -1,0 +1,34 @@
+import { isbot } from 'isbot'
+import { EVENT_BATCH_BYTES } from '../../../schema/rules/events'
+import { keepEvents } from '../../services/events/keep-events'
+import { readEvents } from '../../services/events/read-events'
+import { readBody } from '../admin/readBody'
+import type { Endpoint } from '../endpoint'
+import { foreignPost, isOwnPost } from '../identity/own-post'
+
+const HEADERS = { 'cache-control': 'no-store' }
+
+const done = (): Response => new Response(null, { status: 204, headers: HEADERS })
+const refuse = (status: number, code: string, message: string): Response =>
+  Response.json({ error: { code, message } }, { status, headers: HEADERS })
+
+/**
+ * POST `/_/batch`: the body is a JSON array of events (`ClientEvent`), the answer is empty. Who isn't to be tracked
+ * gets the same answer, and nothing is kept. Rule: docs/rules/events.md, "The endpoint".
+ */
+export const batch: Endpoint = async ({ request, url, identity, clock }) => {
+  if (!isOwnPost(request, url)) return foreignPost()
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Events are JSON.')
+  }
+  const { browser } = identity
+  if (!browser.isTrackingAllowed || isbot(browser.userAgent)) return done()
+  const chunks = await readBody(request, EVENT_BATCH_BYTES)
+  if (!chunks) return refuse(413, 'TOO_LARGE', `Send ${EVENT_BATCH_BYTES} bytes at most.`)
+  const events = readEvents(await new Blob(chunks as BlobPart[]).text(), clock.now())
+  if (!events) return refuse(400, 'BAD_REQUEST', 'This is no list of events, or one of too many.')
+  if (!(await keepEvents(identity, events))) {
+    return refuse(429, 'RATE_LIMITED', 'Too many requests with events. Send them later.')
+  }
+  return done()
+}

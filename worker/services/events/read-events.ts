@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import {
+  type ClientEvent,
+  EVENT_ID,
+  EVENT_LONGEST_TEXT,
+  type EventCommonData,
+  type EventKey,
+  type EventPayloads,
+  eventAddress,
+  eventSource,
+  isFutureEvent,
+  isOldEvent,
+  MOST_EVENTS,
+  SUSI_ENTRY,
+  SUSI_SURFACES,
+} from '../../../schema/rules/events'
+import { SIGN_IN_OPERATIONS } from '../../../schema/rules/identity'
+import { SIGN_IN_STEPS } from '../../../schema/rules/signInSteps'
+
+/** As long as an address may be before it is cut. */
+const LONGEST_ADDRESS = 5000
+const WIDEST = 100_000
+
+const address = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS), v.transform(eventAddress))
+
+const COMMON = {
+  service: v.literal('lite'),
+  location: v.pipe(address, v.nonEmpty()),
+  browserWidth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WIDEST)),
+  referrer: address,
+  referrerSource: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.maxLength(EVENT_LONGEST_TEXT),
+      v.check((source) => eventSource(source) === source),
+    ),
+  ),
+}
+
+const SUSI = {
+  ...COMMON,
+  operation: v.picklist(SIGN_IN_OPERATIONS),
+  surface: v.picklist(SUSI_SURFACES),
+  susiEntry: v.exactOptional(v.pipe(v.string(), v.regex(SUSI_ENTRY))),
+}
+
+/** What the data of each event has to be; what it says beside that is left out. */
+const DATA: { [Key in EventKey]: v.GenericSchema<unknown, EventCommonData & EventPayloads[Key]> } = {
+  'susi.viewed': v.object({ ...SUSI, step: v.exactOptional(v.picklist(SIGN_IN_STEPS)) }),
+  'susi.emailFormViewed': v.object(SUSI),
+  'susi.emailFormSubmitted': v.object(SUSI),
+  'susi.recaptchaHelpClicked': v.object(SUSI),
+}
+
+const isKey = (key: string): key is EventKey => Object.hasOwn(DATA, key)
+
+const Batch = v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS))
+const Frame = v.object({
+  key: v.string(),
+  data: v.unknown(),
+  type: v.literal('e'),
+  eventId: v.pipe(v.string(), v.regex(EVENT_ID)),
+  timestamp: v.pipe(v.number(), v.integer()),
+})
+
+/** An event that we know, of a time that counts; nothing otherwise. */
+function readEvent(value: unknown, now: number): ClientEvent[] {
+  const frame = v.safeParse(Frame, value)
+  if (!frame.success || !isKey(frame.output.key)) return []
+  const { key } = frame.output
+  const data = v.safeParse(DATA[key], frame.output.data)
+  if (!data.success || isOldEvent(frame.output, now) || isFutureEvent(frame.output, now)) return []
+  return [{ ...frame.output, key, data: data.output }]
+}
+
+/**
+ * The events of a request. One that isn't known or isn't of these days is left out, so that it doesn't keep the
+ * others back: its browser may have a version of ours that is newer, or long gone. Nothing when it isn't a list, or
+ * one of too many.
+ *
+ * @param text JSON.
+ */
+export function readEvents(text: string, now: number): ClientEvent[] | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const batch = v.safeParse(Batch, value)
+  return batch.success ? batch.output.flatMap((event) => readEvent(event, now)) : undefined
+}
