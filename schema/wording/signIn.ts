@@ -74,10 +74,11 @@ export const signInWording = {
   alternate: {
     title: 'Used in this browser before',
     /** An account that has no address, or none that signs in. */
-    nameless: (providers: string) => `An account connected with ${providers}`,
-    withProvider: (provider: string) => `Continue with ${provider}`,
+    nameless: (providers: readonly string[]) =>
+      `An account connected with ${new Intl.ListFormat('en').format(providers)}`,
     withEmail: 'Email me a sign-in code',
     sending: 'Sending',
+    between: 'or',
     forget: 'Not you? Forget this account',
     forgotten: 'This browser has forgotten the account.',
     gone: 'This account isn’t remembered here any more. Please sign in another way.',

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import {
   AccountToken,
+  AlternateUserSuggestion,
   PendingSecondFactor,
   SignInLink,
   SignInOptions,
@@ -33,6 +34,7 @@ export async function load(page: LoadContext): Promise<void> {
     page.state.session.isLoggedIn ? page.query(SignInPage, {}) : undefined,
     page.query(SignInOptions, {}),
     page.query(AccountToken, {}),
+    page.query(AlternateUserSuggestion, {}),
     purpose === 'link' ? page.query(SignInLink, { token }) : undefined,
     purpose === 'two-factor' ? page.query(PendingSecondFactor, {}) : undefined,
   ])
