@@ -5,7 +5,7 @@ import { createKeys } from '../../../worker/services/identity/keys'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
-import { mailsTo, newEmail, newReader, unique } from './by-mail'
+import { lastMail, mailsTo, newEmail, newReader, unique } from './by-mail'
 import {
   COOKIE,
   FORGET,
@@ -101,6 +101,22 @@ describe('the browser', () => {
     stranger.cookies(host).set(COOKIE, cookie)
     expect(await suggested(stranger, `https://${host}`)).toBeNull()
   })
+})
+
+test('who signs in by a code on a host of somebody’s own isn’t remembered there', async () => {
+  const email = newEmail()
+  const owner = await createUser({ email, username: `host${unique()}`, hasSubdomain: true })
+  const host = `${owner.username}.quire.example`
+  const visit = newReader()
+  const ask = (mutation: string) => visit.ask(`mutation { ${mutation} }`, {}, `https://${host}`)
+  await ask(`sendAcctAuthEmail(email: "${email}", operation: "login") { __typename }`)
+  const { code } = lastMail(email)
+  const { data } = await ask(`verifyLoginCode(loginCode: "${code}") { ... on Token { value } }`)
+  const token = (data?.verifyLoginCode as { value: string } | undefined)?.value
+  await visit.get(`https://${host}/m/callback/authenticate?token=${token}`)
+  const names = [...visit.cookies(host).keys()]
+  expect(names).toContain('__Host-session')
+  expect(names).not.toContain(COOKIE)
 })
 
 describe('nothing is suggested', () => {
