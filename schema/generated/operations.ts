@@ -150,6 +150,11 @@ export type AccountTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountTokenQuery = { accountToken: string };
 
+export type AlternateUserSuggestionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlternateUserSuggestionQuery = { alternateUserSuggestion: { redactedEmailAddress: string | null, socialLogins: Array<string> } | null };
+
 export type EmailAvailabilityQueryVariables = Exact<{
   email: string;
 }>;
@@ -172,6 +177,11 @@ export type FinishPasskeySignInMutation = { finishPasskeySignIn:
     | { __typename: 'RateLimited', message: string }
    };
 
+export type ForgetAlternateUserMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetAlternateUserMutation = { forgetAlternateUser: { success: boolean } };
+
 export type OneTapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -188,6 +198,20 @@ export type SendAcctAuthEmailMutationVariables = Exact<{
 
 
 export type SendAcctAuthEmailMutation = { sendAcctAuthEmail:
+    | { __typename: 'SusiMethod', value: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'FailedChallenge', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ServiceUnavailable', message: string }
+   };
+
+export type SendAlternateUserEmailMutationVariables = Exact<{
+  redirect?: string | null | undefined;
+  captchaValue?: string | null | undefined;
+}>;
+
+
+export type SendAlternateUserEmailMutation = { sendAlternateUserEmail:
     | { __typename: 'SusiMethod', value: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'FailedChallenge', message: string }
@@ -826,6 +850,7 @@ export type VisitorQuery = { visitor: { id: string, geolocation: { country: stri
 
 export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: '0e3d226f87771284', kind: 'query' }
 export const AccountToken: Operation<AccountTokenQuery, AccountTokenQueryVariables> = { name: 'AccountToken', id: 'a87af46fbaa60ae5', kind: 'query' }
+export const AlternateUserSuggestion: Operation<AlternateUserSuggestionQuery, AlternateUserSuggestionQueryVariables> = { name: 'AlternateUserSuggestion', id: '023c90229d04b0b3', kind: 'query' }
 export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: '3c7b51c7d7c1ee71', kind: 'query' }
 export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: '124a0c26edebd9d2', kind: 'mutation' }
 export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: '80125af3961efd7c', kind: 'mutation' }
@@ -841,6 +866,7 @@ export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables>
 export const FinishPasskeyRegistration: Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables> = { name: 'FinishPasskeyRegistration', id: '6a1bebf64c899fac', kind: 'mutation' }
 export const FinishPasskeySignIn: Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables> = { name: 'FinishPasskeySignIn', id: 'f5d88cfd1a35dd1a', kind: 'mutation' }
 export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '6b782bed40c65a9d', kind: 'mutation' }
+export const ForgetAlternateUser: Operation<ForgetAlternateUserMutation, ForgetAlternateUserMutationVariables> = { name: 'ForgetAlternateUser', id: '81dd9b9794ab643d', kind: 'mutation' }
 export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { name: 'HomeFront', id: 'd056ba76395a039a', kind: 'query' }
 export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: '88c63977238c037b', kind: 'query' }
 export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: '25963ec55390a34d', kind: 'query' }
@@ -865,6 +891,7 @@ export const RevokeOtherSessions: Operation<RevokeOtherSessionsMutation, RevokeO
 export const RevokeSession: Operation<RevokeSessionMutation, RevokeSessionMutationVariables> = { name: 'RevokeSession', id: 'd3a1a152b3efd5b1', kind: 'mutation' }
 export const SecurityPage: Operation<SecurityPageQuery, SecurityPageQueryVariables> = { name: 'SecurityPage', id: 'dfb645f85783a43f', kind: 'query' }
 export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '34e7e60ec8b2e587', kind: 'mutation' }
+export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '38d94c73dd42a0dc', kind: 'mutation' }
 export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'b3e9b057e81930ec', kind: 'mutation' }
 export const SetPassword: Operation<SetPasswordMutation, SetPasswordMutationVariables> = { name: 'SetPassword', id: '37bcb8f61d26aac0', kind: 'mutation' }
 export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'a1bb8f1f616b92c3', kind: 'query' }

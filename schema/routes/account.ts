@@ -39,7 +39,7 @@ export const account = {
     kind: 'page',
     who: 'any',
     page: 'sign-in',
-    query: SIGN_IN_PARAMS,
+    query: [...SIGN_IN_PARAMS, 'actionUrl', 'susiEntry'],
     reads: ['redirectUrl'],
   },
   Password: {

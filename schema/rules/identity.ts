@@ -54,6 +54,9 @@ export const SESSION_SEEN_EVERY = HOUR
 /** How long after showing who they are a person may change how they sign in, in milliseconds. */
 export const RECENT_AUTHENTICATION = 15 * MINUTE
 
+/** How long a browser remembers who signed in there last, in seconds. */
+export const ALTERNATE_USER_SECONDS = (365 * DAY) / SECOND
+
 /** How long a deleted account can be had back, in milliseconds. */
 export const DELETION_GRACE = 14 * DAY
 

@@ -211,6 +211,9 @@ export const settingsWording = {
       endOthersText: 'You stay signed in here. Everywhere else you have to sign in again.',
       ending: 'Ending…',
       othersEnded: 'You’ve been signed out everywhere else.',
+      rememberedText:
+        'This browser remembers your account, and offers it to whoever signs in here next, with most of its address hidden.',
+      forgetBrowser: 'Forget this browser',
     },
   },
 

@@ -70,6 +70,19 @@ export const signInWording = {
     text: (product: string) => `Join ${product} for free and get updates right to your inbox.`,
     submit: 'Create account',
   },
+  /** The account that was used in this browser before. */
+  alternate: {
+    title: 'Used in this browser before',
+    /** An account that has no address, or none that signs in. */
+    nameless: (providers: readonly string[]) =>
+      `An account connected with ${new Intl.ListFormat('en').format(providers)}`,
+    withEmail: 'Email me a sign-in code',
+    sending: 'Sending',
+    between: 'or',
+    forget: 'Not you? Forget this account',
+    forgotten: 'This browser has forgotten the account.',
+    gone: 'This account isn’t remembered here any more. Please sign in another way.',
+  },
   unrecognized: {
     title: "Sorry, we didn't recognize that email.",
     options: 'See all sign in options',

@@ -151,6 +151,22 @@ describe('security', () => {
     await context.close()
   })
 
+  test('lets the browser forget whose account was used in it', async () => {
+    const { page, context } = await as('reader@quire.test')
+    const names = async () => (await context.cookies()).map(({ name }) => name)
+    expect(await names()).toContain('__Host-account')
+    await button(page, 'Forget this browser').click()
+    await toast(page, 'browser-forgotten')
+    expect(await names()).not.toContain('__Host-account')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sessions')
+    expect(await button(page, 'Forget this browser').count()).toBe(0)
+    // Whoever stays signed in stays it.
+    await page.reload()
+    expect(await names()).toContain('__Host-session')
+    expect(await button(page, 'Forget this browser').count()).toBe(0)
+    await context.close()
+  })
+
   test('tells why an account elsewhere wasn’t connected', async () => {
     const { page, context } = await as('writer@quire.test', '/me/settings/security?error=ACCOUNT_TAKEN')
     await page

@@ -210,3 +210,20 @@ describe('one-tap', () => {
     await context.close()
   })
 })
+
+test('on somebody’s own host a hash leads to the page of the main host, with all that it says', async () => {
+  const { page, context } = await visit()
+  const main = new URL(inject('site'))
+  const own = `${main.protocol}//aiko.localhost:${main.port}/about`
+  await page.goto(`${own}#signup?actionUrl=%2Fabout%3Fa%3Db&susiEntry=newsletter_promo`)
+  await hydrated(page)
+  await page.waitForURL((url) => url.host === main.host && url.pathname === '/m/signin')
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    operation: 'register',
+    redirectUrl: own,
+    actionUrl: `${own}?a=b`,
+    susiEntry: 'newsletter_promo',
+  })
+  await page.getByText('Your email address will be shared with the writer or publication.').waitFor()
+  await context.close()
+})

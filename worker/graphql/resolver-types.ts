@@ -43,6 +43,8 @@ export type Query = {
   signInLink?: Maybe<SignInLink>;
   /** Whose second factor this browser is asked for; absent when it is asked for none. */
   pendingSecondFactor?: Maybe<PendingSecondFactor>;
+  /** The account that signed in last in this browser; absent when the browser remembers none, or it is gone. */
+  alternateUserSuggestion?: Maybe<AlternateUserSuggestion>;
   /** How signing in works here. */
   signInOptions: SignInOptions;
   /** A post by its id: 8 to 12 hex digits, or the path segment that ends in them. */
@@ -389,6 +391,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Mails a code and a link. The code works in the browser that asked. */
   sendAcctAuthEmail: SendAcctAuthEmailResult;
+  /** The same to the account that this browser remembers, to sign in to it. */
+  sendAlternateUserEmail: SendAcctAuthEmailResult;
+  /** This browser forgets which account was used in it. */
+  forgetAlternateUser: MutationSuccess;
   /** Judges a typed code. The token is redeemed at /m/callback/authenticate within a minute. */
   verifyLoginCode: VerifyLoginCodeResult;
   signInWithPassword: SignInResult;
@@ -452,6 +458,12 @@ export type MutationSendAcctAuthEmailArgs = {
   captchaValue?: InputMaybe<Scalars['String']['input']>;
   operation: Scalars['String']['input'];
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendAlternateUserEmailArgs = {
+  redirect?: InputMaybe<Scalars['String']['input']>;
+  captchaValue?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -633,6 +645,16 @@ export type SignInLink = {
   user?: Maybe<User>;
   /** Whether this browser asked for the mail. */
   isSameBrowser: Scalars['Boolean']['output'];
+};
+
+/** What may be told of an account to whoever sits at a browser in which it was used. */
+export type AlternateUserSuggestion = {
+  __typename?: 'AlternateUserSuggestion';
+  /** `r•••@q•••.test`; absent when it doesn't sign in by mail. */
+  redactedEmailAddress?: Maybe<Scalars['String']['output']>;
+  userId: Scalars['ID']['output'];
+  /** Connected services that can be signed in with: `google`, `apple`, `facebook`, `twitter`. */
+  socialLogins: Array<Scalars['String']['output']>;
 };
 
 export type PendingSecondFactor = {
@@ -1695,6 +1717,7 @@ export type ResolversTypes = {
   AccountLockout: ResolverTypeWrapper<AccountLockout>;
   AccountLockoutErrorType: AccountLockoutErrorType;
   SignInLink: ResolverTypeWrapper<Omit<SignInLink, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AlternateUserSuggestion: ResolverTypeWrapper<AlternateUserSuggestion>;
   PendingSecondFactor: ResolverTypeWrapper<Omit<PendingSecondFactor, 'user'> & { user: ResolversTypes['User'] }>;
   SignInOptions: ResolverTypeWrapper<SignInOptions>;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
@@ -1842,6 +1865,7 @@ export type ResolversParentTypes = {
   PasskeyChallenge: PasskeyChallenge;
   AccountLockout: AccountLockout;
   SignInLink: Omit<SignInLink, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AlternateUserSuggestion: AlternateUserSuggestion;
   PendingSecondFactor: Omit<PendingSecondFactor, 'user'> & { user: ResolversParentTypes['User'] };
   SignInOptions: SignInOptions;
   SignInProvider: SignInProvider;
@@ -1958,6 +1982,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   accountToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signInLink?: Resolver<Maybe<ResolversTypes['SignInLink']>, ParentType, ContextType, RequireFields<QuerySignInLinkArgs, 'token'>>;
   pendingSecondFactor?: Resolver<Maybe<ResolversTypes['PendingSecondFactor']>, ParentType, ContextType>;
+  alternateUserSuggestion?: Resolver<Maybe<ResolversTypes['AlternateUserSuggestion']>, ParentType, ContextType>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
@@ -2102,6 +2127,8 @@ export type CollectionViewerEdgeResolvers<ContextType = GraphQLContext, ParentTy
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   sendAcctAuthEmail?: Resolver<ResolversTypes['SendAcctAuthEmailResult'], ParentType, ContextType, RequireFields<MutationSendAcctAuthEmailArgs, 'email' | 'operation'>>;
+  sendAlternateUserEmail?: Resolver<ResolversTypes['SendAcctAuthEmailResult'], ParentType, ContextType, Partial<MutationSendAlternateUserEmailArgs>>;
+  forgetAlternateUser?: Resolver<ResolversTypes['MutationSuccess'], ParentType, ContextType>;
   verifyLoginCode?: Resolver<ResolversTypes['VerifyLoginCodeResult'], ParentType, ContextType, RequireFields<MutationVerifyLoginCodeArgs, 'loginCode'>>;
   signInWithPassword?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasswordArgs, 'email' | 'password'>>;
   verifyTwoFactorCode?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationVerifyTwoFactorCodeArgs, 'code'>>;
@@ -2188,6 +2215,12 @@ export type SignInLinkResolvers<ContextType = GraphQLContext, ParentType extends
   emailObfuscated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   isSameBrowser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AlternateUserSuggestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlternateUserSuggestion'] = ResolversParentTypes['AlternateUserSuggestion']> = {
+  redactedEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  socialLogins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PendingSecondFactorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingSecondFactor'] = ResolversParentTypes['PendingSecondFactor']> = {
@@ -2814,6 +2847,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
   AccountLockout?: AccountLockoutResolvers<ContextType>;
   SignInLink?: SignInLinkResolvers<ContextType>;
+  AlternateUserSuggestion?: AlternateUserSuggestionResolvers<ContextType>;
   PendingSecondFactor?: PendingSecondFactorResolvers<ContextType>;
   SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;

@@ -47,7 +47,7 @@ export function SocialButton({ provider, isPlain = false }: Props) {
 }
 
 /** Whether the browser is one of those in which Google signs nobody in; on the server nobody knows. */
-function useInAppBrowser(): boolean {
+export function useInAppBrowser(): boolean {
   const [isInApp, setInApp] = useState(false)
   useEffect(() => setInApp(isInAppBrowser(navigator.userAgent)), [])
   return isInApp

@@ -5,12 +5,16 @@ import { useSignIn } from './sign-in-context'
 
 /** From signing in to signing up, and back: a link, which works before the script does. */
 export function Toggle() {
-  const { state, dispatch, redirect } = useSignIn()
+  const { state, dispatch, redirect, request } = useSignIn()
   const link = useLink()
   const isLogin = state.operation === 'login'
   const { login, register } = signInWording.options
   const [question, answer] = isLogin ? login.toggle : register.toggle
-  const query = { operation: isLogin ? 'register' : 'login', redirectUrl: redirect }
+  const query = {
+    operation: isLogin ? 'register' : 'login',
+    redirectUrl: redirect,
+    susiEntry: request.susiEntry,
+  }
   return (
     <Aside>
       {question}{' '}

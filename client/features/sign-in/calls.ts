@@ -1,5 +1,6 @@
 import {
   SendAcctAuthEmail,
+  SendAlternateUserEmail,
   SignInWithPassword,
   VerifyLoginCode,
   VerifyTwoFactorCode,
@@ -29,24 +30,29 @@ interface Mail {
   email: string
   operation: SignInOperation
   redirect: string | undefined
+  /** To the account that was used in this browser before, whose address the worker knows. */
+  isSuggested?: boolean
 }
 
-async function send({ execute }: Caller, mail: Mail, captchaValue: string | undefined): Promise<SendOutcome> {
-  const { sendAcctAuthEmail: result } = await execute(SendAcctAuthEmail, {
-    email: mail.email.trim(),
-    redirect: mail.redirect ?? null,
-    fullName: null,
-    captchaValue: captchaValue ?? null,
-    operation: mail.operation,
-    type: 'LOGIN_CODE',
-  })
+async function ask({ execute }: Caller, mail: Mail, value: string | undefined) {
+  const [redirect, captchaValue] = [mail.redirect ?? null, value ?? null]
+  if (mail.isSuggested) {
+    return (await execute(SendAlternateUserEmail, { redirect, captchaValue })).sendAlternateUserEmail
+  }
+  const { email, operation } = mail
+  const more = { redirect, captchaValue, fullName: null, type: 'LOGIN_CODE' }
+  return (await execute(SendAcctAuthEmail, { email: email.trim(), operation, ...more })).sendAcctAuthEmail
+}
+
+async function send(caller: Caller, mail: Mail, captchaValue: string | undefined): Promise<SendOutcome> {
+  const result = await ask(caller, mail, captchaValue)
   switch (result.__typename) {
     case 'SusiMethod':
       return { operation: result.value === 'register' ? 'register' : 'login' }
     case 'FailedChallenge':
       return CAPTCHA_FAILED
     case 'NotFound':
-      return { error: { type: 'UNRECOGNIZED_EMAIL', message: result.message } }
+      return { error: { type: mail.isSuggested ? 'OTHER' : 'UNRECOGNIZED_EMAIL', message: result.message } }
     case 'BadRequest':
     case 'ServiceUnavailable':
       return { error: { type: 'OTHER', message: result.message || errors.other } }

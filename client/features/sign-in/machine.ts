@@ -26,6 +26,8 @@ export interface SignInState {
   /** A mail is being asked for; what comes of it counts only while this is true. */
   readonly isSending: boolean
   readonly error: SendError | undefined
+  /** The address of the account that was used in this browser before, mostly hidden: the mail goes there. */
+  readonly suggested: string | undefined
 }
 
 export type SignInEvent =
@@ -41,6 +43,8 @@ export type SignInEvent =
   | { type: 'CREATE_ACCOUNT' }
   | { type: 'TYPE_EMAIL'; email: string }
   | { type: 'SEND' }
+  /** To the account that was used in this browser before. */
+  | { type: 'SEND_SUGGESTED'; address: string }
   | { type: 'SENT'; operation: SignInOperation }
   | { type: 'SEND_FAILED'; error: SendError }
 
@@ -57,10 +61,17 @@ export const openState = (start: SignInStart): SignInState => ({
   email: '',
   isSending: false,
   error: undefined,
+  suggested: undefined,
 })
 
 /** The steps in which a mail can be asked for. */
 const SENDING_STEPS: ReadonlySet<SignInStep> = new Set(['ENTER_EMAIL', 'ENTER_PASSWORD'])
+/** The steps of signing in that suggest an account. */
+const SUGGESTING_STEPS: ReadonlySet<SignInStep> = new Set([
+  'SIGNIN_OPTIONS',
+  'ENTER_EMAIL',
+  'UNRECOGNIZED_EMAIL',
+])
 const isOptions = (step: SignInStep): boolean => step === 'SIGNIN_OPTIONS' || step === 'SIGNUP_OPTIONS'
 
 /** Another step: what was under way for the one before, and what went wrong in it, is over. */
@@ -70,6 +81,7 @@ const go = (state: SignInState, step: SignInStep, operation = state.operation): 
   operation,
   isSending: false,
   error: undefined,
+  suggested: undefined,
 })
 
 /** Where each step leads back to. */
@@ -99,6 +111,13 @@ function createAccount(state: SignInState): SignInState {
   const may = step === 'UNRECOGNIZED_EMAIL' || step === 'SUBSCRIBE_TO_AUTHOR'
   return may ? go(state, 'ENTER_EMAIL', 'register') : state
 }
+
+const sending = (state: SignInState, suggested: string | undefined): SignInState => ({
+  ...state,
+  isSending: true,
+  error: undefined,
+  suggested,
+})
 
 function sendFailed(state: SignInState, error: SendError): SignInState {
   if (error.type === 'UNRECOGNIZED_EMAIL') return { ...go(state, 'UNRECOGNIZED_EMAIL'), email: '' }
@@ -135,9 +154,13 @@ export function signInMachine(state: SignInState, event: SignInEvent): SignInSta
     case 'TYPE_EMAIL':
       return SENDING_STEPS.has(step) ? { ...state, email: event.email, error: undefined } : state
     case 'SEND':
-      return SENDING_STEPS.has(step) ? { ...state, isSending: true, error: undefined } : state
-    case 'SENT':
-      return state.isSending ? go(state, 'CHECK_YOUR_INBOX', event.operation) : state
+      return SENDING_STEPS.has(step) ? sending(state, undefined) : state
+    case 'SEND_SUGGESTED':
+      return SUGGESTING_STEPS.has(step) && state.operation === 'login' ? sending(state, event.address) : state
+    case 'SENT': {
+      const { suggested } = state
+      return state.isSending ? { ...go(state, 'CHECK_YOUR_INBOX', event.operation), suggested } : state
+    }
     case 'SEND_FAILED':
       return state.isSending ? sendFailed(state, event.error) : state
   }

@@ -1,9 +1,12 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInRequest } from './request'
-import { operationOfHash, readSignInLink, withRedirect } from './ways-in'
+import { readSignInHash, readSignInLink, withRedirect } from './ways-in'
 
 let router: RegisteredRouter | undefined
+
+/** A path of this host, as the page of the main host has to be told it. */
+const whole = (address: string | undefined) => address && new URL(address, window.location.href).href
 
 /**
  * Opens the modal of signing in over the page. Before the client has taken the page over, and where the modal
@@ -11,8 +14,8 @@ let router: RegisteredRouter | undefined
  */
 export function openSignIn(request: SignInRequest = {}, onClosed: () => void = () => {}): void {
   const leave = () => {
-    const { operation, redirectTo = window.location.href } = request
-    const query = { redirectUrl: redirectTo, ...(operation ? { operation } : {}) }
+    const { operation, redirectTo = window.location.href, actionUrl, susiEntry } = request
+    const query = { redirectUrl: whole(redirectTo), operation, actionUrl: whole(actionUrl), susiEntry }
     const origin = router?.options.context.state.config.mainOrigin ?? ''
     window.location.assign(origin + linkTo('SignIn', {}, { query }))
   }
@@ -43,9 +46,9 @@ function followLink(event: MouseEvent): void {
 /** `#signin` and `#signup` open it on any page; closing takes them out of the address. */
 function followHash(): void {
   const { hash, pathname, search } = window.location
-  const operation = operationOfHash(hash)
-  if (!operation) return
-  openSignIn({ operation, redirectTo: pathname + search }, () => {
+  const asked = readSignInHash(hash)
+  if (!asked) return
+  openSignIn({ ...asked, redirectTo: asked.redirectTo ?? pathname + search }, () => {
     if (window.location.hash === hash) history.replaceState(history.state, '', pathname + search)
   })
 }

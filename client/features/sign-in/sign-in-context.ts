@@ -1,6 +1,7 @@
 import { createContext, type Dispatch, useContext } from 'react'
 import type { SignInOptionsQuery } from '../../../schema/generated/operations'
 import type { SignInOperation } from '../../../schema/rules/identity'
+import type { AlternateUser } from './alternate-user'
 import type { Caller } from './calls'
 import type { SignInEvent, SignInState } from './machine'
 import type { SignInRequest } from './request'
@@ -20,11 +21,15 @@ export interface SignInContext {
   /** Where to go afterwards. */
   redirect: string | undefined
   caller: Caller
+  /** The account that was used in this browser before. */
+  alternate: AlternateUser
   /** `h1` on a page of its own. */
   heading: 'h1' | 'h2'
   titleId: string
   /** Asks for a mail to the address that was typed. */
   send: () => Promise<void>
+  /** Asks for a mail to the account that was used in this browser before: its address, mostly hidden. */
+  sendSuggested: (address: string) => Promise<void>
   /** Leaves for where a token becomes a session. */
   finish: (token: string, operation: SignInOperation) => void
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
 import { AccountToken, SignInOptions } from '../../../schema/generated/operations'
 import { operationQuery } from '../../lib/query'
+import { useAlternateUser } from './alternate-user'
 import { type Caller, sendMail } from './calls'
 import { createCaptcha } from './captcha'
 import { captchaService } from './captcha-services'
@@ -41,6 +42,7 @@ export function useSignInState({
     staleTime: TOKEN_FRESH_FOR,
     gcTime: 0,
   })
+  const alternate = useAlternateUser()
   const options = data?.signInOptions
   const captchaOptions = options?.captcha
   const caller = useMemo<Caller>(() => {
@@ -55,10 +57,11 @@ export function useSignInState({
   const redirect = redirectAfter(request.actionUrl ?? request.redirectTo, { here, mainOrigin })
   const latest = useRef(state)
   latest.current = state
-  const send = async () => {
+  const send = async (address?: string) => {
     const { email, operation } = latest.current
-    dispatch({ type: 'SEND' })
-    const outcome = await sendMail(caller, { email, operation, redirect })
+    const isSuggested = address !== undefined
+    dispatch(isSuggested ? { type: 'SEND_SUGGESTED', address } : { type: 'SEND' })
+    const outcome = await sendMail(caller, { email, operation, redirect, isSuggested })
     if ('error' in outcome) dispatch({ type: 'SEND_FAILED', error: outcome.error })
     else dispatch({ type: 'SENT', operation: outcome.operation })
   }
@@ -73,9 +76,11 @@ export function useSignInState({
     token: token.data?.accountToken,
     redirect,
     caller,
+    alternate,
     heading,
     titleId,
-    send,
+    send: () => send(),
+    sendSuggested: send,
     finish: (value, operation) =>
       window.location.assign(callbackLink(value, operation, { mainOrigin, productName })),
   }

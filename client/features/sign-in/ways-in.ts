@@ -1,17 +1,30 @@
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInOperation } from '../../../schema/rules/identity'
+import type { SignInRequest } from './request'
+
+/** What an address may say of why somebody signs in, and of where they go then. */
+type Said = Pick<SignInRequest, 'redirectTo' | 'actionUrl' | 'susiEntry'>
+
+const ENTRY = /^\w[\w-]{0,63}$/
+
+/** The same, of a query's parameters. What it leads to is judged by the worker, in the end. */
+export function saidIn(query: URLSearchParams): Said {
+  const susiEntry = query.get('susiEntry') ?? ''
+  return {
+    redirectTo: query.get('redirectUrl') ?? query.get('redirect') ?? undefined,
+    actionUrl: query.get('actionUrl') ?? undefined,
+    susiEntry: ENTRY.test(susiEntry) ? susiEntry : undefined,
+  }
+}
 
 /** What a link to the page of signing in asks for, when it is one; read of its whole address. */
-export function readSignInLink(
-  address: string,
-  mainOrigin: string,
-): { operation: SignInOperation; redirectTo: string | undefined } | undefined {
+export function readSignInLink(address: string, mainOrigin: string): SignInRequest | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, pathname, searchParams } = new URL(address)
   if (origin !== mainOrigin || pathname !== linkTo('SignIn')) return undefined
   const operation = searchParams.get('operation') ?? 'login'
   if (operation !== 'login' && operation !== 'register') return undefined
-  return { operation, redirectTo: searchParams.get('redirectUrl') ?? undefined }
+  return { operation, ...saidIn(searchParams) }
 }
 
 /** The same link from another host of ours: it leads back to where it was followed. */
@@ -29,6 +42,9 @@ const HASHES: Readonly<Record<string, SignInOperation>> = {
   '#SIGNUP_OPTIONS': 'register',
 }
 
-/** What a hash asks for. */
-export const operationOfHash = (hash: string): SignInOperation | undefined =>
-  Object.hasOwn(HASHES, hash) ? HASHES[hash] : undefined
+/** What a hash asks for: `#signin`, or `#signin?susiEntry=discount_plans` with what a link could say too. */
+export function readSignInHash(hash: string): SignInRequest | undefined {
+  const [name = '', query] = hash.split('?')
+  const operation = Object.hasOwn(HASHES, name) ? HASHES[name] : undefined
+  return operation && { operation, ...saidIn(new URLSearchParams(query)) }
+}

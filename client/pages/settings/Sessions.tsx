@@ -5,6 +5,7 @@ import { Button } from '../../features/settings/buttons'
 import { useChange } from '../../features/settings/use-change'
 import { showToast } from '../../shell/toast'
 import { ConfirmChange } from './ConfirmChange'
+import { RememberedHere } from './RememberedHere'
 import { Section } from './Section'
 import { SessionItem } from './SessionItem'
 
@@ -34,6 +35,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           {wording.endOthers}
         </Button>
       )}
+      <RememberedHere />
       {isAsked && (
         <ConfirmChange
           title={wording.endOthersQuestion}

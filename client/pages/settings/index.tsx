@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { AccountPage, SecurityPage } from '../../../schema/generated/operations'
+import { AccountPage, AlternateUserSuggestion, SecurityPage } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { settingsWording } from '../../../schema/wording/settings'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -24,13 +24,21 @@ function tabOf({ params, search }: PageContext): Tab | undefined {
   return TABS.find((tab) => tab === wanted)
 }
 
+async function loadSecurity(page: LoadContext) {
+  const [security] = await Promise.all([
+    page.query(SecurityPage, {}),
+    page.query(AlternateUserSuggestion, {}),
+  ])
+  return security
+}
+
 export async function load(page: LoadContext): Promise<void> {
   const tab = tabOf(page)
   if (!tab) throw notFound()
   const { accountSettings, securitySettings } =
     tab === 'account'
       ? await page.query(AccountPage, {})
-      : { accountSettings: undefined, ...(await page.query(SecurityPage, {})) }
+      : { accountSettings: undefined, ...(await loadSecurity(page)) }
   // The session is over: whoever goes on here has to sign in first.
   if (!(accountSettings ?? securitySettings) && !page.state.session.isSpoofed) {
     const href = linkTo('SignIn', {}, { query: { redirectUrl: page.pathname } })

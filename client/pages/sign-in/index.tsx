@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import {
   AccountToken,
+  AlternateUserSuggestion,
   PendingSecondFactor,
   SignInLink,
   SignInOptions,
@@ -13,6 +14,7 @@ import { shellWording } from '../../../schema/wording/shell'
 import { signInWording } from '../../../schema/wording/signIn'
 import type { SignInRequest } from '../../features/sign-in/request'
 import { SignInFlow } from '../../features/sign-in/SignInFlow'
+import { saidIn } from '../../features/sign-in/ways-in'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -23,7 +25,8 @@ import { isOnceMore } from './once-more'
 import { purposeOf } from './purpose'
 
 /** Where somebody wants to go, as the address says. */
-const redirectOf = ({ search }: PageContext): string | undefined => search.redirectUrl ?? search.redirect
+const redirectOf = ({ search }: PageContext): string | undefined =>
+  search.actionUrl ?? search.redirectUrl ?? search.redirect
 
 export async function load(page: LoadContext): Promise<void> {
   const purpose = purposeOf(page.search)
@@ -33,6 +36,7 @@ export async function load(page: LoadContext): Promise<void> {
     page.state.session.isLoggedIn ? page.query(SignInPage, {}) : undefined,
     page.query(SignInOptions, {}),
     page.query(AccountToken, {}),
+    page.query(AlternateUserSuggestion, {}),
     purpose === 'link' ? page.query(SignInLink, { token }) : undefined,
     purpose === 'two-factor' ? page.query(PendingSecondFactor, {}) : undefined,
   ])
@@ -119,7 +123,7 @@ export function Page() {
         ) : purpose === 'two-factor' ? (
           <SecondFactor />
         ) : (
-          <Flow key={purpose} request={{ operation: purpose, redirectTo: redirectOf(page) }} />
+          <Flow key={purpose} request={{ ...saidIn(new URLSearchParams(search)), operation: purpose }} />
         )}
       </main>
     </div>

@@ -1,12 +1,18 @@
+import { AlternateUserSuggestion } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { FIRST_WAY, Notice, OTHER_WAY } from '../../features/account/Notice'
-import type { PageHead } from '../../lib/page'
+import type { LoadContext, PageHead } from '../../lib/page'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
+import { AccountUsedBefore } from './AccountUsedBefore'
 
 const wording = viewerWording.unrecognizedAccount
+
+export async function load(page: LoadContext): Promise<void> {
+  await page.query(AlternateUserSuggestion, {})
+}
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
 
@@ -39,6 +45,7 @@ export function Page() {
       }
     >
       <p>{wording.text}</p>
+      {canLink('SignIn') && <AccountUsedBefore />}
     </Notice>
   )
 }

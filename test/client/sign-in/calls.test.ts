@@ -102,6 +102,35 @@ describe('asking for a mail', () => {
   })
 })
 
+describe('asking for a mail to the account that was used before', () => {
+  const suggested = { ...mail('login'), isSuggested: true }
+  const to = (answers: Answers, captcha: Caller['captcha'] = NO_CAPTCHA) => {
+    const { asked, execute } = answering('sendAlternateUserEmail', answers)
+    return { asked, caller: { execute, captcha } }
+  }
+
+  test('says no address: the worker knows it', async () => {
+    const { asked, caller } = to([{ __typename: 'SusiMethod', value: 'login' }])
+    expect(await sendMail(caller, suggested)).toEqual({ operation: 'login' })
+    expect(asked).toEqual([{ redirect: '/me', captchaValue: null }])
+  })
+
+  test('comes with an answer of the captcha when the worker wants one', async () => {
+    const { captcha } = captchaGiving('yes')
+    const failed = { __typename: 'FailedChallenge', message: 'x' }
+    const { asked, caller } = to([failed, { __typename: 'SusiMethod', value: 'login' }], captcha)
+    expect(await sendMail(caller, suggested)).toEqual({ operation: 'login' })
+    expect(asked.map(({ captchaValue }) => captchaValue)).toEqual([null, 'yes'])
+  })
+
+  test('that is forgotten says so, and is no address that isn’t recognized', async () => {
+    const { caller } = to([{ __typename: 'NotFound', message: 'Not remembered.' }])
+    expect(await sendMail(caller, suggested)).toEqual({
+      error: { type: 'OTHER', message: 'Not remembered.' },
+    })
+  })
+})
+
 describe('showing a code', () => {
   test.each([
     [{ __typename: 'Token', value: 't' }, { token: 't' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callbackLink, oneTapLink, providerLink, redirectAfter } from '../../../client/features/sign-in/links'
-import { operationOfHash, readSignInLink, withRedirect } from '../../../client/features/sign-in/ways-in'
+import { readSignInHash, readSignInLink, withRedirect } from '../../../client/features/sign-in/ways-in'
 import { PROVIDER_NAMES } from '../../../schema/rules/identity'
 
 const MAIN = 'https://quire.example'
@@ -99,6 +99,12 @@ describe('a link to the page of signing in', () => {
     ['/m/signin', { operation: 'login', redirectTo: undefined }],
     ['/m/signin?operation=register', { operation: 'register', redirectTo: undefined }],
     ['/m/signin?redirectUrl=%2Fme', { operation: 'login', redirectTo: '/me' }],
+    [
+      '/m/signin?operation=register&actionUrl=%2Fp%2F1%3Fx%3D1&susiEntry=discount_plans',
+      { operation: 'register', actionUrl: '/p/1?x=1', susiEntry: 'discount_plans' },
+    ],
+    // What can’t be the name of an entry is none.
+    ['/m/signin?susiEntry=a%20b', { operation: 'login' }],
   ])('%s opens the modal', (path, asked) => {
     expect(readSignInLink(MAIN + path, MAIN)).toEqual(asked)
   })
@@ -132,5 +138,14 @@ test.each([
   ['#content', undefined],
   ['', undefined],
 ])('the hash “%s” opens %s', (hash, operation) => {
-  expect(operationOfHash(hash)).toBe(operation)
+  expect(readSignInHash(hash)?.operation).toBe(operation)
+})
+
+test('a hash can say what a link can', () => {
+  expect(readSignInHash('#signup?susiEntry=newsletter_promo&actionUrl=%2Fp%2F1&redirectUrl=%2Fme')).toEqual({
+    operation: 'register',
+    susiEntry: 'newsletter_promo',
+    actionUrl: '/p/1',
+    redirectTo: '/me',
+  })
 })

@@ -152,6 +152,42 @@ describe('asking for a mail', () => {
   )
 })
 
+describe('asking for a mail to the account that was used before', () => {
+  const ADDRESS = 'r•••@q•••.test'
+  const SUGGESTING: readonly SignInStep[] = ['SIGNIN_OPTIONS', 'ENTER_EMAIL', 'UNRECOGNIZED_EMAIL']
+  const ask = (step: SignInStep, operation: SignInOperation = 'login') =>
+    signInMachine(at(step, operation, { error: OTHER }), { type: 'SEND_SUGGESTED', address: ADDRESS })
+
+  test.each(SUGGESTING)('is possible in %s, and leads to the inbox', (step) => {
+    expect(ask(step)).toMatchObject({ step, isSending: true, error: undefined, suggested: ADDRESS })
+    const next = signInMachine(ask(step), { type: 'SENT', operation: 'login' })
+    expect(next).toMatchObject({ step: 'CHECK_YOUR_INBOX', isSending: false, suggested: ADDRESS })
+    // Whoever goes back from there types an address.
+    const back = signInMachine(next, { type: 'BACK' })
+    expect(back).toMatchObject({ step: 'ENTER_EMAIL', suggested: undefined })
+  })
+
+  test.each(SIGN_IN_STEPS.filter((step) => !SUGGESTING.includes(step)))('isn’t in %s', (step) => {
+    expect(ask(step)).toMatchObject({ step, isSending: false, suggested: undefined })
+  })
+
+  test('isn’t for who signs up', () => {
+    expect(ask('ENTER_EMAIL', 'register').isSending).toBe(false)
+  })
+
+  test('that fails stays and says so; an address that is typed then is another matter', () => {
+    const failed = signInMachine(ask('ENTER_EMAIL'), { type: 'SEND_FAILED', error: OTHER })
+    expect(failed).toMatchObject({ step: 'ENTER_EMAIL', isSending: false, error: OTHER, suggested: ADDRESS })
+    expect(signInMachine(failed, { type: 'SEND' }).suggested).toBeUndefined()
+  })
+
+  test.each(MOVES)('counts no more after %s from the step', (type) => {
+    const left = signInMachine(ask('ENTER_EMAIL'), { type })
+    if (left.step === 'ENTER_EMAIL' && left.operation === 'login') return expect(left.isSending).toBe(true)
+    expect(signInMachine(left, { type: 'SENT', operation: 'login' })).toBe(left)
+  })
+})
+
 describe('what the modal begins with', () => {
   test.each([
     [{}, 'login', 'SIGNIN_OPTIONS'],

@@ -1,64 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
-import { createCaptcha } from '../../../client/features/sign-in/captcha'
 import { Fineprint } from '../../../client/features/sign-in/Fineprint'
-import { openState } from '../../../client/features/sign-in/machine'
 import { OneTapCard } from '../../../client/features/sign-in/OneTapCard'
-import { type SignInRequest, startOf } from '../../../client/features/sign-in/request'
 import { SendErrorText } from '../../../client/features/sign-in/SendErrorText'
-import { type SignInContext, SignInProvider } from '../../../client/features/sign-in/sign-in-context'
 import { EmailStep } from '../../../client/features/sign-in/steps/EmailStep'
-import { createQueryClient } from '../../../client/lib/query'
 import { setLinkMode } from '../../../schema/routes/links'
 import { markupOf } from '../render'
+import { nothing, partIn, said } from './part-in'
 
 setLinkMode('throw')
-
-const nothing = () => {}
-const never = () => Promise.reject(new Error('Nothing is asked for'))
-
-/** A part of the modal as it is in a state that somebody has come to, as markup. */
-function partIn(
-  Part: ComponentType,
-  request: SignInRequest,
-  {
-    state,
-    options,
-  }: Partial<Pick<SignInContext, 'options'>> & { state?: Partial<SignInContext['state']> } = {},
-): string {
-  const context: SignInContext = {
-    state: { ...openState(startOf(request)), ...state },
-    dispatch: nothing,
-    request,
-    productName: 'Quire',
-    helpUrl: 'https://help.quire.example',
-    options,
-    hasFailed: false,
-    token: undefined,
-    redirect: undefined,
-    caller: { execute: never, captcha: createCaptcha(undefined, () => null) },
-    heading: 'h2',
-    titleId: 'title',
-    send: never,
-    finish: nothing,
-  }
-  return markupOf(
-    <QueryClientProvider client={createQueryClient()}>
-      <SignInProvider value={context}>
-        <Part />
-      </SignInProvider>
-    </QueryClientProvider>,
-  )
-}
-
-/** What markup says, its pieces parted by one space. */
-const said = (markup: string): string =>
-  markup
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
 
 describe('the step of the address', () => {
   test.each([

@@ -7,6 +7,7 @@ import { deviceName } from '../identity/device-name'
 import type { Identity } from '../identity/identity'
 import { deletionScheduledMail } from '../identity/mails/notices'
 import { refused } from '../identity/refused'
+import { forgetAccount } from '../identity/remembered-account'
 import { ownSession, recentSession } from '../identity/security-guard'
 import { forgetSession } from '../identity/sessions'
 import type { AccountRefusal } from './refusal'
@@ -32,6 +33,7 @@ async function hide(identity: Identity, userId: string, username: string, delete
   purger.request()
   identity.reindex(posts)
   forgetSession(browser)
+  forgetAccount(browser)
 }
 
 /**

@@ -6,6 +6,7 @@ import { bindBrowser, browserHash } from './browser'
 import type { Identity } from './identity'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
+import { rememberAccount } from './remembered-account'
 import { type GivingSession, startSession } from './sessions'
 
 /** What signing in ended with, before there is a session. */
@@ -72,6 +73,7 @@ export async function completeSignIn(identity: Identity, grant: Grant): Promise<
   if (!(await startSession(identity, { userId, method, givenBy }))) {
     return browser.mainOrigin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } })
   }
+  await rememberAccount(identity, userId)
   if (account.deactivatedAt !== null) await bringBack(identity, userId, account.username)
   return landing(identity, grant)
 }

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'provider-state'
   | 'provider-answer'
   | 'one-tap'
+  | 'alternate-user'
   | 'totp-secret'
   | 'password-pepper'
   | 'subject'

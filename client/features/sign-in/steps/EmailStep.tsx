@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isGoogleAddress, normalizedEmail } from '../../../../schema/rules/email'
 import { signInWording } from '../../../../schema/wording/signIn'
+import { AlternateUserOffer } from '../AlternateUserOffer'
 import { Fineprint } from '../Fineprint'
 import type { SignInState } from '../machine'
 import { usePasskey } from '../PasskeyButton'
@@ -46,7 +47,7 @@ function usePasskeyAutofill(isLogin: boolean): void {
 /** Asks for the address that the code and the link are mailed to. */
 export function EmailStep() {
   const { state, dispatch, request, send } = useSignIn()
-  const { operation, email, isSending, error } = state
+  const { operation, email, isSending, error, suggested } = state
   const isLogin = operation === 'login'
   const [isWrong, setWrong] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -98,11 +99,14 @@ export function EmailStep() {
             dispatch({ type: 'TYPE_EMAIL', email: event.target.value })
           }}
           hint={request.susiEntry === 'discount_plans' ? wording.discountPlans : undefined}
-          error={isWrong ? errors.email : error && <SendErrorText error={error} />}
+          error={isWrong ? errors.email : error && suggested === undefined && <SendErrorText error={error} />}
         />
-        <MainButton disabled={isSending}>{isSending ? wording.sending : wording.submit}</MainButton>
+        <MainButton disabled={isSending}>
+          {isSending && suggested === undefined ? wording.sending : wording.submit}
+        </MainButton>
         {hasGoogle && isGoogleAddress(email) && <SocialButton provider="google" isPlain />}
       </form>
+      {state.start.step === 'ENTER_EMAIL' && <AlternateUserOffer others="above" />}
       <div className="mt-4">
         {isLogin && (
           <Aside>

@@ -25,8 +25,9 @@ function Resend({ clear, begin }: { clear: () => void; begin: () => void }) {
     clear()
     setError(undefined)
     setSending(true)
-    const { email, operation } = state
-    const outcome = await sendMail(caller, { email, operation, redirect })
+    const { email, operation, suggested } = state
+    const isSuggested = suggested !== undefined
+    const outcome = await sendMail(caller, { email, operation, redirect, isSuggested })
     setSending(false)
     if ('error' in outcome) return setError(outcome.error)
     setSent(true)
@@ -50,11 +51,11 @@ function Resend({ clear, begin }: { clear: () => void; begin: () => void }) {
 /** The mail is on its way: the code from it goes here. */
 export function InboxStep() {
   const { state, dispatch, caller, finish } = useSignIn()
-  const { email, operation } = state
+  const { email, operation, suggested } = state
   return (
     <>
       <StepTitle hasField>{wording.title}</StepTitle>
-      <StepText>{wording.text(email.trim(), operation)}</StepText>
+      <StepText>{wording.text(suggested ?? email.trim(), operation)}</StepText>
       <CodeForm
         label={wording.group}
         submitText={wording.submit}

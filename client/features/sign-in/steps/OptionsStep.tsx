@@ -1,4 +1,5 @@
 import { signInWording } from '../../../../schema/wording/signIn'
+import { AlternateUserOffer, useSuggestedProviders } from '../AlternateUserOffer'
 import { Fineprint } from '../Fineprint'
 import { PasskeyButton } from '../PasskeyButton'
 import { Envelope } from '../ProviderMark'
@@ -28,8 +29,10 @@ function EmailButton() {
 export function OptionsStep() {
   const { state, options, hasFailed, request, productName, helpUrl } = useSignIn()
   const providers = useProviders()
+  const suggested = useSuggestedProviders()
   const isLogin = state.operation === 'login'
   const hasEmail = hasFailed || options?.isEmailOffered === true
+  const others = isLogin ? providers.filter((name) => !suggested.includes(name)) : providers
   const isLoading = options === undefined && !hasFailed
   const isEmpty = options !== undefined && !hasEmail && providers.length === 0
   const [trouble, help] = wording.login.help
@@ -37,10 +40,13 @@ export function OptionsStep() {
     <>
       <StepTitle>{isLogin ? wording.login.title : wording.register.title(productName)}</StepTitle>
       {request.callout && <StepText>{request.callout}</StepText>}
+      <div className="mt-8 empty:hidden">
+        <AlternateUserOffer others="below" />
+      </div>
       <div className={`mt-8 flex flex-col items-center gap-3 ${isLoading ? 'min-h-[156px]' : ''}`}>
         {(providers.length > 0 || hasEmail) && (
           <ul aria-label={wording.label(state.operation)} className="flex w-full flex-col items-center gap-3">
-            {providers.map((provider) => (
+            {others.map((provider) => (
               <li key={provider} className="flex w-full justify-center">
                 <SocialButton provider={provider} />
               </li>

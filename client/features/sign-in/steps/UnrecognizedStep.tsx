@@ -1,4 +1,5 @@
 import { signInWording } from '../../../../schema/wording/signIn'
+import { AlternateUserOffer } from '../AlternateUserOffer'
 import { Aside, StepTitle, TextButton } from '../parts'
 import { useSignIn } from '../sign-in-context'
 
@@ -10,6 +11,9 @@ export function UnrecognizedStep() {
   return (
     <>
       <StepTitle>{wording.title}</StepTitle>
+      <div className="mt-8 empty:hidden">
+        <AlternateUserOffer others="below" />
+      </div>
       <div className="mt-6">
         <Aside>
           <TextButton onClick={() => dispatch({ type: 'BACK' })}>{wording.options}</TextButton>

@@ -7,13 +7,15 @@ import { signInWording } from '../../../../schema/wording/signIn'
 import { accountByEmail } from '../../../data/identity/accounts'
 import { issueAccountToken } from '../../../services/identity/account-token'
 import { askVerification } from '../../../services/identity/addresses/ask-verification'
+import { alternateUser, sendAlternateUserCode } from '../../../services/identity/alternate-user'
 import { summarizeLink } from '../../../services/identity/codes/follow-link'
-import { sendCode } from '../../../services/identity/codes/send-code'
+import { type CodeRefusal, type SentCode, sendCode } from '../../../services/identity/codes/send-code'
 import { verifyCode } from '../../../services/identity/codes/verify-code'
 import type { Identity } from '../../../services/identity/identity'
 import { offered } from '../../../services/identity/providers/offered'
 import { oneTapOptions } from '../../../services/identity/providers/one-tap'
 import { isRefused } from '../../../services/identity/refused'
+import { forgetAccount } from '../../../services/identity/remembered-account'
 import { refusal } from '../../refusal'
 import type { Resolvers } from '../../resolver-types'
 
@@ -41,6 +43,10 @@ const providersOf = (identity: Identity) =>
     isRegisterOffered: offered(identity, name, 'register') !== undefined,
   })).filter(({ isLoginOffered, isRegisterOffered }) => isLoginOffered || isRegisterOffered)
 
+/** What asking for a mail ended with, as the schema has it. */
+const mailed = (sent: SentCode | CodeRefusal) =>
+  isRefused(sent) ? refusal(sent) : ({ __typename: 'SusiMethod', value: sent.operation } as const)
+
 /** Codes and links that are mailed, and what the page that signs in has to know. */
 export const identityResolvers: Resolvers = {
   Query: {
@@ -52,6 +58,7 @@ export const identityResolvers: Resolvers = {
       const user = link.userId === null ? null : ((await reader.users.load(link.userId)) ?? null)
       return { ...link, user }
     },
+    alternateUserSuggestion: async (_root, _args, { identity }) => (await alternateUser(identity)) ?? null,
     signInOptions: (_root, _args, { identity }) => {
       const { captcha, flags } = identity
       return {
@@ -65,9 +72,12 @@ export const identityResolvers: Resolvers = {
     oneTap: (_root, _args, { identity }) => oneTapOptions(identity),
   },
   Mutation: {
-    sendAcctAuthEmail: async (_root, asked, { identity }) => {
-      const sent = await sendCode(identity, asked)
-      return isRefused(sent) ? refusal(sent) : { __typename: 'SusiMethod', value: sent.operation }
+    sendAcctAuthEmail: async (_root, asked, { identity }) => mailed(await sendCode(identity, asked)),
+    sendAlternateUserEmail: async (_root, asked, { identity }) =>
+      mailed(await sendAlternateUserCode(identity, asked)),
+    forgetAlternateUser: (_root, _args, { identity }) => {
+      forgetAccount(identity.browser)
+      return { success: true }
     },
     verifyLoginCode: async (_root, { loginCode }, { identity }) => {
       const verdict = await verifyCode(identity, loginCode)

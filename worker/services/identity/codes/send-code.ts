@@ -39,6 +39,11 @@ export interface CodeRequest {
 
 export type CodeRefusal = Refused<'BadRequest' | 'FailedChallenge' | 'NotFound' | 'ServiceUnavailable'>
 
+/** What the mail that went out is good for. */
+export interface SentCode {
+  operation: SignInOperation
+}
+
 const MINUTE = 60_000
 const { errors } = signInWording
 
@@ -84,10 +89,7 @@ async function challenged(
  *
  * @returns what the mail is good for.
  */
-export async function sendCode(
-  identity: Identity,
-  asked: CodeRequest,
-): Promise<{ operation: SignInOperation } | CodeRefusal> {
+export async function sendCode(identity: Identity, asked: CodeRequest): Promise<SentCode | CodeRefusal> {
   const wanted = checked(asked)
   if (isRefused(wanted)) return wanted
   const failed = await challenged(identity, wanted.operation, asked.captchaValue)

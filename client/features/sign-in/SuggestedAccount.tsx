@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { PROVIDER_NAMES } from '../../../schema/rules/identity'
+import { providerWording } from '../../../schema/wording/providers'
+import { signInWording } from '../../../schema/wording/signIn'
+import type { AlternateUser, Suggestion } from './alternate-user'
+
+const { alternate: wording, errors } = signInWording
+
+/** What its owner recognises an account by, and nobody else. */
+function nameOf({ redactedEmailAddress, socialLogins }: Suggestion): string {
+  if (redactedEmailAddress) return redactedEmailAddress
+  const names = PROVIDER_NAMES.filter((name) => socialLogins.includes(name))
+  return wording.nameless(names.map((name) => providerWording.names[name]))
+}
+
+interface Props extends AlternateUser {
+  /** The ways into it, items of a list. */
+  children: ReactNode
+  /** Why the last try came to nothing. */
+  error?: ReactNode
+  /** Its place in the page. */
+  className?: string
+}
+
+/** The account that was used in this browser before: how it signs in, and a way to be rid of it. */
+export function SuggestedAccount({ suggestion, forget, children, error, className = '' }: Props) {
+  const id = useId()
+  const said = useRef<HTMLParagraphElement>(null)
+  const [isForgotten, setForgotten] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isForgotten) said.current?.focus()
+  }, [isForgotten])
+  const onForget = async () => {
+    const isDone = await forget()
+    setFailed(!isDone)
+    setForgotten(isDone)
+  }
+  if (!suggestion) {
+    return isForgotten ? (
+      <p ref={said} tabIndex={-1} role="status" className="mt-6 text-14 text-ink-soft outline-none">
+        {wording.forgotten}
+      </p>
+    ) : null
+  }
+  return (
+    <section aria-labelledby={id} className={`w-full md:w-[300px] ${className}`}>
+      <p id={id} className="text-13 text-ink-soft">
+        {wording.title}
+      </p>
+      <p className="mt-1 text-18 text-ink wrap-anywhere">{nameOf(suggestion)}</p>
+      <ul aria-labelledby={id} className="mt-4 flex flex-col gap-3">
+        {children}
+      </ul>
+      <p role="alert" className="mt-2 text-14 text-danger empty:hidden">
+        {hasFailed ? errors.other : error}
+      </p>
+      <button
+        type="button"
+        onClick={onForget}
+        className="mt-1 inline-flex min-h-11 items-center text-13 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        {wording.forget}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import {
+  AlternateUserSuggestion,
+  type AlternateUserSuggestionQuery,
+  ForgetAlternateUser,
+} from '../../../schema/generated/operations'
+import { operationQuery } from '../../lib/query'
+
+export type Suggestion = NonNullable<AlternateUserSuggestionQuery['alternateUserSuggestion']>
+
+/** The account that was used in this browser before. Rule: docs/rules/identity.md, "The account used before". */
+export interface AlternateUser {
+  /** Nothing while it isn't known, and where there is none. */
+  suggestion: Suggestion | undefined
+  /** Lets the browser forget it; whether that was done. */
+  forget: () => Promise<boolean>
+}
+
+/** Asks for it, along with whatever else is asked for at the moment; kept no longer than it is shown. */
+export function useAlternateUser(): AlternateUser {
+  const { execute } = useRouter().options.context
+  const queryClient = useQueryClient()
+  const query = operationQuery(execute, AlternateUserSuggestion, {})
+  const { data } = useQuery({ ...query, gcTime: 0 })
+  const forget = async () => {
+    try {
+      await execute(ForgetAlternateUser, {})
+    } catch {
+      return false
+    }
+    queryClient.setQueryData(query.queryKey, { alternateUserSuggestion: null })
+    return true
+  }
+  return { suggestion: data?.alternateUserSuggestion ?? undefined, forget }
+}

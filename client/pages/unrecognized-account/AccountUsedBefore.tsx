@@ -1,0 +1,46 @@
+import { linkTo } from '../../../schema/routes/links'
+import { providerWording } from '../../../schema/wording/providers'
+import { signInWording } from '../../../schema/wording/signIn'
+import { useAlternateUser } from '../../features/sign-in/alternate-user'
+import { PROVIDER_ORDER, providerLink } from '../../features/sign-in/links'
+import { Envelope, ProviderMark } from '../../features/sign-in/ProviderMark'
+import { useInAppBrowser } from '../../features/sign-in/SocialButtons'
+import { SuggestedAccount } from '../../features/sign-in/SuggestedAccount'
+import { AppLink } from '../../ui/AppLink'
+
+const WAY =
+  'inline-flex h-11 w-full items-center justify-center gap-3 rounded-full border border-line-strong px-4 font-sans text-14 text-ink hover:border-ink'
+
+/** The account that was used in this browser before, which may be the one that was meant: links, which need no script. */
+export function AccountUsedBefore() {
+  const { suggestion, forget } = useAlternateUser()
+  const isInApp = useInAppBrowser()
+  const providers = PROVIDER_ORDER.filter(
+    (name) => suggestion?.socialLogins.includes(name) && !(name === 'google' && isInApp),
+  )
+  const hasEmail = suggestion?.redactedEmailAddress != null
+  return (
+    <SuggestedAccount
+      suggestion={hasEmail || providers.length > 0 ? suggestion : undefined}
+      forget={forget}
+      className="pt-4 font-sans"
+    >
+      {hasEmail && (
+        <li>
+          <AppLink href={linkTo('SignIn')} className={WAY}>
+            <Envelope size={20} />
+            {signInWording.withEmail('login')}
+          </AppLink>
+        </li>
+      )}
+      {providers.map((provider) => (
+        <li key={provider}>
+          <a href={providerLink(provider, { operation: 'login' })} className={WAY}>
+            <ProviderMark provider={provider} />
+            {signInWording.withProvider('login', providerWording.names[provider])}
+          </a>
+        </li>
+      ))}
+    </SuggestedAccount>
+  )
+}
