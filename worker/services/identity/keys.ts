@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'provider-answer'
   | 'one-tap'
   | 'totp-secret'
+  | 'mastodon-client'
   | 'password-pepper'
   | 'subject'
 
