@@ -738,7 +738,7 @@ export type TopStoriesQueryVariables = Exact<{
 }>;
 
 
-export type TopStoriesQuery = { topStories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, newest: { posts: Array<{ id: string, firstPublishedAt: number | null }> } };
+export type TopStoriesQuery = { today: string, topStories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, newest: { posts: Array<{ id: string, firstPublishedAt: number | null }> } };
 
 export type TopicRecommendedQueryVariables = Exact<{
   slug: string;
@@ -916,7 +916,7 @@ export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { n
 export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: '9542aa60b4fa7500', kind: 'query' }
 export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'c1fd079e5fb8c1c1', kind: 'query' }
 export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '8cce01458a23d8c7', kind: 'query' }
-export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: '505ffb76316b8b3c', kind: 'query' }
+export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: 'ccb41940c7237bc4', kind: 'query' }
 export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: 'da2096d1ae6f9667', kind: 'mutation' }
 export const UpdateViewerPreferences: Operation<UpdateViewerPreferencesMutation, UpdateViewerPreferencesMutationVariables> = { name: 'UpdateViewerPreferences', id: 'a818e57bd7e5ac14', kind: 'mutation' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }

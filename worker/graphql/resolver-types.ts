@@ -52,6 +52,8 @@ export type Query = {
   latestPosts: PostConnection;
   /** Stories by what readers do with them now, or of one UTC day (`yyyy-mm-dd`). */
   topStories: PostConnection;
+  /** The UTC day that it is (`yyyy-mm-dd`). */
+  today: Scalars['String']['output'];
   /** Stories chosen by staff, newest choice first. */
   staffPicksFeed: StaffPicksFeed;
   /** The viewer's account, for the viewer alone; null for a visitor. */
@@ -2045,6 +2047,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   latestPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
   topStories?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryTopStoriesArgs>>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffPicksFeed?: Resolver<ResolversTypes['StaffPicksFeed'], ParentType, ContextType, RequireFields<QueryStaffPicksFeedArgs, 'input'>>;
   accountSettings?: Resolver<Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>;
   securitySettings?: Resolver<Maybe<ResolversTypes['SecuritySettings']>, ParentType, ContextType>;
