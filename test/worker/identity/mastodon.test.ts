@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, inject, test } from 'vitest'
 import { mastodonApp } from '../../../schema/tables/mastodon'
+import { removeAccount } from '../../../worker/data/accounts/removal'
+import { Database } from '../../../worker/data/database'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { createUser } from '../../factories/user'
 import {
@@ -110,6 +112,14 @@ describe('a Mastodon account', () => {
     const { visit } = await signedIn()
     await connect(visit, 'tokenless', other)
     expect(await at(other, '/_tokens')).toBe(before)
+  })
+
+  test('goes with its owner’s account', async () => {
+    const { visit, id } = await signedIn()
+    await connect(visit, 'leaver')
+    await env.DB.prepare('UPDATE user SET delete_after = 1 WHERE id = ?').bind(id).run()
+    await new Database(env.DB).write(removeAccount(id, 2))
+    expect(await connectedTo(id)).toEqual([])
   })
 
   test('may be named by its handle or by any address at its server', async () => {
@@ -237,11 +247,11 @@ describe('connecting a Mastodon account', () => {
   })
 
   test('is begun twenty times an hour at most', async () => {
-    const { visit } = await signedIn()
+    const { visit, id } = await signedIn()
     for (let i = 0; i < 20; i++) expect(await start(visit)).toMatchObject({ __typename: 'MastodonVisit' })
     expect(await start(visit)).toMatchObject({ __typename: 'RateLimited' })
     visit.now += 61 * 60 * 1000
-    await visit.signIn((await signedIn()).id)
+    await visit.signIn(id)
     expect(await start(visit)).toMatchObject({ __typename: 'MastodonVisit' })
   }, 60_000)
 })
