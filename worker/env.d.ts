@@ -64,6 +64,8 @@ interface Env {
   TWITTER_AUTHORIZE_URL?: string
   TWITTER_TOKEN_URL?: string
   TWITTER_API_URL?: string
+  /** The Mastodon server that people are offered first (docs/operate.md, "Mastodon"). */
+  MASTODON_INSTANCE?: string
   /** Names of providers that only members may connect, with commas between them. */
   MEMBERS_ONLY_PROVIDERS?: string
   /** Comma-separated networks whose requests leave the cache out. */

@@ -13,6 +13,7 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'explore-topics': () => import('./explore-topics'),
   goodbye: () => import('./goodbye'),
   'home-lo': () => import('./home-lo'),
+  'mastodon-callback': () => import('./mastodon-callback'),
   'not-available': () => import('./not-available'),
   'not-found': () => import('./not-found'),
   post: () => import('./post'),

@@ -10,13 +10,13 @@ import { Wordmark } from './Logo'
 import { useCollapse } from './use-collapse'
 import { loadedSignedIn } from './viewer'
 
-/** What leads on, and what has room only on wider windows. */
+/** What leads on, and what has room only on wider windows: on a phone the ways in come before the topics. */
 const LINKS = [
   ['ShowTopStories', shellWording.topStories, 'max-sm:hidden'],
-  ['ExploreTopics', shellWording.topics, ''],
+  ['ExploreTopics', shellWording.topics, 'max-sm:group-data-visitor:hidden'],
   ['ShowCollectionsLibrary', shellWording.library, 'max-md:hidden'],
   ['Search', shellWording.search, ''],
-  ['SignIn', shellWording.signIn, 'max-sm:hidden'],
+  ['SignIn', shellWording.signIn, ''],
 ] as const satisfies readonly (readonly [RouteName, string, string])[]
 
 /**
@@ -27,6 +27,7 @@ export function Header({ plain = false }: { plain?: boolean }) {
   const { state, routeName } = usePage()
   const canLink = useCanLink()
   const link = useLink()
+  const isVisitor = canLink('SignIn')
   const header = useRef<HTMLElement>(null)
   useCollapse(header)
   const Tools = useViewer() && loadedSignedIn()?.HeaderTools
@@ -37,25 +38,29 @@ export function Header({ plain = false }: { plain?: boolean }) {
       className={`border-b bg-paper transition-transform duration-200 ease-quiet max-md:sticky max-md:top-0 max-md:z-10 max-md:not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent' : 'border-line'}`}
       data-no-print
     >
-      <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-4 px-6">
+      <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
         <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
           <Wordmark name={productName} />
         </AppLink>
-        <nav aria-label={shellWording.mainNavigation} className="-mr-3 flex items-center">
+        <nav
+          aria-label={shellWording.mainNavigation}
+          className="group -mr-3 flex shrink-0 items-center"
+          data-visitor={isVisitor || undefined}
+        >
           {LINKS.filter(([name]) => canLink(name)).map(([name, text, room]) => (
             <AppLink
               key={name}
               href={link(name)}
-              className={`inline-flex h-11 items-center px-3 text-14 text-ink-soft hover:text-ink ${room}`}
+              className={`inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[359px]:text-13 sm:px-3 ${room}`}
             >
               {text}
             </AppLink>
           ))}
           {Tools && <Tools />}
-          {canLink('SignIn') && (
+          {isVisitor && (
             <AppLink
               href={link('SignIn', {}, { query: { operation: 'register' } })}
-              className="mr-3 ml-2 inline-flex h-10 items-center rounded-full bg-accent px-5 text-14 font-medium text-accent-ink hover:opacity-90"
+              className="mr-3 ml-1 inline-flex h-10 items-center rounded-full bg-accent px-4 text-14 font-medium whitespace-nowrap text-accent-ink max-[359px]:px-3 max-[359px]:text-13 sm:ml-2 sm:px-5 hover:opacity-90"
             >
               {routeName === 'Home' ? shellWording.getStarted : shellWording.signUp}
             </AppLink>

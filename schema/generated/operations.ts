@@ -143,7 +143,7 @@ export type PublicationTrendingQuery = { collectionByDomainOrSlug:
 
 export type AccountFieldsFragment = { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null };
 
-export type SecurityFieldsFragment = { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> };
+export type SecurityFieldsFragment = { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null };
 
 export type AccountTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -348,7 +348,7 @@ export type LibraryListsQuery = { libraryCatalogs: { catalogs: Array<{ id: strin
 export type PasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PasswordPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null } | null, securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } | null };
+export type PasswordPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null } | null, securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null } | null };
 
 export type SetPasswordMutationVariables = Exact<{
   newPassword: string;
@@ -357,7 +357,7 @@ export type SetPasswordMutationVariables = Exact<{
 
 
 export type SetPasswordMutation = { setPassword:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -379,6 +379,24 @@ export type HomeFrontQueryVariables = Exact<{
 
 
 export type HomeFrontQuery = { staffPicksFeed: { items: Array<{ post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, topStories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }> }, latestPosts: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, featuredTags: { tags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }> }, topCollections: Array<{ id: string, slug: string, name: string, tagline: string, avatar: { id: string } | null }>, topWriters: Array<{ id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } }> };
+
+export type ConnectMastodonFinishMutationVariables = Exact<{
+  instance?: string | null | undefined;
+  state?: string | null | undefined;
+  code?: string | null | undefined;
+  error?: string | null | undefined;
+}>;
+
+
+export type ConnectMastodonFinishMutation = { connectMastodonFinish:
+    | { __typename: 'MastodonAccount', id: string, handle: string, url: string }
+    | { __typename: 'MastodonInstanceConnectionError', message: string }
+    | { __typename: 'MastodonAccountConnectionError', message: string }
+    | { __typename: 'MastodonAccountValidationError', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
 
 export type StaffPicksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -495,11 +513,26 @@ export type ConfirmTwoFactorMutationVariables = Exact<{
 
 
 export type ConfirmTwoFactorMutation = { confirmTwoFactor:
-    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } }
+    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null } }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'Unauthorized', message: string }
     | { __typename: 'Forbidden', message: string }
+   };
+
+export type ConnectMastodonStartMutationVariables = Exact<{
+  instance: string;
+}>;
+
+
+export type ConnectMastodonStartMutation = { connectMastodonStart:
+    | { __typename: 'MastodonVisit', url: string }
+    | { __typename: 'MastodonInstanceConnectionError', message: string }
+    | { __typename: 'MastodonAccountConnectionError', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RateLimited', message: string }
    };
 
 export type DeactivateAccountMutationVariables = Exact<{ [key: string]: never; }>;
@@ -530,7 +563,7 @@ export type DisableTwoFactorMutationVariables = Exact<{
 
 
 export type DisableTwoFactorMutation = { disableTwoFactor:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -545,7 +578,7 @@ export type DisconnectAccountMutationVariables = Exact<{
 
 
 export type DisconnectAccountMutation = { disconnectAccount:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -561,7 +594,7 @@ export type FinishPasskeyRegistrationMutationVariables = Exact<{
 
 
 export type FinishPasskeyRegistrationMutation = { finishPasskeyRegistration:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -576,7 +609,7 @@ export type RegenerateRecoveryCodesMutationVariables = Exact<{
 
 
 export type RegenerateRecoveryCodesMutation = { regenerateRecoveryCodes:
-    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } }
+    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null } }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'Unauthorized', message: string }
@@ -589,7 +622,7 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -602,7 +635,7 @@ export type RemovePasswordMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemovePasswordMutation = { removePassword:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -618,7 +651,7 @@ export type RenamePasskeyMutationVariables = Exact<{
 
 
 export type RenamePasskeyMutation = { renamePasskey:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -631,7 +664,7 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 
 export type RevokeOtherSessionsMutation = { revokeOtherSessions:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -646,7 +679,7 @@ export type RevokeSessionMutationVariables = Exact<{
 
 
 export type RevokeSessionMutation = { revokeSession:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', message: string }
     | { __typename: 'BadRequest', message: string }
     | { __typename: 'NotFound', message: string }
@@ -658,7 +691,7 @@ export type RevokeSessionMutation = { revokeSession:
 export type SecurityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecurityPageQuery = { securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }> } | null, signInOptions: { providers: Array<{ name: string, isLoginOffered: boolean }> } };
+export type SecurityPageQuery = { securitySettings: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null } | null, signInOptions: { providers: Array<{ name: string, isLoginOffered: boolean }> } };
 
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -729,7 +762,7 @@ export type TopStoriesQueryVariables = Exact<{
 }>;
 
 
-export type TopStoriesQuery = { topStories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, newest: { posts: Array<{ id: string, firstPublishedAt: number | null }> } };
+export type TopStoriesQuery = { today: string, topStories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, newest: { posts: Array<{ id: string, firstPublishedAt: number | null }> } };
 
 export type TopicRecommendedQueryVariables = Exact<{
   slug: string;
@@ -855,15 +888,17 @@ export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariable
 export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: '124a0c26edebd9d2', kind: 'mutation' }
 export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: '80125af3961efd7c', kind: 'mutation' }
 export const ChangeUsername: Operation<ChangeUsernameMutation, ChangeUsernameMutationVariables> = { name: 'ChangeUsername', id: '78af592df0cb594a', kind: 'mutation' }
-export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: 'dc8ae58064ed9cb4', kind: 'mutation' }
+export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: '13fe85d75aec7f3c', kind: 'mutation' }
+export const ConnectMastodonFinish: Operation<ConnectMastodonFinishMutation, ConnectMastodonFinishMutationVariables> = { name: 'ConnectMastodonFinish', id: 'a33c2d780f000e1e', kind: 'mutation' }
+export const ConnectMastodonStart: Operation<ConnectMastodonStartMutation, ConnectMastodonStartMutationVariables> = { name: 'ConnectMastodonStart', id: '59082b4572e9f9f9', kind: 'mutation' }
 export const DeactivateAccount: Operation<DeactivateAccountMutation, DeactivateAccountMutationVariables> = { name: 'DeactivateAccount', id: 'a36c968848594773', kind: 'mutation' }
 export const DeleteAccount: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = { name: 'DeleteAccount', id: '79f6e5c9986cd5a2', kind: 'mutation' }
-export const DisableTwoFactor: Operation<DisableTwoFactorMutation, DisableTwoFactorMutationVariables> = { name: 'DisableTwoFactor', id: '1654a42b700627cf', kind: 'mutation' }
-export const DisconnectAccount: Operation<DisconnectAccountMutation, DisconnectAccountMutationVariables> = { name: 'DisconnectAccount', id: '36822f1e6acb5c74', kind: 'mutation' }
+export const DisableTwoFactor: Operation<DisableTwoFactorMutation, DisableTwoFactorMutationVariables> = { name: 'DisableTwoFactor', id: '296743e84faa9670', kind: 'mutation' }
+export const DisconnectAccount: Operation<DisconnectAccountMutation, DisconnectAccountMutationVariables> = { name: 'DisconnectAccount', id: '308fc91c10cf49cd', kind: 'mutation' }
 export const EmailAvailability: Operation<EmailAvailabilityQuery, EmailAvailabilityQueryVariables> = { name: 'EmailAvailability', id: 'f7ba6214c3ae5b4e', kind: 'query' }
 export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '27d0bdcdba718aaa', kind: 'query' }
 export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
-export const FinishPasskeyRegistration: Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables> = { name: 'FinishPasskeyRegistration', id: '6a1bebf64c899fac', kind: 'mutation' }
+export const FinishPasskeyRegistration: Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables> = { name: 'FinishPasskeyRegistration', id: '150102b0eb97e8bb', kind: 'mutation' }
 export const FinishPasskeySignIn: Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables> = { name: 'FinishPasskeySignIn', id: 'f5d88cfd1a35dd1a', kind: 'mutation' }
 export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '6b782bed40c65a9d', kind: 'mutation' }
 export const ForgetAlternateUser: Operation<ForgetAlternateUserMutation, ForgetAlternateUserMutationVariables> = { name: 'ForgetAlternateUser', id: '81dd9b9794ab643d', kind: 'mutation' }
@@ -871,7 +906,7 @@ export const HomeFront: Operation<HomeFrontQuery, HomeFrontQueryVariables> = { n
 export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: '88c63977238c037b', kind: 'query' }
 export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: '25963ec55390a34d', kind: 'query' }
 export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '078562d41cfd33ef', kind: 'query' }
-export const PasswordPage: Operation<PasswordPageQuery, PasswordPageQueryVariables> = { name: 'PasswordPage', id: 'e1866ebec82a0ecd', kind: 'query' }
+export const PasswordPage: Operation<PasswordPageQuery, PasswordPageQueryVariables> = { name: 'PasswordPage', id: 'eea7118da9ec6739', kind: 'query' }
 export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '08a6c002e93789cd', kind: 'query' }
 export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: 'bea84dab02f0ff18', kind: 'query' }
 export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9e8494f514949c3f', kind: 'query' }
@@ -883,17 +918,17 @@ export const PublicationProfile: Operation<PublicationProfileQuery, PublicationP
 export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: '971b8481be2807be', kind: 'query' }
 export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: '2eb92468546242f6', kind: 'query' }
 export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '8241411239d64926', kind: 'query' }
-export const RegenerateRecoveryCodes: Operation<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables> = { name: 'RegenerateRecoveryCodes', id: '9c1e7c88eb10dc8d', kind: 'mutation' }
-export const RemovePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { name: 'RemovePasskey', id: '3348a1b5c0fadfd0', kind: 'mutation' }
-export const RemovePassword: Operation<RemovePasswordMutation, RemovePasswordMutationVariables> = { name: 'RemovePassword', id: '59e09b73ae2636f6', kind: 'mutation' }
-export const RenamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { name: 'RenamePasskey', id: 'ea605b95efa90948', kind: 'mutation' }
-export const RevokeOtherSessions: Operation<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables> = { name: 'RevokeOtherSessions', id: '18597dd2118c33db', kind: 'mutation' }
-export const RevokeSession: Operation<RevokeSessionMutation, RevokeSessionMutationVariables> = { name: 'RevokeSession', id: 'd3a1a152b3efd5b1', kind: 'mutation' }
-export const SecurityPage: Operation<SecurityPageQuery, SecurityPageQueryVariables> = { name: 'SecurityPage', id: 'dfb645f85783a43f', kind: 'query' }
+export const RegenerateRecoveryCodes: Operation<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables> = { name: 'RegenerateRecoveryCodes', id: '5bbddd4f49a0a345', kind: 'mutation' }
+export const RemovePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { name: 'RemovePasskey', id: '9d6919f7dea6cec8', kind: 'mutation' }
+export const RemovePassword: Operation<RemovePasswordMutation, RemovePasswordMutationVariables> = { name: 'RemovePassword', id: '0c311a44d35a1474', kind: 'mutation' }
+export const RenamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { name: 'RenamePasskey', id: 'e866ff78638d00d1', kind: 'mutation' }
+export const RevokeOtherSessions: Operation<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables> = { name: 'RevokeOtherSessions', id: '8f0a3747160e4365', kind: 'mutation' }
+export const RevokeSession: Operation<RevokeSessionMutation, RevokeSessionMutationVariables> = { name: 'RevokeSession', id: '3183984929ebf8d9', kind: 'mutation' }
+export const SecurityPage: Operation<SecurityPageQuery, SecurityPageQueryVariables> = { name: 'SecurityPage', id: '8622b3871e18d66d', kind: 'query' }
 export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '34e7e60ec8b2e587', kind: 'mutation' }
 export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '38d94c73dd42a0dc', kind: 'mutation' }
 export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'b3e9b057e81930ec', kind: 'mutation' }
-export const SetPassword: Operation<SetPasswordMutation, SetPasswordMutationVariables> = { name: 'SetPassword', id: '37bcb8f61d26aac0', kind: 'mutation' }
+export const SetPassword: Operation<SetPasswordMutation, SetPasswordMutationVariables> = { name: 'SetPassword', id: 'af91da0f0fdbd006', kind: 'mutation' }
 export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'a1bb8f1f616b92c3', kind: 'query' }
 export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '28dd5d4f655a577c', kind: 'query' }
 export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '876eed0e0043be35', kind: 'query' }
@@ -908,7 +943,7 @@ export const TopicPage: Operation<TopicPageQuery, TopicPageQueryVariables> = { n
 export const TopicRecommended: Operation<TopicRecommendedQuery, TopicRecommendedQueryVariables> = { name: 'TopicRecommended', id: '9542aa60b4fa7500', kind: 'query' }
 export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'c1fd079e5fb8c1c1', kind: 'query' }
 export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '8cce01458a23d8c7', kind: 'query' }
-export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: '505ffb76316b8b3c', kind: 'query' }
+export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: 'ccb41940c7237bc4', kind: 'query' }
 export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: 'da2096d1ae6f9667', kind: 'mutation' }
 export const UpdateViewerPreferences: Operation<UpdateViewerPreferencesMutation, UpdateViewerPreferencesMutationVariables> = { name: 'UpdateViewerPreferences', id: 'a818e57bd7e5ac14', kind: 'mutation' }
 export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '7ebd0b82ce8cc6c4', kind: 'query' }

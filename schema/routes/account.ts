@@ -155,7 +155,7 @@ export const account = {
     kind: 'page',
     who: 'user',
     page: 'mastodon-callback',
-    query: SIGN_IN_PARAMS,
+    query: [...SIGN_IN_PARAMS, 'instance'],
   },
   CallbackNamecheap: {
     path: '/m/callback/namecheap',

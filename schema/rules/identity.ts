@@ -33,6 +33,8 @@ export const ONE_TIME_LIFETIMES = {
   'passkey-challenge': 5 * MINUTE,
   /** A visit to an identity provider that isn't over. */
   'provider-state': 10 * MINUTE,
+  /** A visit to a Mastodon server that isn't over. */
+  'mastodon-visit': 10 * MINUTE,
   /** A nonce of Google's one-tap that was used: kept for longer than the nonce is good. */
   'one-tap': 2 * HOUR,
   /** Shows that an address belongs to the account. */

@@ -75,6 +75,8 @@ export const mailWording = {
       'recovery-code-used': 'A recovery code was used',
       'provider-connected': 'A way to sign in was added',
       'provider-disconnected': 'A way to sign in was removed',
+      'mastodon-connected': 'A Mastodon account was connected',
+      'mastodon-disconnected': 'A Mastodon account was disconnected',
     },
     detail: (detail: string) => `It is called ${detail}.`,
     locked: 'There were too many wrong tries. Sign in by mail, and set a password anew.',

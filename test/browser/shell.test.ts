@@ -31,6 +31,28 @@ describe('the header', () => {
     await context.close()
   })
 
+  test.each([
+    ['/', 'Get started', 320],
+    ['/', 'Get started', 390],
+    [DEMO.story, 'Sign up', 320],
+    [DEMO.story, 'Sign up', 390],
+  ])('of %s has “%s” and “Sign in” beside one another on a phone of %i pixels', async (path, join, width) => {
+    const { page, context } = await open({ viewport: { width, height: 800 } })
+    await page.goto(path)
+    const header = page.locator('header').first()
+    const boxes = []
+    for (const link of await header.getByRole('link').filter({ visible: true }).all()) {
+      boxes.push({ name: await link.innerText(), box: await link.boundingBox() })
+    }
+    expect(boxes.map(({ name }) => name)).toEqual(['Quire', 'Sign in', join])
+    const ends = boxes.flatMap(({ box }) => [box?.x ?? -1, (box?.x ?? -1) + (box?.width ?? 0)])
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+    expect([ends[0], ends.at(-1)]).toEqual([24, width - 24])
+    // One line each: none is squeezed.
+    expect(boxes.every(({ box }) => (box?.height ?? 99) <= 44)).toBe(true)
+    await context.close()
+  })
+
   test('on a small window goes away on the way down, and comes back on the way up', async () => {
     const { page, context } = await open({ viewport: PHONE })
     await page.goto(DEMO.story, { waitUntil: 'load' })

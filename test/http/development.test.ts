@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayPath } from '../../client/pages/top-stories/day'
 import { Database } from '../../worker/data/database'
 import { storyPurger } from '../../worker/edge-cache/story-purger'
 import { newId } from '../../worker/platform/ids'
@@ -29,6 +30,17 @@ describe('the clock of development', () => {
   }
 
   const cacheOf = async (path: string) => (await ask(path, { site: site.url })).headers.get('x-edge-cache')
+
+  test('is the one that tells which day’s stories are still to come', async () => {
+    const day = 24 * HOUR
+    const now = JSON.parse((await ask('/_/dev/clock', { site: site.url })).text).now as number
+    const statusOf = async (path: string) => (await ask(path, { site: site.url })).status
+    const tomorrow = dayPath(now + day)
+    expect([await statusOf(dayPath(now)), await statusOf(tomorrow)]).toEqual([200, 404])
+    // By then the page that said so is too old to be shown.
+    await advance(2 * day)
+    expect([await statusOf(tomorrow), await statusOf(dayPath(now + 3 * day))]).toEqual([200, 404])
+  })
 
   test('is the one that the cache’s pages grow old by', async () => {
     expect([await cacheOf(DEMO.story), await cacheOf(DEMO.story)]).toEqual(['MISS', 'HIT'])

@@ -9,6 +9,7 @@ import { openExpiringStore } from '../platform/expiring-store'
 import { openProvider } from '../platform/identity-providers/open-provider'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openMailer } from '../platform/mail/open-mailer'
+import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { readBrowser } from '../services/identity/browser'
 import type { Identity, Session } from '../services/identity/identity'
 import { createKeys, type Keys } from '../services/identity/keys'
@@ -82,6 +83,9 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
       return openExpiringStore(env.KV, clock)
     },
     provider: (name) => openProvider(env, name),
+    get mastodon() {
+      return openMastodon(env)
+    },
     get flags() {
       return flagsOf(env)
     },

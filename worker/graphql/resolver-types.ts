@@ -54,6 +54,8 @@ export type Query = {
   latestPosts: PostConnection;
   /** Stories by what readers do with them now, or of one UTC day (`yyyy-mm-dd`). */
   topStories: PostConnection;
+  /** The UTC day that it is (`yyyy-mm-dd`). */
+  today: Scalars['String']['output'];
   /** Stories chosen by staff, newest choice first. */
   staffPicksFeed: StaffPicksFeed;
   /** The viewer's account, for the viewer alone; null for a visitor. */
@@ -437,6 +439,10 @@ export type Mutation = {
   setPassword: SecuritySettingsResult;
   removePassword: SecuritySettingsResult;
   disconnectAccount: SecuritySettingsResult;
+  /** Begins to connect an account on a Mastodon server: the browser goes to the address that it gives. */
+  connectMastodonStart: ConnectMastodonStartResult;
+  /** Ends it with what the server sent the browser back with, once and in the same browser. */
+  connectMastodonFinish: ConnectMastodonFinishResult;
   /** Puts a thing away for good. Only one's own. */
   userDismissFlag?: Maybe<Viewer>;
   /** Keeps how the viewer wants things; false when `userId` isn't the viewer. */
@@ -556,6 +562,19 @@ export type MutationSetPasswordArgs = {
 
 export type MutationDisconnectAccountArgs = {
   provider: Scalars['String']['input'];
+};
+
+
+export type MutationConnectMastodonStartArgs = {
+  instance: Scalars['String']['input'];
+};
+
+
+export type MutationConnectMastodonFinishArgs = {
+  instance?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  error?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -823,6 +842,10 @@ export type StartTwoFactorResult = TwoFactorSetup | Conflict | Unauthorized | Fo
 
 export type RecoveryCodesResult = RecoveryCodes | AccountLockout | BadRequest | Unauthorized | Forbidden;
 
+export type ConnectMastodonStartResult = MastodonVisit | MastodonInstanceConnectionError | MastodonAccountConnectionError | Unauthorized | Forbidden | NotFound | RateLimited;
+
+export type ConnectMastodonFinishResult = MastodonAccount | MastodonInstanceConnectionError | MastodonAccountConnectionError | MastodonAccountValidationError | Unauthorized | Forbidden | NotFound;
+
 export type UpdateProfileInput = {
   name: Scalars['String']['input'];
   bio: Scalars['String']['input'];
@@ -856,6 +879,8 @@ export type SecuritySettings = {
   twoFactor: TwoFactorState;
   hasPassword: Scalars['Boolean']['output'];
   connectedAccounts: Array<ConnectedAccount>;
+  /** Absent while Mastodon accounts can't be connected. */
+  mastodon?: Maybe<MastodonSettings>;
   /** Until when the viewer may change how they sign in; absent when they have to sign in again first. */
   recentUntil?: Maybe<Scalars['Timestamp']['output']>;
 };
@@ -897,6 +922,19 @@ export type ConnectedAccount = {
   name?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   connectedAt: Scalars['Timestamp']['output'];
+};
+
+export type MastodonSettings = {
+  __typename?: 'MastodonSettings';
+  /** What the field for the server holds at first. */
+  defaultInstance?: Maybe<Scalars['String']['output']>;
+  account?: Maybe<MastodonAccount>;
+};
+
+export type MastodonVisit = {
+  __typename?: 'MastodonVisit';
+  /** The server's page that asks the person. */
+  url: Scalars['String']['output'];
 };
 
 export type TwoFactorSetup = {
@@ -1068,7 +1106,18 @@ export type MastodonInstanceConnectionError = UserError & {
 export type MastodonAccountConnectionError = UserError & {
   __typename?: 'MastodonAccountConnectionError';
   message: Scalars['String']['output'];
+  errorType: MastodonConnectionErrorType;
 };
+
+export type MastodonConnectionErrorType =
+  | 'ACCOUNT_TAKEN'
+  | 'ALREADY_CONNECTED'
+  | 'NON_MEMBER'
+  /** The person said no at the server. */
+  | 'DENIED'
+  /** It took too long, was finished before, or was begun by somebody else or in another browser. */
+  | 'EXPIRED'
+  | 'UNKNOWN';
 
 export type MastodonAccountValidationError = UserError & {
   __typename?: 'MastodonAccountValidationError';
@@ -1246,13 +1295,21 @@ export type UserLinkedAccounts = {
 
 export type LinkedAccountsViewerEdge = {
   __typename?: 'LinkedAccountsViewerEdge';
-  /** Absent while the person has linked none. */
+  /** The viewer's own; absent while they have linked none, and for everybody else. */
   mediumMastodon?: Maybe<MastodonAccount>;
 };
 
 export type MastodonAccount = {
   __typename?: 'MastodonAccount';
   id: Scalars['ID']['output'];
+  /** The server's host. */
+  instance: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  /** `@ada@mastodon.example` */
+  handle: Scalars['String']['output'];
+  /** The account's page there. */
+  url: Scalars['String']['output'];
+  connectedAt: Scalars['Timestamp']['output'];
 };
 
 export type UserVerifications = {
@@ -1608,6 +1665,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unauthorized )
     | ( Forbidden )
   ;
+  ConnectMastodonStartResult:
+    | ( MastodonVisit )
+    | ( MastodonInstanceConnectionError )
+    | ( MastodonAccountConnectionError )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( RateLimited )
+  ;
+  ConnectMastodonFinishResult:
+    | ( MastodonAccount )
+    | ( MastodonInstanceConnectionError )
+    | ( MastodonAccountConnectionError )
+    | ( MastodonAccountValidationError )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
   UserResult:
     | ( UserRow )
     | ( NotFound )
@@ -1740,6 +1815,8 @@ export type ResolversTypes = {
   StartPasskeyRegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyRegistrationResult']>;
   StartTwoFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoFactorResult']>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  ConnectMastodonStartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConnectMastodonStartResult']>;
+  ConnectMastodonFinishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConnectMastodonFinishResult']>;
   UpdateProfileInput: UpdateProfileInput;
   AccountSettings: ResolverTypeWrapper<AccountSettings>;
   SecuritySettings: ResolverTypeWrapper<SecuritySettings>;
@@ -1747,6 +1824,8 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   TwoFactorState: ResolverTypeWrapper<TwoFactorState>;
   ConnectedAccount: ResolverTypeWrapper<ConnectedAccount>;
+  MastodonSettings: ResolverTypeWrapper<MastodonSettings>;
+  MastodonVisit: ResolverTypeWrapper<MastodonVisit>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -1782,6 +1861,7 @@ export type ResolversTypes = {
   CustomDomainFailure: ResolverTypeWrapper<CustomDomainFailure>;
   MastodonInstanceConnectionError: ResolverTypeWrapper<MastodonInstanceConnectionError>;
   MastodonAccountConnectionError: ResolverTypeWrapper<MastodonAccountConnectionError>;
+  MastodonConnectionErrorType: MastodonConnectionErrorType;
   MastodonAccountValidationError: ResolverTypeWrapper<MastodonAccountValidationError>;
   PagingOptions: PagingOptions;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -1885,6 +1965,8 @@ export type ResolversParentTypes = {
   StartPasskeyRegistrationResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyRegistrationResult'];
   StartTwoFactorResult: ResolversUnionTypes<ResolversParentTypes>['StartTwoFactorResult'];
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  ConnectMastodonStartResult: ResolversUnionTypes<ResolversParentTypes>['ConnectMastodonStartResult'];
+  ConnectMastodonFinishResult: ResolversUnionTypes<ResolversParentTypes>['ConnectMastodonFinishResult'];
   UpdateProfileInput: UpdateProfileInput;
   AccountSettings: AccountSettings;
   SecuritySettings: SecuritySettings;
@@ -1892,6 +1974,8 @@ export type ResolversParentTypes = {
   Passkey: Passkey;
   TwoFactorState: TwoFactorState;
   ConnectedAccount: ConnectedAccount;
+  MastodonSettings: MastodonSettings;
+  MastodonVisit: MastodonVisit;
   TwoFactorSetup: TwoFactorSetup;
   RecoveryCodes: RecoveryCodes;
   Timestamp: Scalars['Timestamp']['output'];
@@ -1988,6 +2072,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   latestPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
   topStories?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryTopStoriesArgs>>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffPicksFeed?: Resolver<ResolversTypes['StaffPicksFeed'], ParentType, ContextType, RequireFields<QueryStaffPicksFeedArgs, 'input'>>;
   accountSettings?: Resolver<Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>;
   securitySettings?: Resolver<Maybe<ResolversTypes['SecuritySettings']>, ParentType, ContextType>;
@@ -2154,6 +2239,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   setPassword?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'newPassword'>>;
   removePassword?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType>;
   disconnectAccount?: Resolver<ResolversTypes['SecuritySettingsResult'], ParentType, ContextType, RequireFields<MutationDisconnectAccountArgs, 'provider'>>;
+  connectMastodonStart?: Resolver<ResolversTypes['ConnectMastodonStartResult'], ParentType, ContextType, RequireFields<MutationConnectMastodonStartArgs, 'instance'>>;
+  connectMastodonFinish?: Resolver<ResolversTypes['ConnectMastodonFinishResult'], ParentType, ContextType, Partial<MutationConnectMastodonFinishArgs>>;
   userDismissFlag?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationUserDismissFlagArgs, 'userId' | 'flag'>>;
   updateViewerPreferences?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
   dismissForNow?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationDismissForNowArgs, 'userId' | 'name'>>;
@@ -2339,6 +2426,14 @@ export type RecoveryCodesResultResolvers<ContextType = GraphQLContext, ParentTyp
   __resolveType: TypeResolveFn<'RecoveryCodes' | 'AccountLockout' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
 };
 
+export type ConnectMastodonStartResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConnectMastodonStartResult'] = ResolversParentTypes['ConnectMastodonStartResult']> = {
+  __resolveType: TypeResolveFn<'MastodonVisit' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+};
+
+export type ConnectMastodonFinishResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConnectMastodonFinishResult'] = ResolversParentTypes['ConnectMastodonFinishResult']> = {
+  __resolveType: TypeResolveFn<'MastodonAccount' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'MastodonAccountValidationError' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
 export type AccountSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2359,6 +2454,7 @@ export type SecuritySettingsResolvers<ContextType = GraphQLContext, ParentType e
   twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   connectedAccounts?: Resolver<Array<ResolversTypes['ConnectedAccount']>, ParentType, ContextType>;
+  mastodon?: Resolver<Maybe<ResolversTypes['MastodonSettings']>, ParentType, ContextType>;
   recentUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2393,6 +2489,16 @@ export type ConnectedAccountResolvers<ContextType = GraphQLContext, ParentType e
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   connectedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type MastodonSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonSettings'] = ResolversParentTypes['MastodonSettings']> = {
+  defaultInstance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['MastodonAccount']>, ParentType, ContextType>;
+};
+
+export type MastodonVisitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonVisit'] = ResolversParentTypes['MastodonVisit']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TwoFactorSetupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
@@ -2567,6 +2673,7 @@ export type MastodonInstanceConnectionErrorResolvers<ContextType = GraphQLContex
 
 export type MastodonAccountConnectionErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonAccountConnectionError'] = ResolversParentTypes['MastodonAccountConnectionError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorType?: Resolver<ResolversTypes['MastodonConnectionErrorType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2676,6 +2783,12 @@ export type LinkedAccountsViewerEdgeResolvers<ContextType = GraphQLContext, Pare
 
 export type MastodonAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonAccount'] = ResolversParentTypes['MastodonAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  connectedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserVerificationsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserVerifications'] = ResolversParentTypes['UserVerifications']> = {
@@ -2866,12 +2979,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StartPasskeyRegistrationResult?: StartPasskeyRegistrationResultResolvers<ContextType>;
   StartTwoFactorResult?: StartTwoFactorResultResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  ConnectMastodonStartResult?: ConnectMastodonStartResultResolvers<ContextType>;
+  ConnectMastodonFinishResult?: ConnectMastodonFinishResultResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   SecuritySettings?: SecuritySettingsResolvers<ContextType>;
   SessionInfo?: SessionInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   TwoFactorState?: TwoFactorStateResolvers<ContextType>;
   ConnectedAccount?: ConnectedAccountResolvers<ContextType>;
+  MastodonSettings?: MastodonSettingsResolvers<ContextType>;
+  MastodonVisit?: MastodonVisitResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;

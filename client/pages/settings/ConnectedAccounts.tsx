@@ -9,7 +9,9 @@ import { useChange } from '../../features/settings/use-change'
 import { ProviderMark } from '../../features/sign-in/ProviderMark'
 import { formatDate } from '../../lib/format'
 import { showToast } from '../../shell/toast'
+import { AccountItem } from './AccountItem'
 import { ConfirmChange } from './ConfirmChange'
+import { MastodonItem } from './MastodonItem'
 import { Section } from './Section'
 
 const wording = settingsWording.security.connected
@@ -41,35 +43,36 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
     return true
   }
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4 last:border-b-0">
-      <div className="flex min-w-[180px] flex-1 items-center gap-4">
-        <ProviderMark provider={provider} />
-        <div className="min-w-0">
-          <p className="font-medium">{name}</p>
-          <p className="dotted text-13 text-ink-soft">
-            {account ? (
-              <>
-                {(account.name ?? account.email) && <span>{account.name ?? account.email}</span>}
-                <span>{wording.since(formatDate(account.connectedAt))}</span>
-              </>
-            ) : (
-              <span>{wording.notConnected}</span>
-            )}
-          </p>
-        </div>
-      </div>
-      {account ? (
-        <Button onClick={() => setAsked(true)}>
-          {wording.disconnect}
-          <span className="sr-only"> {name}</span>
-        </Button>
-      ) : (
-        // Who has to sign in again first is led there and back.
-        <ButtonLink href={STARTS[provider]}>
-          {wording.connect}
-          <span className="sr-only"> {name}</span>
-        </ButtonLink>
-      )}
+    <AccountItem
+      mark={<ProviderMark provider={provider} />}
+      name={name}
+      status={
+        <p className="dotted">
+          {account ? (
+            <>
+              {(account.name ?? account.email) && <span>{account.name ?? account.email}</span>}
+              <span>{wording.since(formatDate(account.connectedAt))}</span>
+            </>
+          ) : (
+            <span>{wording.notConnected}</span>
+          )}
+        </p>
+      }
+      action={
+        account ? (
+          <Button onClick={() => setAsked(true)}>
+            {wording.disconnect}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        ) : (
+          // Who has to sign in again first is led there and back.
+          <ButtonLink href={STARTS[provider]}>
+            {wording.connect}
+            <span className="sr-only"> {name}</span>
+          </ButtonLink>
+        )
+      }
+    >
       {isAsked && (
         <ConfirmChange
           title={wording.question(name)}
@@ -87,7 +90,7 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
           }}
         />
       )}
-    </li>
+    </AccountItem>
   )
 }
 
@@ -95,17 +98,19 @@ interface Props {
   connected: readonly Account[]
   /** Those that can be connected here. */
   offered: readonly { name: string }[]
+  /** Absent while Mastodon accounts can't be connected. */
+  mastodon: SecurityFieldsFragment['mastodon']
   recentUntil: number | null
 }
 
-/** Accounts elsewhere that sign in here. Nothing where none is offered and none connected. */
-export function ConnectedAccounts({ connected, offered, recentUntil }: Props) {
+/** Accounts elsewhere that sign in here, and one on Mastodon. Nothing where none is offered and none connected. */
+export function ConnectedAccounts({ connected, offered, mastodon, recentUntil }: Props) {
   const providers = PROVIDER_NAMES.filter(
     (name) => offered.some((one) => one.name === name) || connected.some((one) => one.provider === name),
   )
-  if (providers.length === 0) return null
+  if (providers.length === 0 && !mastodon) return null
   return (
-    <Section title={wording.title} text={wording.text}>
+    <Section title={wording.title} text={providers.length > 0 ? wording.text : undefined}>
       <ul className="mt-2">
         {providers.map((provider) => (
           <ProviderItem
@@ -115,6 +120,7 @@ export function ConnectedAccounts({ connected, offered, recentUntil }: Props) {
             recentUntil={recentUntil}
           />
         ))}
+        {mastodon && <MastodonItem mastodon={mastodon} recentUntil={recentUntil} />}
       </ul>
     </Section>
   )

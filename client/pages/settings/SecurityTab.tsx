@@ -44,6 +44,7 @@ export function SecurityTab() {
       <ConnectedAccounts
         connected={security.connectedAccounts}
         offered={signInOptions.providers.filter(({ isLoginOffered }) => isLoginOffered)}
+        mastodon={security.mastodon}
         recentUntil={recentUntil}
       />
       <Sessions sessions={security.sessions} />

@@ -22,10 +22,11 @@ function variablesOf(page: PageContext) {
   return { day: day === undefined ? null : isoDate(day).slice(0, 10), after: page.search.after }
 }
 
-/** Loads the stories. A day that is still to come isn't found. */
+/** Loads the stories. A day that is still to come isn't found; which one it is, the worker's clock says. */
 export async function load(page: LoadContext): Promise<void> {
-  if ((dayOf(page) ?? 0) > Date.now()) throw notFound()
-  await page.query(TopStories, variablesOf(page))
+  const variables = variablesOf(page)
+  const { today } = await page.query(TopStories, variables)
+  if (variables.day !== null && variables.day > today) throw notFound()
 }
 
 export function head(page: HeadContext): PageHead {

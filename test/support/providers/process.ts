@@ -1,11 +1,12 @@
 /**
- * Stand-ins for Google, Apple, Facebook and X, as a process of their own: `tsx test/support/providers/process.ts`.
- * Says by one line of JSON what the worker has to be configured with. ORIGINS names the origins of the sites that
+ * Stand-ins for Google, Apple, Facebook, X and Mastodon servers, as a process of their own:
+ * `tsx test/support/providers/process.ts`. Says by one line of JSON what the worker has to be configured with. ORIGINS names the origins of the sites that
  * may send people here, with commas between them; PORT is the first of four ports, else any; VARS_FILE is where
  * the configuration goes as well (docs/rules/development.md, "Identity providers").
  */
 import { writeFileSync } from 'node:fs'
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
+import { startMastodon } from './mastodon'
 import { startMischief } from './mischief'
 import { startOAuth2 } from './oauth2'
 import { startOpenId } from './openid'
@@ -74,7 +75,20 @@ const [google, apple, facebook, twitter, mischief] = await Promise.all([
   startMischief(),
 ])
 
+const [fine, other, slow, down, garbage, huge, elsewhere] = await Promise.all([
+  startMastodon(),
+  startMastodon(),
+  startMastodon('slow'),
+  startMastodon('down'),
+  startMastodon('garbage'),
+  startMastodon('huge'),
+  startMastodon('elsewhere'),
+])
+const mastodon = { fine, other, slow, down, garbage, huge, elsewhere }
+
 const vars = {
+  FLAGS: '{"enable_mastodon_for_members":true}',
+  MASTODON_INSTANCE: fine,
   GOOGLE_CLIENT_ID: 'google-client',
   GOOGLE_CLIENT_SECRET: 'google-secret',
   GOOGLE_ISSUER: google,
@@ -97,8 +111,12 @@ const vars = {
 const { VARS_FILE } = process.env
 if (VARS_FILE) {
   const lines = Object.entries(vars).map(
-    ([name, value]) => `${name}="${value.trim().replaceAll('\n', '\\n')}"\n`,
+    // What has double quotes in it stands in single ones.
+    ([name, value]) => {
+      const quote = value.includes('"') ? "'" : '"'
+      return `${name}=${quote}${value.trim().replaceAll('\n', '\\n')}${quote}\n`
+    },
   )
   writeFileSync(VARS_FILE, lines.join(''))
 }
-console.log(JSON.stringify({ vars, mischief }))
+console.log(JSON.stringify({ vars, mischief, mastodon }))

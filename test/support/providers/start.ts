@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { MastodonFault } from './mastodon'
 
 /** The stand-ins for identity providers, and what the worker has to be configured with to ask them. */
 export interface Providers {
   vars: Record<string, string>
   /** Address of issuers that are no good (mischief.ts). */
   mischief: string
+  /** Hosts of Mastodon servers, by what is wrong with them (mastodon.ts): two are fine. */
+  mastodon: Readonly<Record<'fine' | 'other' | MastodonFault, string>>
 }
 
 /** How long they may take to start, in milliseconds. */

@@ -108,6 +108,23 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(await viewerOf(visit)).toBeNull()
   })
 
+  test('asking for the headers of where a visit begins begins none', async () => {
+    const { DB } = env as Env
+    const open = async () =>
+      (
+        await DB.prepare(`SELECT count(*) AS n FROM one_time_token WHERE kind = 'provider-state'`).first<{
+          n: number
+        }>()
+      )?.n
+    const before = await open()
+    const visit = providerVisit()
+    const answer = await visit.send(START[provider], { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect([await open(), visit.cookies().size]).toEqual([before, 0])
+    await visit.get(START[provider])
+    expect(await open()).toBe(Number(before) + 1)
+  })
+
   test('asking for the headers of an answer uses nothing up', async () => {
     const visit = providerVisit()
     const way = await goThere(await begin(visit, provider, register), `head-at-${provider}`)

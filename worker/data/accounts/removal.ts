@@ -13,6 +13,7 @@ const OWN_TABLES = [
   'session',
   'one_time_token',
   'external_identity',
+  'mastodon_account',
   'password_credential',
   'totp_credential',
   'recovery_code',

@@ -4,6 +4,7 @@ import type { Identity } from '../../services/identity/identity'
 import { ownAddress } from '../../services/identity/own-address'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
+import { headersAlone } from './headers-alone'
 import { foreignPost, isOwnPost } from './own-post'
 
 /** The address in the query when it is one where people may go; nothing otherwise. */
@@ -19,7 +20,7 @@ async function safeRedirect({ db, browser }: Identity, url: URL): Promise<string
  * Rule: docs/rules/identity.md, "Codes and links".
  */
 export const callbackAuthenticate: Endpoint = async ({ request, url, identity, origin }) => {
-  if (request.method === 'HEAD') return new Response(null, { headers: { 'cache-control': 'no-store' } })
+  if (request.method === 'HEAD') return headersAlone()
   if (request.method === 'POST' && !isOwnPost(request, url)) return foreignPost()
   const [grant, redirect] = await Promise.all([
     redeemGrant(identity, url.searchParams.get('token') ?? ''),

@@ -5,6 +5,7 @@ import { type ConfirmOutcome, confirmAddress } from '../../services/identity/add
 import { sayNext } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
+import { headersAlone } from './headers-alone'
 import { foreignPost, isOwnPost } from './own-post'
 import { escapeHtml, smallPage } from './small-page'
 
@@ -32,7 +33,7 @@ function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): R
  * does nothing. Rule: docs/rules/identity.md, "Confirming an address".
  */
 export const confirmAccount: Endpoint = async ({ request, url, params, identity, origin }) => {
-  if (request.method === 'HEAD') return new Response(null, { headers: { 'cache-control': 'no-store' } })
+  if (request.method === 'HEAD') return headersAlone()
   const isAsked = request.method === 'POST'
   if (isAsked && !isOwnPost(request, url)) return foreignPost()
   const outcome = await confirmAddress(identity, params.key ?? '', isAsked)

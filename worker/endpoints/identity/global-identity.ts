@@ -1,17 +1,21 @@
 import { askForHandOver, giveHandOver, takeHandOver } from '../../services/identity/hand-over'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
+import { headersAlone } from './headers-alone'
 
 /** The first of the three steps that hand a session over. Rule: docs/rules/identity.md, "Hosts". */
 export const globalIdentity: Endpoint = async ({ url, identity }) =>
   goOn(await askForHandOver(identity, url.searchParams.get('redirectUrl')))
 
-/** The second, on the main host alone. */
-export const globalIdentity2: Endpoint = async ({ url, identity, origin }) =>
-  url.origin === origin ? goOn(await giveHandOver(identity, url.searchParams.get('state') ?? '')) : undefined
+/** The second, on the main host alone. Asking for the headers alone hands nothing over. */
+export const globalIdentity2: Endpoint = async ({ request, url, identity, origin }) => {
+  if (url.origin !== origin) return undefined
+  if (request.method === 'HEAD') return headersAlone()
+  return goOn(await giveHandOver(identity, url.searchParams.get('state') ?? ''))
+}
 
 /** The third. Asking for the headers alone uses nothing up. */
 export const globalIdentity3: Endpoint = async ({ request, url, identity }) => {
-  if (request.method === 'HEAD') return new Response(null, { headers: { 'cache-control': 'no-store' } })
+  if (request.method === 'HEAD') return headersAlone()
   return goOn(await takeHandOver(identity, url.searchParams.get('token') ?? ''))
 }

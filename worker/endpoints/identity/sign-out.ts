@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { endSession, isSignOutValue } from '../../services/identity/sessions'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
+import { headersAlone } from './headers-alone'
 
 /**
  * Ends the session whose own value the address ends in; any other is refused, and the session stays. Asking for
@@ -14,7 +15,7 @@ export const signOut: Endpoint = async ({ request, params, identity, origin }) =
     const body = { error: { code: 'FORBIDDEN', message: 'This isn’t the value of your session.' } }
     return Response.json(body, { status: 403, headers: { 'cache-control': 'no-store' } })
   }
-  if (request.method === 'HEAD') return new Response(null, { headers: { 'cache-control': 'no-store' } })
+  if (request.method === 'HEAD') return headersAlone()
   await endSession(identity, session)
   return goOn(origin + linkTo('Home'))
 }

@@ -9,6 +9,9 @@ export interface CodeClient {
   clientAuth: oauth.ClientAuth
 }
 
+/** What goes along with a visit that ends with a code. */
+type CodeVisit = Omit<ProviderVisit, 'nonce'>
+
 /** The parameters of an answer that a code is redeemed by. Providers send others, which mean nothing to us. */
 const MEANT = ['code', 'state', 'iss', 'error', 'error_description'] as const
 
@@ -21,7 +24,7 @@ export const askedBy = (settings: ProviderSettings) => ({
 /** The address where a person is asked, with state and PKCE. */
 export async function codeUrl(
   endpoint: string,
-  { clientId, scope, visit }: { clientId: string; scope: string; visit: ProviderVisit },
+  { clientId, scope, visit }: { clientId: string; scope: string; visit: CodeVisit },
   more: Readonly<Record<string, string>> = {},
 ): Promise<URL> {
   const url = new URL(endpoint)
@@ -48,7 +51,7 @@ export async function codeUrl(
 export async function exchangeCode(
   { server, client, clientAuth }: CodeClient,
   settings: ProviderSettings,
-  { answer, visit, nonce }: { answer: URLSearchParams; visit: ProviderVisit; nonce?: string },
+  { answer, visit, nonce }: { answer: URLSearchParams; visit: CodeVisit; nonce?: string },
 ): Promise<oauth.TokenEndpointResponse> {
   const meant = new URLSearchParams()
   for (const name of MEANT) for (const value of answer.getAll(name)) meant.append(name, value)

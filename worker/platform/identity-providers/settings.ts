@@ -1,6 +1,6 @@
 import type { ProviderName } from '../../../schema/rules/identity'
 import { isLoopback, isProduction } from '../environment'
-import { type ProviderFetch, providerFetch } from './provider-fetch'
+import { type FetchLimits, type ProviderFetch, providerFetch } from './provider-fetch'
 
 /** What is the same for every provider. */
 export interface ProviderSettings {
@@ -10,15 +10,18 @@ export interface ProviderSettings {
   fetch: ProviderFetch
 }
 
+/** Who can be connected with an account here: those that sign people in, and Mastodon, which doesn't. */
+type Connectable = ProviderName | 'mastodon'
+
 /** The providers that only members may connect: `MEMBERS_ONLY_PROVIDERS`, names with commas between them. */
-const isForMembers = (env: Env, name: ProviderName): boolean =>
+const isForMembers = (env: Env, name: Connectable): boolean =>
   (env.MEMBERS_ONLY_PROVIDERS ?? '').split(',').some((text) => text.trim() === name)
 
-export const settingsOf = (env: Env, name: ProviderName): ProviderSettings => ({
+export const settingsOf = (env: Env, name: Connectable, limits?: FetchLimits): ProviderSettings => ({
   isForMembers: isForMembers(env, name),
   mayAsk: ({ protocol, host }) =>
     protocol === 'https:' || (protocol === 'http:' && !isProduction(env.ENVIRONMENT) && isLoopback(host)),
-  fetch: providerFetch(),
+  fetch: providerFetch(limits),
 })
 
 /**

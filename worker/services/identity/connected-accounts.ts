@@ -1,11 +1,24 @@
 import { PROVIDER_NAMES } from '../../../schema/rules/identity'
+import { mastodonHandle } from '../../../schema/rules/mastodon'
 import { credentialWording } from '../../../schema/wording/credentials'
 import { providerWording } from '../../../schema/wording/providers'
 import { connectedAccountsOfUser, deleteConnectedAccount } from '../../data/identity/connectedAccounts'
+import { deleteMastodonAccount, mastodonAccountOfUser } from '../../data/identity/mastodon'
 import type { Identity, Session } from './identity'
 import { isRefused, type Refused, refused } from './refused'
 import { recentSession } from './security-guard'
 import { noticeLater } from './security-notice'
+
+/** Takes the connection with a Mastodon account away. It is no way in, so it can always go. */
+async function disconnectMastodon(identity: Identity, userId: string): Promise<boolean> {
+  const { db } = identity
+  const account = await db.first(mastodonAccountOfUser, userId)
+  const [removed] = account ? await db.write([deleteMastodonAccount(userId)]) : []
+  if (!account || removed !== 1) return false
+  const { username, instance } = account
+  noticeLater(identity, userId, 'mastodon-disconnected', mastodonHandle(username, instance))
+  return true
+}
 
 /** Takes the connection with an account elsewhere away, unless it is its owner's only way in. */
 export async function disconnectAccount(
@@ -21,6 +34,10 @@ export async function disconnectAccount(
 > {
   const session = await recentSession(identity)
   if (isRefused(session)) return session
+  if (provider === 'mastodon') {
+    const isGone = await disconnectMastodon(identity, session.user.id)
+    return isGone ? session : refused('NotFound', credentialWording.noConnection)
+  }
   const name = PROVIDER_NAMES.find((known) => known === provider)
   if (!name) return refused('BadRequest', credentialWording.noProvider)
   const { db } = identity

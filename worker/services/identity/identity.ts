@@ -9,6 +9,7 @@ import type { ExpiringStore } from '../../platform/expiring-store'
 import type { IdentityProvider } from '../../platform/identity-providers/provider'
 import type { Lockouts } from '../../platform/lockouts/lockouts'
 import type { Mailer } from '../../platform/mail/mailer'
+import type { Mastodon } from '../../platform/mastodon/mastodon'
 
 import type { Purger } from '../stories/ports'
 import type { Browser } from './browser'
@@ -57,6 +58,8 @@ export interface Identity {
   expiring: ExpiringStore
   /** Absent when the provider isn't set up. */
   provider(name: ProviderName): IdentityProvider | undefined
+  /** Mastodon servers, which people can connect an account of theirs on. */
+  mastodon: Mastodon
   /** Flags of the configuration. */
   flags: FlagValues
   site: Site

@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'one-tap'
   | 'alternate-user'
   | 'totp-secret'
+  | 'mastodon-client'
   | 'password-pepper'
   | 'subject'
 

@@ -53,7 +53,8 @@ export async function ownAddress(
   return url.host === home.host || (await isOwnHost(db, url.hostname, home.hostname)) ? url.href : undefined
 }
 
-async function isOwnHost(db: Database, host: string, main: string): Promise<boolean> {
+/** Whether a host is a person’s subdomain or a verified domain. One round trip at most. */
+export async function isOwnHost(db: Database, host: string, main: string): Promise<boolean> {
   if (host.endsWith(`.${main}`)) {
     const name = host.slice(0, -main.length - 1)
     if (isReservedSubdomain(name)) return false

@@ -9,6 +9,7 @@ import { type SessionRow, sessionsOfUser } from '../../data/identity/sessions'
 import { totpOfUser } from '../../data/identity/totp'
 import { deviceName } from './device-name'
 import type { Identity, Session } from './identity'
+import { type MastodonSettings, mastodonSettings } from './mastodon/offered'
 import { isRefused, type Refused, refused } from './refused'
 import { endOthers, isOwn, ownSession, recentUntil } from './security-guard'
 import { endSession } from './sessions'
@@ -24,6 +25,8 @@ export interface SecurityOverview {
   twoFactor: { isOn: boolean; recoveryCodesLeft: number }
   hasPassword: boolean
   connectedAccounts: ConnectedAccountRow[]
+  /** Null while Mastodon accounts can't be connected. */
+  mastodon: MastodonSettings | null
   recentUntil: number | null
 }
 
@@ -31,13 +34,14 @@ export interface SecurityOverview {
 export async function securityOverview(identity: Identity, session: Session): Promise<SecurityOverview> {
   const { db, clock } = identity
   const { id } = session.user
-  const [sessions, passkeys, factor, codes, password, connectedAccounts] = await Promise.all([
+  const [sessions, passkeys, factor, codes, password, connectedAccounts, mastodon] = await Promise.all([
     db.all(sessionsOfUser, id, clock.now(), MOST_SESSIONS),
     db.all(passkeysOfUser, id, MAX_PASSKEYS),
     db.first(totpOfUser, id),
     db.first(recoveryCodesLeft, id),
     db.first(passwordOfUser, id),
     db.all(connectedAccountsOfUser, id),
+    mastodonSettings(identity, session),
   ])
   const isOn = factor !== undefined && factor.confirmedAt !== null
   return {
@@ -51,6 +55,7 @@ export async function securityOverview(identity: Identity, session: Session): Pr
     twoFactor: { isOn, recoveryCodesLeft: isOn ? (codes?.count ?? 0) : 0 },
     hasPassword: password !== undefined,
     connectedAccounts,
+    mastodon,
     recentUntil: recentUntil(identity, session),
   }
 }

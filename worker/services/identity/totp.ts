@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
-import { fromBase64Url, toBase64Url } from './base64url'
 import type { Keys } from './keys'
+import { seal, unseal } from './sealed'
 
 /** Seconds that a code is shown, and its digits: what authenticator apps take for granted. */
 const PERIOD = 30
@@ -10,9 +10,6 @@ const DIGITS = 6
 const WINDOW = 1
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
-
-const IV_BYTES = 12
-const encoder = new TextEncoder()
 
 const totp = (secret: string): TOTP =>
   new TOTP({ algorithm: 'SHA1', digits: DIGITS, period: PERIOD, secret: Secret.fromBase32(secret) })
@@ -30,28 +27,13 @@ export function stepOf(secret: string, code: string, now: number): number | unde
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta
 }
 
-const key = async (keys: Keys, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', await keys.bytes('totp-secret'), 'AES-GCM', false, [usage])
-
 /** A secret as it is stored: only readable with the key, and only as this person's. */
-export async function encryptSecret(keys: Keys, userId: string, secret: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(userId) }
-  const text = await crypto.subtle.encrypt(algorithm, await key(keys, 'encrypt'), encoder.encode(secret))
-  return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(text))}`
-}
+export const encryptSecret = (keys: Keys, userId: string, secret: string): Promise<string> =>
+  seal(keys, { purpose: 'totp-secret', owner: userId }, secret)
 
 /** @throws Error when it was stored under another key, or for somebody else. */
-export async function decryptSecret(keys: Keys, userId: string, stored: string): Promise<string> {
-  const [iv = '', text = ''] = stored.split('.')
-  const algorithm = {
-    name: 'AES-GCM',
-    iv: fromBase64Url(iv),
-    additionalData: encoder.encode(userId),
-  }
-  const secret = await crypto.subtle.decrypt(algorithm, await key(keys, 'decrypt'), fromBase64Url(text))
-  return new TextDecoder().decode(secret)
-}
+export const decryptSecret = (keys: Keys, userId: string, stored: string): Promise<string> =>
+  unseal(keys, { purpose: 'totp-secret', owner: userId }, stored)
 
 /** The address that an authenticator app reads. */
 export const otpauthUrl = (secret: string, issuer: string, label: string): string =>

@@ -3,13 +3,11 @@ import { finishVisit } from '../../../services/identity/providers/finish-visit'
 import { openPostedAnswer, takePostedAnswer } from '../../../services/identity/providers/posted-answer'
 import type { Endpoint } from '../../endpoint'
 import { goOn } from '../go-on'
+import { headersAlone } from '../headers-alone'
 import { oneTapAnswer, oneTapPage } from './one-tap'
 import { readForm } from './read-form'
 
-/** Asking for the headers alone ends no visit. */
-const headersAlone = (): Response => new Response(null, { headers: { 'cache-control': 'no-store' } })
-
-/** Where a provider sends the browser back to. Rule: docs/rules/identity.md, "Providers". */
+/** Where a provider sends the browser back to. Asking for the headers alone ends no visit. Rule: docs/rules/identity.md, "Providers". */
 export const callbackAt =
   (provider: ProviderName): Endpoint =>
   async ({ request, url, identity }) => {

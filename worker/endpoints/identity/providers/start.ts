@@ -1,17 +1,20 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
 import { startVisit } from '../../../services/identity/providers/start-visit'
 import type { Endpoint } from '../../endpoint'
+import { headersAlone } from '../headers-alone'
 
 /** What a browser says of a request that a page of the same origin has led to. */
 const isFromOurPage = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
 
 /**
  * Sends the browser to a provider, or to a page of ours that says why not. Reads `operation` (`login`,
- * `register`, `connect`), `redirectUrl` (or `redirect`) and `token`. Rule: docs/rules/identity.md, "Providers".
+ * `register`, `connect`), `redirectUrl` (or `redirect`) and `token`. Asking for the headers alone begins nothing.
+ * Rule: docs/rules/identity.md, "Providers".
  */
 export const startAt =
   (provider: ProviderName): Endpoint =>
   async ({ request, url: { searchParams: query }, identity }) => {
+    if (request.method === 'HEAD') return headersAlone()
     const location = await startVisit(identity, provider, {
       operation: query.get('operation'),
       redirect: query.get('redirectUrl') ?? query.get('redirect'),

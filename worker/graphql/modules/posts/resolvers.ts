@@ -77,6 +77,7 @@ export const postResolvers: Resolvers = {
       shown(context, page.items)
       return connection('posts', page)
     },
+    today: (_root, _args, { clock }) => new Date(clock.now()).toISOString().slice(0, 10),
     staffPicksFeed: async (_root, { input }, context) => {
       const page = await staffPicks(context.reader, input.paging)
       shown(context, page.items)

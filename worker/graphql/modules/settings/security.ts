@@ -1,5 +1,7 @@
 import { disconnectAccount } from '../../../services/identity/connected-accounts'
 import type { Identity, Session } from '../../../services/identity/identity'
+import { finishMastodon } from '../../../services/identity/mastodon/finish'
+import { startMastodon } from '../../../services/identity/mastodon/start'
 import * as passkeys from '../../../services/identity/passkey-settings'
 import { removePassword, setPassword } from '../../../services/identity/password-settings'
 import { isRefused, type LockedOut, type Refused } from '../../../services/identity/refused'
@@ -66,5 +68,13 @@ export const securityResolvers: Resolvers = {
     removePassword: async (_root, _args, { identity }) => changed(identity, await removePassword(identity)),
     disconnectAccount: async (_root, { provider }, { identity }) =>
       changed(identity, await disconnectAccount(identity, provider)),
+    connectMastodonStart: async (_root, { instance }, { identity }) => {
+      const result = await startMastodon(identity, instance)
+      return isRefused(result) ? refusal(result) : { __typename: 'MastodonVisit', ...result }
+    },
+    connectMastodonFinish: async (_root, answer, { identity }) => {
+      const result = await finishMastodon(identity, answer)
+      return isRefused(result) ? refusal(result) : { __typename: 'MastodonAccount', ...result }
+    },
   },
 }

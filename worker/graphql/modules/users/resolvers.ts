@@ -1,10 +1,12 @@
 import { userWording } from '../../../../schema/wording/users'
 import * as catalogs from '../../../data/catalogs/queries'
 import { rolesOfUser } from '../../../data/collections/queries'
+import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
 import type { Reader } from '../../../data/reader'
 import * as queries from '../../../data/users/queries'
 import type { User } from '../../../data/users/rows'
 import { collectionTag, usernameTag, userTag } from '../../../edge-cache/tags'
+import { accountView } from '../../../services/identity/mastodon/offered'
 import { type Key, pageSize, readPage } from '../../../services/paging'
 import { decorateStored } from '../../../services/posts/decorate'
 import * as lists from '../../../services/posts/lists'
@@ -88,8 +90,11 @@ export const userResolvers: Resolvers = {
     membership: membershipOf,
     emailObfuscated: async (user, _args, { reader, viewer }) =>
       (await viewer())?.id === user.id ? obfuscatedEmailOf(reader, user) : null,
-    // Nobody can link an account yet.
-    linkedAccounts: () => ({ viewerEdge: { mediumMastodon: null } }),
+    linkedAccounts: async (user, _args, { reader, viewer }) => {
+      const isOwn = (await viewer())?.id === user.id
+      const row = isOwn ? await reader.db.first(mastodonAccountOfUser, user.id) : undefined
+      return { viewerEdge: { mediumMastodon: row ? accountView(row) : null } }
+    },
     verifications: (user) => ({ isBookAuthor: user.isBookAuthor === 1 }),
     socialStats: (user) => ({ followerCount: user.followerCount, followingCount: user.followingCount }),
     viewerEdge: (user) => user,

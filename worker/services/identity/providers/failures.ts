@@ -11,7 +11,7 @@ const isProviderFailed = (error: unknown): error is ProviderFailed =>
  * @throws what isn't the provider's fault.
  */
 export async function withProvider<Result>(
-  provider: ProviderName,
+  provider: ProviderName | 'mastodon',
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | { reason: ProviderFailed['reason'] }> {
   try {

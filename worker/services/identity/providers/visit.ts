@@ -62,10 +62,13 @@ export function newVisit(
   return { visit, reference, keep }
 }
 
+/** Whom a state is for: one of the providers that sign people in, or a Mastodon server. */
+type StateFor = ProviderName | 'mastodon'
+
 /** The state that goes along: signed, for one provider, as good as the row that it names. */
 export async function signState(
   { clock, keys }: Pick<Ports, 'clock' | 'keys'>,
-  provider: ProviderName,
+  provider: StateFor,
   reference: string,
 ): Promise<string> {
   return new SignJWT()
@@ -79,7 +82,7 @@ export async function signState(
 /** The reference of a state that we signed for that provider and that is still good; nothing otherwise. */
 export async function readState(
   { clock, keys }: Pick<Ports, 'clock' | 'keys'>,
-  provider: ProviderName,
+  provider: StateFor,
   state: string | null,
 ): Promise<string | undefined> {
   if (state === null || state.length > 1000) return undefined

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  ConnectMastodonFinish,
+  type ConnectMastodonFinishMutation,
+} from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { mastodonWording } from '../../../schema/wording/mastodon'
+import { settingsWording } from '../../../schema/wording/settings'
+import { shellWording } from '../../../schema/wording/shell'
+import { FIRST_WAY, Notice, OTHER_WAY } from '../../features/account/Notice'
+import { useOperationMutation } from '../../lib/mutation'
+import type { PageHead } from '../../lib/page'
+import { usePage } from '../../lib/use-page'
+import { Wordmark } from '../../shell/Logo'
+import { AppLink } from '../../ui/AppLink'
+
+const { callback: wording } = mastodonWording
+const SETTINGS = linkTo('SettingsTab', { setting: 'security' })
+
+type Outcome =
+  | ConnectMastodonFinishMutation['connectMastodonFinish']
+  /** It couldn't be asked. */
+  | { __typename: 'Unreached'; message: string }
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+/** Ends the visit once the page is there: looking at the address alone changes nothing. */
+function useOutcome(): Outcome | undefined {
+  const { instance, state, code, error } = usePage().search
+  const { mutateAsync } = useOperationMutation(ConnectMastodonFinish)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    mutateAsync({
+      instance: instance ?? null,
+      state: state ?? null,
+      code: code ?? null,
+      error: error ?? null,
+    }).then(
+      ({ connectMastodonFinish }) => setOutcome(connectMastodonFinish),
+      () => setOutcome({ __typename: 'Unreached', message: settingsWording.failed }),
+    )
+  }, [mutateAsync, instance, state, code, error])
+  return outcome
+}
+
+function Told({ outcome }: { outcome: Outcome | undefined }) {
+  if (!outcome) {
+    return (
+      <Notice title={wording.title} ways={<Back className={OTHER_WAY} />}>
+        <p className="noscript:hidden">{wording.working}</p>
+        <noscript>
+          <p>{wording.noScript}</p>
+        </noscript>
+      </Notice>
+    )
+  }
+  if (outcome.__typename === 'MastodonAccount') {
+    return (
+      <Notice
+        title={wording.done}
+        ways={
+          <>
+            <Back className={FIRST_WAY} />
+            <a href={outcome.url} rel="me noopener noreferrer" target="_blank" className={OTHER_WAY}>
+              {wording.view}
+            </a>
+          </>
+        }
+      >
+        <p className="wrap-anywhere">{outcome.handle}</p>
+      </Notice>
+    )
+  }
+  const isSignedOut = outcome.__typename === 'Unauthorized' || outcome.__typename === 'Forbidden'
+  return (
+    <Notice
+      title={wording.failed}
+      ways={
+        <>
+          <Back className={FIRST_WAY} />
+          {isSignedOut && (
+            <a href={linkTo('SignIn', {}, { query: { redirectUrl: SETTINGS } })} className={OTHER_WAY}>
+              {wording.signIn}
+            </a>
+          )}
+        </>
+      }
+    >
+      <p>{outcome.message}</p>
+    </Notice>
+  )
+}
+
+/** Back to where it began; a plain link, since what is connected may have changed meanwhile. */
+function Back({ className }: { className: string }) {
+  return (
+    <a href={SETTINGS} className={className}>
+      {wording.back}
+    </a>
+  )
+}
+
+/**
+ * Where a Mastodon server sends people back to: says how it goes, and what came of it.
+ * Rule: docs/rules/identity.md, "Mastodon".
+ */
+export function Page() {
+  const outcome = useOutcome()
+  const { productName } = usePage().state.config
+  return (
+    <>
+      <header className="mx-auto flex h-14 w-full max-w-outset items-center px-6">
+        <AppLink href={linkTo('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+          <Wordmark name={productName} />
+        </AppLink>
+      </header>
+      <main id="content" aria-live="polite" aria-busy={outcome === undefined}>
+        <Told outcome={outcome} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, time } from './columns'
+
+/** What a Mastodon server knows this site by (docs/rules/identity.md, "Mastodon"). */
+export const mastodonApp = sqliteTable('mastodon_app', {
+  /** The server's host. */
+  instance: text('instance').primaryKey(),
+  clientId: text('client_id').notNull(),
+  /** Encrypted. */
+  clientSecret: text('client_secret').notNull(),
+  /** Where the server sends people back to: it was registered with this address. */
+  redirectUri: text('redirect_uri').notNull(),
+  createdAt: time('created_at').notNull(),
+})
+
+/** An account on a Mastodon server that a person has connected with theirs. It signs nobody in. */
+export const mastodonAccount = sqliteTable(
+  'mastodon_account',
+  {
+    id: id().primaryKey(),
+    userId: id('user_id').notNull(),
+    /** The server's host. */
+    instance: text('instance').notNull(),
+    /** What the server knows the account by. */
+    accountId: text('account_id').notNull(),
+    username: text('username').notNull(),
+    connectedAt: time('connected_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('mastodon_account_at_instance').on(t.instance, t.accountId),
+    uniqueIndex('mastodon_account_by_user').on(t.userId),
+  ],
+)

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fits, violationsOf } from '../support/axe'
+import { hydratedByItself, useBrowser } from '../support/browser'
+import { freePort, type Site, startSite } from '../support/own-site'
+import { type Providers, startProviders } from '../support/providers/start'
+
+const { open } = useBrowser()
+let providers: Providers & { stop: () => void }
+let site: Site
+
+beforeAll(async () => {
+  const port = await freePort()
+  providers = await startProviders([`http://localhost:${port}`])
+  site = await startSite({ port, vars: providers.vars })
+}, 60_000)
+afterAll(async () => {
+  await site?.stop()
+  providers?.stop()
+})
+
+/** Says at a server's page who one is. */
+async function signInThere(page: Page, login: string): Promise<void> {
+  await page.fill('input[name=login]', login)
+  const password = page.locator('input[name=password]')
+  if (await password.count()) await password.fill('any')
+  await page.locator('button[type=submit]').click()
+}
+
+/** The security settings of somebody who has just made an account by Google. */
+async function newPerson(login: string, javaScriptEnabled = true) {
+  const watched = await open({ baseURL: site.url, reducedMotion: 'reduce', javaScriptEnabled })
+  const { page } = watched
+  await page.goto('/m/connect/google?operation=register')
+  await signInThere(page, login)
+  await page.waitForURL((url) => url.origin === site.url && !url.pathname.startsWith('/m/'))
+  await openSettings(page, javaScriptEnabled)
+  return watched
+}
+
+async function openSettings(page: Page, isScripted = true): Promise<void> {
+  await page.goto('/me/settings/security', { waitUntil: 'load' })
+  if (isScripted) await hydratedByItself(page)
+}
+
+const item = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Connected accounts' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Mastodon' })
+
+/** Opens the form and names the server. */
+async function nameServer(page: Page, server?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Connect Mastodon' }).click()
+  if (server !== undefined) await page.getByLabel('Your Mastodon server').fill(server)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('a Mastodon account is connected and disconnected under settings', async () => {
+  const { page, context } = await newPerson('tooter')
+  const { fine } = providers.mastodon
+  await page.getByRole('button', { name: 'Connect Mastodon' }).click()
+  const field = page.getByLabel('Your Mastodon server')
+  expect(await field.inputValue()).toBe(fine)
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await violationsOf(page)).toEqual([])
+  expect(await fits(page, 320)).toBe(true)
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await signInThere(page, 'ada')
+  await page.getByRole('heading', { name: 'Your Mastodon account is connected' }).waitFor()
+  expect(await page.getByRole('main').innerText()).toContain(`@ada@${fine}`)
+  expect(await violationsOf(page)).toEqual([])
+  expect(await fits(page, 320)).toBe(true)
+  const back = page.url()
+  await page.getByRole('link', { name: 'Back to settings' }).click()
+  await hydratedByItself(page)
+  expect(await item(page).innerText()).toContain(`@ada@${fine}`)
+
+  // Looking once more does nothing once more.
+  await page.goto(back)
+  await page.getByText('was finished before').waitFor()
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Disconnect Mastodon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Disconnect Mastodon?' })
+  await dialog.getByRole('button', { name: 'Disconnect' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => item(page).innerText()).toContain('Not connected')
+  await context.close()
+})
+
+test('what goes wrong with a Mastodon account is told where it does', async () => {
+  const { page, context } = await newPerson('unlucky')
+  await nameServer(page, 'not a server')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'That isn’t the address of a Mastodon server. It looks like mastodon.social.' })
+    .waitFor()
+  await page.getByLabel('Your Mastodon server').fill(providers.mastodon.down)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('alert').filter({ hasText: 'couldn’t be reached' }).waitFor()
+  expect(page.url()).toBe(`${site.url}/me/settings/security`)
+
+  await page.getByLabel('Your Mastodon server').fill(providers.mastodon.fine)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { name: 'Nothing was connected' }).waitFor()
+  expect(await page.getByRole('main').innerText()).toContain('You said no there, so nothing was connected.')
+  expect(await violationsOf(page)).toEqual([])
+
+  await openSettings(page)
+  await nameServer(page)
+  await signInThere(page, 'liar fault=remote')
+  await page.getByText('couldn’t tell us whose account it is').waitFor()
+  await context.close()
+})
+
+test('the page that people come back to says what it is without a script, and does nothing', async () => {
+  const { page, context } = await newPerson('scriptless', false)
+  await page.goto('/m/callback/mastodon?state=x&code=y&instance=mastodon.social')
+  expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Connecting your Mastodon account'])
+  const text = await page.getByRole('main').innerText()
+  expect(text).toContain('This needs JavaScript in this browser.')
+  expect(text).not.toContain('One moment')
+  await context.close()
+})

@@ -1,0 +1,58 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { keepMastodonApp, type MastodonAppRow, mastodonAppOf } from '../../../data/identity/mastodon'
+import type { MastodonApp } from '../../../platform/mastodon/mastodon'
+import type { Identity } from '../identity'
+import { seal, unseal } from '../sealed'
+
+const PURPOSE = 'mastodon-client'
+
+/**
+ * Where a server sends people back to. The address names the server, so that what comes from another one is told
+ * apart: a code that was got there is worth nothing here.
+ */
+export const redirectUriOf = ({ browser }: Pick<Identity, 'browser'>, instance: string): string =>
+  browser.mainOrigin + linkTo('CallbackMastodon', {}, { query: { instance } })
+
+/** A kept app with its secret; nothing for one that was kept under another key or for another address. */
+async function opened(identity: Identity, row: MastodonAppRow): Promise<MastodonApp | undefined> {
+  const { instance, clientId, clientSecret, redirectUri } = row
+  if (redirectUri !== redirectUriOf(identity, instance)) return undefined
+  const about = { purpose: PURPOSE, owner: `${instance} ${clientId}` } as const
+  try {
+    return { instance, clientId, clientSecret: await unseal(identity.keys, about, clientSecret) }
+  } catch {
+    return undefined
+  }
+}
+
+/** What a server knows this site by, as it is kept; nothing where nothing is. */
+export async function keptApp(identity: Identity, instance: string): Promise<MastodonApp | undefined> {
+  const row = await identity.db.first(mastodonAppOf, instance)
+  return row && opened(identity, row)
+}
+
+/**
+ * What a server knows this site by: kept from earlier when it still does, else registered now.
+ * Rule: docs/rules/identity.md, "Mastodon".
+ *
+ * @throws ProviderFailed when the server can't be asked.
+ */
+export async function appAt(identity: Identity, instance: string): Promise<MastodonApp> {
+  const { db, keys, mastodon, site, browser, clock } = identity
+  const row = await db.first(mastodonAppOf, instance)
+  const known = row && (await opened(identity, row))
+  if (known && (await mastodon.isKnown(known))) return known
+  const redirectUri = redirectUriOf(identity, instance)
+  const made = await mastodon.register(instance, {
+    name: site.productName,
+    website: browser.mainOrigin,
+    redirectUri,
+  })
+  const { clientId } = made
+  const about = { purpose: PURPOSE, owner: `${instance} ${clientId}` } as const
+  const clientSecret = await seal(keys, about, made.clientSecret)
+  const kept = { instance, clientId, clientSecret, redirectUri, createdAt: clock.now() }
+  await db.write([keepMastodonApp(kept, row?.clientId ?? null)])
+  // Somebody else may have been faster: then theirs is the one that both visits end with.
+  return (await keptApp(identity, instance)) ?? made
+}

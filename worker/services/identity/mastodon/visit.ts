@@ -1,0 +1,48 @@
+import { bindBrowser, browserHash } from '../browser'
+import type { Identity } from '../identity'
+import { newReference } from '../keys'
+import { issueOneTime, peekOneTime, spendOneTime } from '../one-time'
+import { readState, signState } from '../providers/visit'
+
+/** A visit to a Mastodon server, as long as it lasts. */
+export interface Visit {
+  instance: string
+  /** PKCE: kept here, so that nobody else can redeem the code. */
+  codeVerifier: string
+}
+
+/** A visit that is going to be, and how it is kept once the browser is sent on. */
+export async function newVisit(
+  identity: Identity,
+  userId: string,
+  instance: string,
+): Promise<Visit & { state: string; keep: () => Promise<unknown> }> {
+  const reference = newReference()
+  const visit: Visit = { instance, codeVerifier: newReference() }
+  const keep = async () =>
+    issueOneTime(identity, {
+      kind: 'mastodon-visit',
+      browserHash: await bindBrowser(identity.browser, identity.keys),
+      userId,
+      data: visit,
+      reference,
+    })
+  return { ...visit, state: await signState(identity, 'mastodon', reference), keep }
+}
+
+/**
+ * Uses a visit up. Nothing when it is over or was used up before; nor when it was begun in another browser, by
+ * somebody else or to another server: then it stays as it is.
+ */
+export async function redeemVisit(
+  identity: Identity,
+  { userId, instance, state }: { userId: string; instance: string; state: string },
+): Promise<Visit | undefined> {
+  const reference = await readState(identity, 'mastodon', state)
+  const row = reference && (await peekOneTime(identity, 'mastodon-visit', reference))
+  if (!row || row.userId !== userId) return undefined
+  if (row.browserHash !== (await browserHash(identity.browser, identity.keys))) return undefined
+  const visit = JSON.parse(row.data) as Visit
+  if (visit.instance !== instance) return undefined
+  return (await spendOneTime(identity, row)) ? visit : undefined
+}

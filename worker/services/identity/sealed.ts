@@ -1,0 +1,32 @@
+import { fromBase64Url, toBase64Url } from './base64url'
+import type { KeyPurpose, Keys } from './keys'
+
+const IV_BYTES = 12
+const encoder = new TextEncoder()
+
+/** What a secret is for, and whose it is. */
+export interface Sealed {
+  purpose: KeyPurpose
+  owner: string
+}
+
+const key = async (keys: Keys, purpose: KeyPurpose, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', await keys.bytes(purpose), 'AES-GCM', false, [usage])
+
+/** A secret as it is stored: only readable with the key, and only as this owner's (docs/rules/identity.md, "Keys"). */
+export async function seal(keys: Keys, { purpose, owner }: Sealed, secret: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(owner) }
+  const usable = await key(keys, purpose, 'encrypt')
+  const text = await crypto.subtle.encrypt(algorithm, usable, encoder.encode(secret))
+  return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(text))}`
+}
+
+/** @throws Error when it was stored under another key, or for somebody else. */
+export async function unseal(keys: Keys, { purpose, owner }: Sealed, stored: string): Promise<string> {
+  const [iv = '', text = ''] = stored.split('.')
+  const algorithm = { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: encoder.encode(owner) }
+  const usable = await key(keys, purpose, 'decrypt')
+  const secret = await crypto.subtle.decrypt(algorithm, usable, fromBase64Url(text))
+  return new TextDecoder().decode(secret)
+}
