@@ -3,8 +3,8 @@ import { finishVisit } from '../../../services/identity/providers/finish-visit'
 import { openPostedAnswer, takePostedAnswer } from '../../../services/identity/providers/posted-answer'
 import type { Endpoint } from '../../endpoint'
 import { goOn } from '../go-on'
+import { readForm } from '../read-form'
 import { oneTapAnswer, oneTapPage } from './one-tap'
-import { readForm } from './read-form'
 
 /** Asking for the headers alone ends no visit. */
 const headersAlone = (): Response => new Response(null, { headers: { 'cache-control': 'no-store' } })
