@@ -1,5 +1,8 @@
 /** What can come of a visit to an identity provider. Rule: docs/rules/identity.md, "Providers". */
 
+/** Visits that one network address may begin: each is a row. */
+export const VISITS_FROM_ADDRESS = { most: 300, windowMs: 60 * 60 * 1000 } as const
+
 /** Why an account elsewhere wasn't connected: what /me/settings/security finds in its parameter `error`. */
 export const CONNECT_ERRORS = ['ACCOUNT_TAKEN', 'ALREADY_CONNECTED', 'NON_MEMBER', 'UNKNOWN'] as const
 export type ConnectError = (typeof CONNECT_ERRORS)[number]

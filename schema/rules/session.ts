@@ -7,11 +7,19 @@ export const SESSION_COOKIE = '__Host-session'
 export const XSRF_COOKIE = 'xsrf'
 export const XSRF_HEADER = 'x-xsrf-token'
 
-/** A cookie's value as it stands in a `Cookie` header or `document.cookie`; nothing when it isn't there. */
+/** What may stand around a cookie's name and value (RFC 6265). */
+const AROUND = /^[ \t]+|[ \t]+$/g
+
+/**
+ * A cookie's value as it stands in a `Cookie` header or `document.cookie`; nothing when it isn't there. Other white
+ * space belongs to the name: browsers let any host of a domain set ` __Host-session` with a space of another kind
+ * before it, which is another cookie.
+ */
 export function cookieOf(cookies: string, name: string): string | undefined {
   for (const cookie of cookies.split(';')) {
     const at = cookie.indexOf('=')
-    if (at > 0 && cookie.slice(0, at).trim() === name) return cookie.slice(at + 1).trim()
+    if (at > 0 && cookie.slice(0, at).replace(AROUND, '') === name)
+      return cookie.slice(at + 1).replace(AROUND, '')
   }
   return undefined
 }

@@ -17,10 +17,19 @@ export interface VisitOptions {
   now?: number
   /** Network address. */
   address?: string
+  /** What the browser says that it is. */
+  agent?: string
 }
 
+const AGENT = 'Mozilla/5.0 (X11; Linux) Chrome/150'
+
 /** One browser that visits the gateway: it keeps cookies by host, and follows nothing by itself. */
-export function newVisit({ env: more, now = NOON, address = '203.0.113.7' }: VisitOptions = {}) {
+export function newVisit({
+  env: more,
+  now = NOON,
+  address = '203.0.113.7',
+  agent = AGENT,
+}: VisitOptions = {}) {
   const clock = { now: () => visit.now }
   const gateway = createGateway(clock)
   const keys = createKeys(AUTH_SECRET)
@@ -41,7 +50,7 @@ export function newVisit({ env: more, now = NOON, address = '203.0.113.7' }: Vis
     const jar = jarOf(url.host)
     const headers = new Headers(init.headers)
     headers.set('cf-connecting-ip', address)
-    if (!headers.has('user-agent')) headers.set('user-agent', 'Mozilla/5.0 (X11; Linux) Chrome/150')
+    if (!headers.has('user-agent')) headers.set('user-agent', agent)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const ctx = createExecutionContext()
     const request = new Request(url, { redirect: 'manual', ...init, headers } as RequestInit)

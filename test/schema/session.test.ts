@@ -25,6 +25,16 @@ describe('a cookie', () => {
     expect(cookieOf('a=1; b = 2 ;b=3', 'b')).toBe('2')
     expect(cookieOf('a=1', 'b')).toBeUndefined()
   })
+
+  it.each(['\u00a0', '\u2003', '\ufeff', '\u3000', '\u2028', '\v', '\f', '\r'])(
+    'of another name is another, whatever looks like white space before it: %j',
+    (space) => {
+      const tossed = `${space}__Host-session=theirs`
+      expect(hasSession(tossed)).toBe(false)
+      expect(cookieOf(`${tossed}; __Host-session=mine`, '__Host-session')).toBe('mine')
+      expect(cookieOf(`__Host-session${space}=theirs`, '__Host-session')).toBeUndefined()
+    },
+  )
 })
 
 describe('the xsrf value', () => {

@@ -49,10 +49,12 @@ export class LockoutGuard extends DurableObject<Env> {
     await this.#keep(nextLockout(kind, this.#record(), 'lifted', now), now)
   }
 
-  /** Counts one use and says how many there were within `windowMs`. */
-  async use(windowMs: number, now: number): Promise<number> {
-    const before = this.ctx.storage.kv.get<Uses>('uses')?.at ?? []
-    const at = [...before.filter((used) => now - used < windowMs), now].slice(-MOST_USES)
+  /** Counts one use and says how many there were within `windowMs`. One beyond `most` isn't kept. */
+  async use(windowMs: number, now: number, most = Number.POSITIVE_INFINITY): Promise<number> {
+    const kept = this.ctx.storage.kv.get<Uses>('uses')?.at ?? []
+    const before = kept.filter((used) => now - used < windowMs)
+    if (before.length >= most) return before.length + 1
+    const at = [...before, now].slice(-MOST_USES)
     this.ctx.storage.kv.put<Uses>('uses', { at, windowMs })
     await this.#wakeAt(now + windowMs, now)
     return at.length

@@ -4,6 +4,7 @@ import { type HostContext, linkTo } from '../../schema/routes/links'
 import { redirectOf } from '../../schema/routes/redirect'
 import type { RouteKind, Who } from '../../schema/routes/types'
 import { XSRF_HEADER } from '../../schema/rules/session'
+import { isStaffHere } from '../services/identity/security-guard'
 import { isXsrfSafe } from '../services/identity/sessions'
 import { type GatewayMiddleware, keptSource, type Passage, redirectTo } from './passage'
 import type { SiteHost } from './site-host'
@@ -43,7 +44,7 @@ async function isViewersOwn({ identity }: Passage, request: Request, name: strin
 async function mayHave({ identity }: Passage, who: Who): Promise<'yes' | 'no' | 'sign-in'> {
   const session = await identity().session()
   if (!session) return 'sign-in'
-  return who === 'staff' && session.user.isStaff !== 1 ? 'no' : 'yes'
+  return who === 'staff' && !isStaffHere(identity(), session) ? 'no' : 'yes'
 }
 
 /** Sends a visitor to sign in first, and back afterwards; who asks for data is told so. */

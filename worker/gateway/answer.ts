@@ -60,7 +60,8 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
   if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
-  setDatabaseTiming(headers, input.reader.db.usage)
+  // What did something says for itself what it tells of it.
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') setDatabaseTiming(headers, input.reader.db.usage)
   return response
 }
 

@@ -23,6 +23,10 @@ const isShownPrivacy = (request: Request): boolean =>
   hasPrivacyBanner((request.cf?.country as string | undefined) ?? null) &&
   !hasSession(request.headers.get('cookie'))
 
+/** Whether a host is the main host, or one below it. */
+const isBelow = (host: string, mainOrigin: string | undefined): boolean =>
+  mainOrigin !== undefined && `.${host}`.endsWith(`.${new URL(mainOrigin).host}`)
+
 const SIGNED_IN: ReadonlySet<ViewerClass> = new Set(['signed-in', 'staff', 'spoofed'])
 /** Whether a request wants nothing that was read before it, as a browser says when its reader insists. */
 const readsPast = (headers: Headers): boolean => headers.get('cache-control')?.includes('no-cache') === true
@@ -86,6 +90,7 @@ export const frame =
       nonce,
       route: match?.route.name,
       secure: url.protocol === 'https:',
+      isOurDomain: isBelow(url.host, passage.site?.mainOrigin),
       outside: () =>
         outsideSources({
           env,

@@ -13,6 +13,7 @@ import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { readBrowser } from '../services/identity/browser'
 import type { Identity, Session } from '../services/identity/identity'
 import { createKeys, type Keys } from '../services/identity/keys'
+import { isStaffHere } from '../services/identity/security-guard'
 import { readSession } from '../services/identity/sessions'
 import { requestIndexing } from '../services/search/requestIndexing'
 import type { ViewerIdentity } from '../services/viewer'
@@ -108,8 +109,11 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
 }
 
 /** Who asks, as far as what may be shown depends on it. */
-export async function viewerOf({ session }: Pick<Identity, 'session'>): Promise<ViewerIdentity | null> {
-  const user = (await session())?.user
-  if (!user) return null
-  return { id: user.id, isMember: user.membershipTier !== null, isStaff: user.isStaff === 1 }
+export async function viewerOf(
+  identity: Pick<Identity, 'session' | 'browser'>,
+): Promise<ViewerIdentity | null> {
+  const session = await identity.session()
+  if (!session) return null
+  const { id, membershipTier } = session.user
+  return { id, isMember: membershipTier !== null, isStaff: isStaffHere(identity, session) }
 }

@@ -47,12 +47,17 @@ export interface SecurityInput {
   nonce: string
   route: RouteName | undefined
   secure: boolean
+  /** Whether the host is the main host or stands below it: of any other domain we answer for this one name alone. */
+  isOurDomain: boolean
   /** What a document of it lets in of others; pages that others may frame let in nothing. */
   outside: () => OutsideSources
 }
 
 /** Puts on what every answer has, whoever made it. Rule: docs/rules/security.md, "Headers". */
-export function setSecurityHeaders(headers: Headers, { nonce, route, secure, outside }: SecurityInput): void {
+export function setSecurityHeaders(
+  headers: Headers,
+  { nonce, route, secure, isOurDomain, outside }: SecurityInput,
+): void {
   const mayBeFramed = route !== undefined && FRAMED.has(route)
   if (headers.get('content-type')?.startsWith('text/html')) {
     const sources = mayBeFramed ? NOTHING_OUTSIDE : outside()
@@ -69,5 +74,8 @@ export function setSecurityHeaders(headers: Headers, { nonce, route, secure, out
   if (!mayBeFramed) headers.set('x-frame-options', 'DENY')
   headers.set('x-content-type-options', 'nosniff')
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
+  if (secure) {
+    const all = isOurDomain ? '; includeSubDomains; preload' : ''
+    headers.set('strict-transport-security', `max-age=63072000${all}`)
+  }
 }

@@ -217,3 +217,14 @@ describe('ending an account', () => {
     expect(await changeUsername(visit, `deleted.${person.id}`)).toMatchObject({ __typename: 'AlreadyExists' })
   })
 })
+
+test('nobody asks about more than thirty addresses in an hour by wanting them', async () => {
+  const taken = 'somebody.elses@quire.test'
+  await createUser({ email: taken })
+  const person = await createUser()
+  const visit = newVisit({ address: '203.0.113.61' })
+  await visit.signIn(person.id)
+  const ask = async () => (await mutate(visit, `changeEmail(email: "${taken}") ${RESULT}`)).__typename
+  for (let i = 0; i < 30; i++) expect(await ask()).toBe('AlreadyExists')
+  expect(await ask()).toBe('RateLimited')
+})

@@ -20,3 +20,27 @@ test('what an account is made of isn’t told on a host of somebody’s own', as
     viewer: { id: user.id },
   })
 })
+
+test('an address that isn’t confirmed is shown with most of it hidden on a host of somebody’s own', async () => {
+  const user = await createUser({ email: 'not.yet@quire.test', emailVerifiedAt: null })
+  await createUser({ username: 'farther', hasSubdomain: true })
+  const there = 'https://farther.quire.example'
+  const visit = newReader()
+  await visit.signIn(user.id)
+  await visit.signIn(user.id, { method: 'hand-over' }, there)
+  const ask = '{ viewer { unverifiedEmail } }'
+  expect((await visit.ask(ask)).data).toEqual({ viewer: { unverifiedEmail: 'not.yet@quire.test' } })
+  expect((await visit.ask(ask, {}, there)).data).toEqual({ viewer: { unverifiedEmail: 'n•••@quire.test' } })
+})
+
+test('staff have no rights of staff on a host of somebody’s own', async () => {
+  const user = await createUser({ isStaff: true })
+  await createUser({ username: 'farthest', hasSubdomain: true })
+  const there = 'https://farthest.quire.example'
+  const visit = newReader()
+  await visit.signIn(user.id)
+  await visit.signIn(user.id, { method: 'hand-over' }, there)
+  const ask = '{ viewer { id isStaff } }'
+  expect((await visit.ask(ask)).data).toEqual({ viewer: { id: user.id, isStaff: true } })
+  expect((await visit.ask(ask, {}, there)).data).toEqual({ viewer: { id: user.id, isStaff: false } })
+})

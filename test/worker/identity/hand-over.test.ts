@@ -33,6 +33,17 @@ describe('a session is handed over to a publication’s own host', async () => {
     )
   })
 
+  test('to who presses “Sign in” there and is signed in on the main host', async () => {
+    const visit = newVisit()
+    await visit.signIn(user.id)
+    const wanted = encodeURIComponent(`${DOMAIN}/about`)
+    expect((await visit.follow(`${ORIGIN}/m/signin?redirectUrl=${wanted}`)).url).toBe(`${DOMAIN}/about`)
+    expect((await visit.ask(VIEWER, {}, DOMAIN)).data).toEqual({ viewer: { id: user.id } })
+    expect(location(await newVisit().get(`${ORIGIN}/m/login-redirect?redirectUrl=${wanted}`))).toBe(
+      `${DOMAIN}/about`,
+    )
+  })
+
   test('once, within a minute, in the browser that asked', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)

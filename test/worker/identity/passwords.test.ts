@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { judgePassword } from '../../../worker/services/identity/password-hash'
-import { AUTH_SECRET } from '../../factories/endpoint-context'
+import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
 import { MINUTE } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -192,6 +192,24 @@ describe('signing in with a password', () => {
     expect(await tries(bare)).toEqual(answers)
     expect(await tries(unknown)).toEqual(answers)
   }, 30_000)
+
+  test('tells nobody by what the database found, either', async () => {
+    const [known, unknown] = [fresh(), fresh()]
+    await createUser({ email: known.email })
+    const found = async ({ address, email }: typeof known) => {
+      const query = `mutation { signInWithPassword(email: "${email}", password: "${OTHER}") { __typename } }`
+      const response = await newVisit({ address }).send('/_/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: ORIGIN },
+        body: JSON.stringify({ query }),
+      })
+      expect(await response.json()).toEqual({
+        data: { signInWithPassword: { __typename: 'AccountLockout' } },
+      })
+      return response.headers.get('server-timing')?.replace(/[\d.]+/g, (n) => (n.includes('.') ? 'ms' : n))
+    }
+    expect(await found(known)).toBe(await found(unknown))
+  })
 
   test.each([
     ['not an address', RIGHT, 'Please enter a valid email address.'],

@@ -59,6 +59,14 @@ describe('Facebook', () => {
 })
 
 describe('the way to a provider', () => {
+  test('is gone three hundred times an hour from one network address', async () => {
+    const address = '203.0.113.88'
+    const start = () => begin(providerVisit({ address }), 'google')
+    for (let i = 0; i < 300; i += 50) await Promise.all(Array.from({ length: 50 }, start))
+    expect(await start()).toBe(`${ORIGIN}/m/signin?operation=login&error=PROVIDER_FAILED`)
+    expect(await begin(providerVisit({ address: '203.0.113.89' }), 'google')).toContain('client_id=')
+  })
+
   test('carries state, PKCE and nonce, and nothing of it twice', async () => {
     const visit = providerVisit()
     const [one, two] = [new URL(await begin(visit, 'google')), new URL(await begin(visit, 'google'))]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { MINUTE, NOON } from '../../factories/ids'
+import { lastMail, newReader, postLink, sendMail } from './by-mail'
 import { redeem, securityOf, viewerOf } from './support/credentials'
 import { firstFactor, newBrowser, STEP, shownAt, somebody, verify, wrongAt } from './support/second-factor'
 
@@ -97,17 +98,19 @@ describe('the second step of signing in', () => {
     expect(await verify(other, shownAt(secret, other.now))).toMatchObject(forGood)
   })
 
-  test('a lock for good is opened by a recovery code, of which five a day are judged', async () => {
-    const locked = async () => {
-      const { email, secret, codes, visit } = await somebody()
-      const other = await firstFactor(email, visit.now)
-      for (let lock = 0; lock < 3; lock++) {
-        for (let i = 0; i < 6; i++) await verify(other, wrongAt(secret, other.now))
-        other.now += MINUTE
-      }
-      return { secret, codes, other }
+  const forGood = { errorType: 'TwoFactorAuthPermanentLockout' }
+  /** Somebody whose second factor was locked for good in a browser that gave their password. */
+  const locked = async () => {
+    const { email, secret, codes, visit } = await somebody()
+    const other = await firstFactor(email, visit.now)
+    for (let lock = 0; lock < 3; lock++) {
+      for (let i = 0; i < 6; i++) await verify(other, wrongAt(secret, other.now))
+      other.now += MINUTE
     }
-    const forGood = { errorType: 'TwoFactorAuthPermanentLockout' }
+    return { email, secret, codes, other }
+  }
+
+  test('a lock for good is opened by a recovery code, of which five a day are judged', async () => {
     const one = await locked()
     expect(await verify(one.other, shownAt(one.secret, one.other.now))).toMatchObject(forGood)
     expect(await verify(one.other, 'zzzzz-zzzzz')).toMatchObject(forGood)
@@ -117,6 +120,15 @@ describe('the second step of signing in', () => {
     const stranger = one.codes[1] ?? ''
     for (let i = 0; i < 5; i++) expect(await verify(two.other, stranger)).toMatchObject(forGood)
     expect(await verify(two.other, two.codes[0] ?? '')).toMatchObject(forGood)
+  })
+
+  test('who knows the password alone keeps nobody from theirs who comes by mail', async () => {
+    const { email, codes, other } = await locked()
+    for (let i = 0; i < 6; i++) expect(await verify(other, 'zzzzz-zzzzz')).toMatchObject(forGood)
+    const owner = newReader({ now: other.now })
+    await sendMail(owner, email)
+    await postLink(owner, lastMail(email).token)
+    expect((await verify(owner, codes[0] ?? '')).__typename).toBe('Token')
   })
 
   test('fifty wrong codes at once from many browsers: six are judged', async () => {

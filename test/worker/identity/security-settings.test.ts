@@ -173,11 +173,13 @@ describe('sessions', () => {
   test('are ended all but this one, with what would become one', async () => {
     const { id } = await createUser({ email: 'all-but@example.org' })
     await givePassword(id, 'walnut-bridge-41')
-    const [visit, other, halfway] = [newBrowser(), newBrowser(), newBrowser()]
+    const [visit, other, halfway, elsewhere] = [newBrowser(), newBrowser(), newBrowser(), newBrowser()]
     await other.signIn(id)
     const { value } = await withPassword(halfway, 'all-but@example.org', 'walnut-bridge-41')
-    await visit.signIn(id, { authenticatedAt: NOON - 60 * MINUTE })
+    const mine = await visit.signIn(id, { authenticatedAt: NOON - 60 * MINUTE })
+    await elsewhere.signIn(id, { parentHash: mine })
     expect((await mutate(visit, 'SecuritySettings', 'revokeOtherSessions')).sessions).toHaveLength(1)
+    expect(await viewerOf(elsewhere)).toBeUndefined()
     expect(await viewerOf(other)).toBeUndefined()
     await halfway.get(`${ORIGIN}/m/callback/authenticate?token=${value}&operation=login&state=quire`)
     expect(await viewerOf(halfway)).toBeUndefined()

@@ -111,13 +111,26 @@ describe('asking for a mail', () => {
 
   test('puts nothing into the mail that the asker wrote', async () => {
     const email = newEmail()
-    await sendMail(newReader(), email, {
+    await sendMail(newReader({ agent: 'Buy now at https://evil.example/buy (me)' }), email, {
       operation: 'register',
       fullName: 'Buy now',
       redirect: 'https://evil.example/buy',
     })
     const [mail] = mailsTo(email)
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Buy now|evil\.example/)
+  })
+
+  test('on and on keeps nobody from a mail: what was refused doesn’t count', async () => {
+    const email = newEmail()
+    await createUser({ email })
+    const ask = async (minute: number) => {
+      const visit = newReader()
+      visit.now += minute * MINUTE
+      return (await sendMail(visit, email)).__typename
+    }
+    for (let i = 0; i < 10; i++) await ask(0)
+    for (let minute = 0; minute < 10; minute += 0.5) expect(await ask(minute)).toBe('BadRequest')
+    expect(await ask(10)).toBe('SusiMethod')
   })
 
   test('more than ten times within ten minutes waits, until a mail was answered or those are over', async () => {

@@ -25,3 +25,17 @@ test('what is over is swept out, and nothing else', async () => {
   await sweepIdentity(env as Env, { now: () => NOON })
   expect((await db.select().from(session)).length).toBe(1)
 })
+
+test('many that are over are swept out at once', async () => {
+  await env.DB.prepare(
+    `INSERT INTO one_time_token (hash, kind, data, created_at, expires_at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+     SELECT 'many' || i, 'provider-state', '{}', 1, ?1 FROM n`,
+  )
+    .bind(NOON)
+    .run()
+  await sweepIdentity(env as Env, { now: () => NOON })
+  expect(
+    await env.DB.prepare(`SELECT COUNT(*) AS n FROM one_time_token WHERE hash LIKE 'many%'`).first(),
+  ).toEqual({ n: 0 })
+})

@@ -99,9 +99,9 @@ export const deleteSession = (hash: string): Statement[] => [
   { sql: 'DELETE FROM session WHERE hash = ?', params: [hash] },
 ]
 
-/** Ends all sessions of a person but one, and those handed over from it. */
+/** Ends all sessions of a person but one; those that were handed over from it end too. */
 export const deleteOtherSessions = (userId: string, keptHash: string | null): Statement => ({
-  sql: `DELETE FROM session WHERE user_id = ?1 AND hash <> ?2 AND COALESCE(parent_hash, '-') <> ?2`,
+  sql: 'DELETE FROM session WHERE user_id = ?1 AND hash <> ?2',
   params: [userId, keptHash ?? ''],
 })
 

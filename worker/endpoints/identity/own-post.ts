@@ -1,3 +1,5 @@
+import { readForm } from './read-form'
+
 /**
  * Whether a POST comes from a page of this host, or from no page at all. Browsers name the origin of every page that
  * posts, `null` for those that hide it.
@@ -14,16 +16,8 @@ export const foreignPost = (): Response =>
     { status: 403, headers: { 'cache-control': 'no-store' } },
   )
 
-/** As much as a form of ours ever has, in characters. */
-const LONGEST = 5000
-
 /** The value of a field: in the address, or in the body of a form. */
 export async function postedValue(request: Request, url: URL, name: string): Promise<string> {
-  const type = request.headers.get('content-type') ?? ''
-  if (request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded')) {
-    const text = new TextDecoder().decode(await request.arrayBuffer())
-    const value = text.length > LONGEST ? null : new URLSearchParams(text).get(name)
-    if (value !== null) return value
-  }
-  return url.searchParams.get(name) ?? ''
+  const posted = request.method === 'POST' ? (await readForm(request)).get(name) : null
+  return posted ?? url.searchParams.get(name) ?? ''
 }

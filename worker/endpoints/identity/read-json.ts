@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { readBody } from '../admin/readBody'
 
-/** As much as a body of ours ever has, in characters. */
+/** As much as a body of ours ever has, in bytes. */
 const LONGEST = 20_000
 
 /** A request's JSON body when it is of the given shape; nothing otherwise. */
@@ -9,9 +10,10 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
-  const text = await request.text()
-  if (text.length > LONGEST) return undefined
+  const chunks = await readBody(request, LONGEST)
+  if (!chunks) return undefined
   try {
+    const text = await new Blob(chunks as BlobPart[]).text()
     const parsed = v.safeParse(schema, JSON.parse(text))
     return parsed.success ? parsed.output : undefined
   } catch {

@@ -1,12 +1,17 @@
 import { linkTo } from '../../../schema/routes/links'
+import { handedOverTo } from '../../services/identity/hand-over'
 import { ownAddress } from '../../services/identity/own-address'
 import type { Endpoint } from '../endpoint'
 import { redirectTo } from './redirect-to'
 
-/** After signing in: back to where one came from, or home. */
-export const loginRedirect: Endpoint = async ({ url, origin, reader }) => {
+/**
+ * After signing in: back to where one came from, or home. Who is signed in is so on somebody's own host too.
+ * Rules: docs/rules/identity.md, "Redirects" and "Hosts".
+ */
+export const loginRedirect: Endpoint = async ({ url, origin, reader, identity }) => {
   const wanted = url.searchParams.get('redirectUrl')
   const own =
     wanted === null ? undefined : await ownAddress(reader.db, wanted, { main: origin, base: url.origin })
-  return redirectTo(own ?? origin + linkTo('Home'), 302)
+  if (!own) return redirectTo(origin + linkTo('Home'), 302)
+  return redirectTo((await identity.session()) ? handedOverTo(own, url.origin) : own, 302)
 }

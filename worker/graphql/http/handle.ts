@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import type { DatabaseUsage } from '../../data/database'
 import { isProduction } from '../../platform/environment'
 import type { GraphQLContext } from '../context'
 import { schema as ourSchema } from '../schema'
@@ -60,9 +61,14 @@ export async function handleGraphQL(
       clock,
       origin,
     }
-    const scope = { schema, caller, context: graphQLContext, scene }
+    // How many rows a wrong password found would tell whose account there is.
+    let usage: DatabaseUsage | undefined = reader.db.usage
+    const onMutation = () => {
+      usage = undefined
+    }
+    const scope = { schema, caller, context: graphQLContext, onMutation, scene }
     const answers = await Promise.all(operations.map((operation) => runOperation(operation, scope)))
-    return respond(answers, isBatch, request.headers.get('accept') ?? '', requestId, reader.db.usage)
+    return respond(answers, isBatch, request.headers.get('accept') ?? '', requestId, usage)
   } catch (error) {
     if (error instanceof Refusal) {
       const { status, code, message } = error

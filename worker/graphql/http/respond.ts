@@ -27,13 +27,17 @@ const headers = (type: string, requestId: string): Headers =>
     'x-request-id': requestId,
   })
 
-/** The answer of a request that was read: an object for one operation, an array in order for a batch. */
+/**
+ * The answer of a request that was read: an object for one operation, an array in order for a batch.
+ *
+ * @param usage what the database was asked for; absent where how much was found there isn't for who asks.
+ */
 export function respond(
   answers: readonly OperationAnswer[],
   isBatch: boolean,
   accept: string,
   requestId: string,
-  usage: DatabaseUsage,
+  usage: DatabaseUsage | undefined,
 ): Response {
   const only = isBatch ? undefined : answers[0]
   const isNewer = only !== undefined && accept.includes(RESPONSE_TYPE)
@@ -41,7 +45,7 @@ export function respond(
     status: only ? statusOf(only, isNewer) : 200,
     headers: headers(isNewer ? RESPONSE_TYPE : 'application/json', requestId),
   })
-  response.headers.set('server-timing', serverTiming(usage))
+  if (usage) response.headers.set('server-timing', serverTiming(usage))
   return response
 }
 

@@ -15,21 +15,24 @@ export interface RequestScope {
   schema: GraphQLSchema
   caller: Caller
   context: GraphQLContext
+  /** Told of each mutation before it runs. */
+  onMutation: () => void
   scene: Omit<ErrorScene, 'operationName'>
 }
 
 /** Runs one operation of a request. Never rejects: what goes wrong is in the answer, and only in this one's. */
 export async function runOperation(
   request: OperationRequest | undefined,
-  { schema, caller, context, scene }: RequestScope,
+  { schema, caller, context, onMutation, scene }: RequestScope,
 ): Promise<OperationAnswer> {
   let operationName = request?.operationName?.slice(0, 100)
   try {
     if (!request) throw coded('BAD_REQUEST', 'This is no GraphQL request.')
     const { document, operation } = resolveDocument(schema, request, caller.mayWriteDocuments)
     operationName = operation.name?.value
-    if (operation.operation === OperationTypeNode.MUTATION && !caller.mayMutate) {
-      throw coded('FORBIDDEN', 'A mutation says where it comes from.')
+    if (operation.operation === OperationTypeNode.MUTATION) {
+      if (!caller.mayMutate) throw coded('FORBIDDEN', 'A mutation says where it comes from.')
+      onMutation()
     }
     const result = await execute({
       schema,

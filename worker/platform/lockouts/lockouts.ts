@@ -24,9 +24,10 @@ export interface Lockouts {
    * Counts one use of something that there is only so much of in a while.
    *
    * @param windowMs how long a use counts.
+   * @param most as many as there may be: one more isn't kept, so who asks on and on doesn't prolong the wait.
    * @returns how many uses there were in that time, this one included.
    */
-  use(what: string, subject: string, windowMs: number): Promise<number>
+  use(what: string, subject: string, windowMs: number, most?: number): Promise<number>
   /** Forgets the uses of something. */
   forget(what: string, subject: string): Promise<void>
 }

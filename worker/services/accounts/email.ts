@@ -1,7 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
 import { normalizedEmail } from '../../../schema/rules/email'
 import { ADDRESS_MAILS } from '../../../schema/rules/identity'
+import { ADDRESSES_ASKED_ABOUT } from '../../../schema/rules/signInMails'
 import { accountWording } from '../../../schema/wording/accounts'
+import { codeWording } from '../../../schema/wording/codes'
 import { setUnverifiedEmail } from '../../data/accounts/writes'
 import { accountByEmail } from '../../data/identity/accounts'
 import { useAllOfUser } from '../../data/identity/oneTime'
@@ -29,6 +31,11 @@ export async function askForEmail(identity: Identity, wanted: string): Promise<A
   const email = normalizedEmail(wanted)
   if (!email) return refused('BadRequest', accountWording.invalidEmail)
   if (email === present) return refused('BadRequest', accountWording.sameEmail)
+  // The answer tells whether somebody has the address, as `emailAvailability` does.
+  const { most, windowMs } = ADDRESSES_ASKED_ABOUT
+  if ((await lockouts.use('addresses', browser.address ?? 'unknown', windowMs)) > most) {
+    return refused('RateLimited', codeWording.tooManyQuestions)
+  }
   if (await db.first(accountByEmail, email)) {
     return refused('AlreadyExists', accountWording.emailTaken)
   }

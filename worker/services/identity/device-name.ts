@@ -1,9 +1,16 @@
 import Bowser from 'bowser'
 
-/** A browser as its owner knows it: `Firefox on Windows`; null for one that doesn't say what it is. */
+/** Of a browser that isn't known the parser takes a name out of what it says of itself: whatever it wrote there. */
+const KNOWN: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
+
+/**
+ * A browser as its owner knows it: `Firefox on Windows`; null for one that doesn't say what it is. The names are ours,
+ * never the browser's own: they stand in mails. Rule: docs/rules/mail.md, "Texts".
+ */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent)
-  if (!browser.name) return os.name ?? null
-  return os.name ? `${browser.name} on ${os.name}` : browser.name
+  const name = browser.name !== undefined && KNOWN.has(browser.name) ? browser.name : undefined
+  if (name === undefined) return os.name ?? null
+  return os.name ? `${name} on ${os.name}` : name
 }

@@ -3,6 +3,7 @@ import type { SignInMethod, SignInOperation } from '../../../schema/rules/identi
 import { accountById, hasSecondFactor } from '../../data/identity/accounts'
 import { bringBack } from '../accounts/end'
 import { bindBrowser, browserHash } from './browser'
+import { handedOverTo } from './hand-over'
 import type { Identity } from './identity'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
@@ -88,9 +89,5 @@ async function landing(
     const query = wanted ? { redirectUrl: wanted } : {}
     return mainOrigin + linkTo('TopicsOnboarding', {}, { query })
   }
-  if (!wanted) return mainOrigin + linkTo('Home')
-  if (new URL(wanted).origin === origin) return wanted
-  // On somebody's own host the session is handed over first.
-  const query = { redirectUrl: wanted }
-  return new URL(wanted).origin + linkTo('GlobalIdentity', {}, { query })
+  return wanted ? handedOverTo(wanted, origin) : mainOrigin + linkTo('Home')
 }

@@ -42,6 +42,19 @@ async function onThisHost({ db, browser }: Identity, wanted: string | null): Pro
 }
 
 /**
+ * The way of somebody who is signed in to an address of ours: on somebody's own host the session is handed over
+ * first.
+ *
+ * @param wanted absolute, and checked.
+ * @param here the origin that was asked.
+ */
+export function handedOverTo(wanted: string, here: string): string {
+  const { origin } = new URL(wanted)
+  if (origin === here) return wanted
+  return origin + linkTo('GlobalIdentity', {}, { query: { redirectUrl: wanted } })
+}
+
+/**
  * The first step.
  *
  * @returns where the browser goes next, absolute: to the main host, or back at once when nothing has to be done.

@@ -37,22 +37,30 @@ async function useRescueCode(identity: Identity, userId: string, code: string): 
   return true
 }
 
-/** Recovery codes that are judged in a day while the second factor is locked for good. */
+/** Recovery codes that are judged in a day while the second factor is locked for good, for each first factor. */
 const RESCUES = 5
 const DAY = 24 * 60 * 60 * 1000
 
+/** Whose second factor it is, and how they gave the first. */
+interface Giver {
+  userId: string
+  method: string
+}
+
 /**
  * Judges a recovery code of somebody whose second factor is locked for good: it is their way back, and lifts the
- * lock. Five tries a day, which is next to nothing against fifty random bits.
+ * lock. Five tries a day, which is next to nothing against fifty random bits; who knows the password alone uses up
+ * none of those that the owner has who comes by mail.
  */
 async function judgeRescue(
   identity: Identity,
-  userId: string,
+  { userId, method }: Giver,
   code: string,
   locked: LockedOut,
 ): Promise<LockedOut | undefined> {
   const { lockouts } = identity
-  if ((await lockouts.use('recovery-codes', userId, DAY)) > RESCUES) return locked
+  const uses = await lockouts.use('recovery-codes', `${userId} ${method}`, DAY, RESCUES)
+  if (uses > RESCUES) return locked
   if (!(await useRescueCode(identity, userId, code))) return locked
   await lockouts.lift('two-factor', userId)
   return undefined
@@ -66,9 +74,10 @@ async function judgeRescue(
  */
 export async function judgeSecondFactor(
   identity: Identity,
-  userId: string,
+  giver: Giver,
   code: string,
 ): Promise<LockedOut | Refused<'BadRequest'> | undefined> {
+  const { userId } = giver
   const digits = typedDigits(code)
   const recovery = normalizedRecoveryCode(code)
   if (digits === undefined && recovery === undefined)
@@ -76,7 +85,7 @@ export async function judgeSecondFactor(
   const attempt = await takeAttempt(identity, 'two-factor', userId)
   if (isRefused(attempt)) {
     const isForGood = attempt.errorType === 'TwoFactorAuthPermanentLockout'
-    return isForGood && digits === undefined ? judgeRescue(identity, userId, code, attempt) : attempt
+    return isForGood && digits === undefined ? judgeRescue(identity, giver, code, attempt) : attempt
   }
   if (digits !== undefined) {
     if (!(await useAppCode(identity, userId, digits))) return attempt.wrong
@@ -108,9 +117,10 @@ export async function verifyTwoFactorCode(
 ): Promise<{ token: string } | LockedOut | Refused<'BadRequest'> | Refused<'NotFound'>> {
   const row = await pendingSecondFactor(identity)
   if (!row) return refused('NotFound', credentialWording.noSecondFactor)
-  const wrong = await judgeSecondFactor(identity, row.userId, code)
+  const { userId } = row
+  const grant = JSON.parse(row.data) as Grant
+  const wrong = await judgeSecondFactor(identity, { userId, method: grant.method }, code)
   if (wrong) return wrong
   if (!(await spendOneTime(identity, row))) return refused('NotFound', credentialWording.noSecondFactor)
-  const grant = JSON.parse(row.data) as Grant
   return { token: await issueGrant(identity, { ...grant, isComplete: true }) }
 }

@@ -10,6 +10,13 @@ import { type Refused, refused } from './refused'
 export const isOwn = ({ browser }: Pick<Identity, 'browser'>, { isSpoofed, host }: Session): boolean =>
   !isSpoofed && host === new URL(browser.mainOrigin).host
 
+/**
+ * Whether a session has the rights of staff: on the main host alone. A host of somebody's own is not only ours, and
+ * who follows a link to it has a session there before they know.
+ */
+export const isStaffHere = (identity: Pick<Identity, 'browser'>, session: Session): boolean =>
+  session.user.isStaff === 1 && isOwn(identity, session)
+
 /** Until when a person may change how they sign in, in milliseconds since 1970 UTC; null when that is over. */
 export function recentUntil({ clock }: Pick<Identity, 'clock'>, session: Session): number | null {
   const until = session.authenticatedAt + RECENT_AUTHENTICATION

@@ -90,7 +90,8 @@ async function withSecondFactor(
   if (!factor || factor.confirmedAt === null) {
     return refused('BadRequest', credentialWording.twoFactorIsOff)
   }
-  return (await judgeSecondFactor(identity, session.user.id, code)) ?? session
+  const { user, method } = session
+  return (await judgeSecondFactor(identity, { userId: user.id, method }, code)) ?? session
 }
 
 export async function disableTwoFactor(

@@ -4,8 +4,8 @@ import { openPostedAnswer, takePostedAnswer } from '../../../services/identity/p
 import type { Endpoint } from '../../endpoint'
 import { goOn } from '../go-on'
 import { headersAlone } from '../headers-alone'
+import { readForm } from '../read-form'
 import { oneTapAnswer, oneTapPage } from './one-tap'
-import { readForm } from './read-form'
 
 /** Where a provider sends the browser back to. Asking for the headers alone ends no visit. Rule: docs/rules/identity.md, "Providers". */
 export const callbackAt =

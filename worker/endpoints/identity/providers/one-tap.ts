@@ -3,7 +3,7 @@ import { providerWording } from '../../../../schema/wording/providers'
 import { finishOneTap } from '../../../services/identity/providers/one-tap'
 import type { EndpointContext } from '../../endpoint'
 import { goOn } from '../go-on'
-import { readForm } from './read-form'
+import { readForm } from '../read-form'
 
 const { title, working, noScript, signIn } = providerWording.oneTap
 

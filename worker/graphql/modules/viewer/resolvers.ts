@@ -1,3 +1,4 @@
+import { isOwn } from '../../../services/identity/security-guard'
 import { signOutValue } from '../../../services/identity/sessions'
 import { obfuscateEmail } from '../../../services/users/obfuscateEmail'
 import { dismissedForNow } from '../../../services/viewer/dismissals'
@@ -34,8 +35,10 @@ export const viewerResolvers: Resolvers = {
     },
     unverifiedEmail: async (user, _args, { identity }) => {
       const email = unconfirmedEmail(await viewerRow(identity, user.id))
-      // Staff see what the person sees, not how to write to them.
-      return email !== null && (await identity.session())?.isSpoofed ? obfuscateEmail(email) : email
+      const session = await identity.session()
+      // Staff see what the person sees, not how to write to them; nor does who runs a host of their own.
+      const isShown = session === null || isOwn(identity, session)
+      return email === null || isShown ? email : obfuscateEmail(email)
     },
     viewerEdge: (user) => user,
     twitterScreenName: async (user, _args, { identity }) => (await viewerRow(identity, user.id)).twitterName,
@@ -57,7 +60,7 @@ export const viewerResolvers: Resolvers = {
     dismissedForNow: (user, _args, { identity }) => dismissedForNow(identity, user.id),
     // Nobody can enrol yet.
     partnerProgramEnrollment: () => null,
-    isStaff: (user) => user.isStaff === 1,
+    isStaff: async (_user, _args, { viewer }) => (await viewer())?.isStaff === true,
     spoofedBy: async (_user, _args, { identity, reader }) => {
       const session = await identity.session()
       return session?.isSpoofed ? ((await reader.users.load(session.ownerId)) ?? null) : null

@@ -98,9 +98,10 @@ export async function sendCode(identity: Identity, asked: CodeRequest): Promise<
   const { email } = wanted
   const account = await db.first(accountByEmail, email)
   if (!account && wanted.operation === 'login') return refused('NotFound', signInWording.unrecognized.title)
-  const mails = await lockouts.use('sign-in-mails', email, UNANSWERED_MAILS.windowMs)
-  if (mails > UNANSWERED_MAILS.most) {
-    return refused('BadRequest', codeWording.tooManyMails(UNANSWERED_MAILS.windowMs / MINUTE))
+  // Only mails that go out count, so that one of them always has a link that works.
+  const { most, windowMs } = UNANSWERED_MAILS
+  if ((await lockouts.use('sign-in-mails', email, windowMs, most)) > most) {
+    return refused('BadRequest', codeWording.tooManyMails(windowMs / MINUTE))
   }
   const operation = account ? 'login' : 'register'
   const isSent = await mailCode(identity, { ...wanted, operation }, account?.id)

@@ -1,4 +1,5 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
+import { VISITS_FROM_ADDRESS } from '../../../../schema/rules/providers'
 import { isAccountToken } from '../account-token'
 import type { Identity } from '../identity'
 import { keptRedirect } from '../kept-redirect'
@@ -17,6 +18,12 @@ export interface WantedVisit {
   token: string | null
   /** The browser says that a page of ours led here. */
   isFromOurPage: boolean
+}
+
+/** Whether a network address begins more visits than people do. Nothing is told apart where nobody says whose it is. */
+async function isTooMany({ lockouts, browser: { address } }: Identity): Promise<boolean> {
+  const { most, windowMs } = VISITS_FROM_ADDRESS
+  return address !== null && (await lockouts.use('visits', address, windowMs)) > most
 }
 
 /**
@@ -49,6 +56,7 @@ export async function startVisit(
       : signInPlace(identity, { operation, redirect }, error)
   const provider = offered(identity, name, operation)
   if (!provider) return refuse('PROVIDER_OFF')
+  if (await isTooMany(identity)) return refuse('PROVIDER_FAILED')
   const { visit, reference, keep } = newVisit(identity, { provider: name, operation, redirect, userId })
   const state = await signState(identity, name, reference)
   const { nonce, codeVerifier } = visit

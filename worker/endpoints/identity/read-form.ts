@@ -1,6 +1,6 @@
-import { readBody } from '../../admin/readBody'
+import { readBody } from '../admin/readBody'
 
-/** As much as a provider posts, in bytes. */
+/** As much as a form has that a provider or a page of ours posts, in bytes. */
 const LONGEST = 16 * 1024
 
 /** What a form posted; an empty list for anything else, and for one that is too long. */
