@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { hasSession, paste, signInPages } from '../support/sign-in-pages'
 
 const { open } = useBrowser()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PHONE = { width: 390, height: 844 }
 const EMAIL = 'writer@quire.test'
 const SUGGESTED = 'w•••@q•••.test'
@@ -56,17 +54,6 @@ async function again(more: Visit = {}) {
 }
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Used in this browser before' })
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { html: string }[] }[] }
-    const run = (window as unknown as { axe: { run: () => Promise<Found> } }).axe.run
-    return (await run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    )
-  })
-}
 
 describe('the second time in a browser', () => {
   test('somebody signs in without saying who they are, by the keyboard, within three requests', async () => {
@@ -147,11 +134,11 @@ describe('the second time in a browser', () => {
   test.each(['light', 'dark'] as const)('what is offered is clean by axe in %s', async (colorScheme) => {
     const { page, context } = await again({ colorScheme, viewport: PHONE })
     await offer(page).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     await page.goto('/unrecognized-account', { waitUntil: 'load' })
     await hydrated(page)
     await offer(page).getByRole('link', { name: 'Sign in with email' }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     await context.close()
   })
 

@@ -1,47 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser } from '../support/browser'
-import { freePort, type Site, startSite } from '../support/own-site'
-import { type Providers, startProviders } from '../support/providers/start'
+import { signInThere, useProviderSite } from '../support/provider-site'
 
 const { open } = useBrowser()
-let providers: Providers & { stop: () => void }
-let site: Site
-
-beforeAll(async () => {
-  const port = await freePort()
-  providers = await startProviders([`http://localhost:${port}`])
-  site = await startSite({ port, vars: providers.vars })
-}, 60_000)
-afterAll(async () => {
-  await site?.stop()
-  providers?.stop()
-})
-
-/** Says at the provider's page who one is. */
-async function signInThere(page: Page, login: string): Promise<void> {
-  await page.fill('input[name=login]', login)
-  const password = page.locator('input[name=password]')
-  if (await password.count()) await password.fill('any')
-  await page.locator('button[type=submit]').click()
-}
-
-/** The security settings of somebody who has just made an account by Google. */
-async function newPerson(login: string) {
-  const watched = await open({ baseURL: site.url, reducedMotion: 'reduce' })
-  const { page } = watched
-  await page.goto('/m/connect/google?operation=register')
-  await signInThere(page, login)
-  await page.waitForURL((url) => url.origin === site.url && !url.pathname.startsWith('/m/'))
-  await page.goto('/me/settings/security', { waitUntil: 'load' })
-  await hydratedByItself(page)
-  return watched
-}
+const { newPerson, isSettings } = useProviderSite(open)
 
 const accountsIn = (page: Page) => page.getByRole('region', { name: 'Connected accounts' })
 const item = (page: Page, name: string) => accountsIn(page).getByRole('listitem').filter({ hasText: name })
-const isSettings = (url: URL) => url.origin === site.url && url.pathname === '/me/settings/security'
 
 test('an account elsewhere is connected and disconnected under settings', async () => {
   const { page, context } = await newPerson('connects')

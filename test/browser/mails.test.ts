@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Mail } from '../../worker/platform/mail/mailer'
+import { violationsNow } from '../support/axe'
 import { useBrowser } from '../support/browser'
 import { ask } from '../support/http'
 import { beyond, startSite } from '../support/own-site'
 
 const { open } = useBrowser()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Template<Name extends string> = Record<Name, (site: object, about: object) => Mail>
 const FOLDER = '../../worker/services/identity/mails'
@@ -36,22 +33,12 @@ const MAILS: [string, Mail][] = [
   ],
 ]
 
-/** What axe says of the page, a line for each broken rule. */
-const violations = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
-  })
-
 test.each(MAILS)('the mail that %s reads well in light and dark, and fits a phone', async (_, mail) => {
   const { page, context, problems } = await open()
   await page.setContent(mail.html)
-  await page.evaluate(axe)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await violations(page), colorScheme).toEqual([])
+    expect(await violationsNow(page), colorScheme).toEqual([])
     const lightness = await page.evaluate(() => {
       const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
       return red

@@ -1,47 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser } from '../support/browser'
-import { freePort, type Site, startSite } from '../support/own-site'
-import { type Providers, startProviders } from '../support/providers/start'
+import { signInThere, useProviderSite } from '../support/provider-site'
 
 const { open } = useBrowser()
-let providers: Providers & { stop: () => void }
-let site: Site
-
-beforeAll(async () => {
-  const port = await freePort()
-  providers = await startProviders([`http://localhost:${port}`])
-  site = await startSite({ port, vars: providers.vars })
-}, 60_000)
-afterAll(async () => {
-  await site?.stop()
-  providers?.stop()
-})
-
-/** Says at a server's page who one is. */
-async function signInThere(page: Page, login: string): Promise<void> {
-  await page.fill('input[name=login]', login)
-  const password = page.locator('input[name=password]')
-  if (await password.count()) await password.fill('any')
-  await page.locator('button[type=submit]').click()
-}
-
-/** The security settings of somebody who has just made an account by Google. */
-async function newPerson(login: string, javaScriptEnabled = true) {
-  const watched = await open({ baseURL: site.url, reducedMotion: 'reduce', javaScriptEnabled })
-  const { page } = watched
-  await page.goto('/m/connect/google?operation=register')
-  await signInThere(page, login)
-  await page.waitForURL((url) => url.origin === site.url && !url.pathname.startsWith('/m/'))
-  await openSettings(page, javaScriptEnabled)
-  return watched
-}
-
-async function openSettings(page: Page, isScripted = true): Promise<void> {
-  await page.goto('/me/settings/security', { waitUntil: 'load' })
-  if (isScripted) await hydratedByItself(page)
-}
+const { siteUrl, providers, openSettings, newPerson } = useProviderSite(open)
 
 const item = (page: Page) =>
   page
@@ -58,7 +22,7 @@ async function nameServer(page: Page, server?: string): Promise<void> {
 
 test('a Mastodon account is connected and disconnected under settings', async () => {
   const { page, context } = await newPerson('tooter')
-  const { fine } = providers.mastodon
+  const { fine } = providers().mastodon
   await page.getByRole('button', { name: 'Connect Mastodon' }).click()
   const field = page.getByLabel('Your Mastodon server')
   expect(await field.inputValue()).toBe(fine)
@@ -96,12 +60,12 @@ test('what goes wrong with a Mastodon account is told where it does', async () =
     .getByRole('alert')
     .filter({ hasText: 'That isn’t the address of a Mastodon server. It looks like mastodon.social.' })
     .waitFor()
-  await page.getByLabel('Your Mastodon server').fill(providers.mastodon.down)
+  await page.getByLabel('Your Mastodon server').fill(providers().mastodon.down)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('alert').filter({ hasText: 'couldn’t be reached' }).waitFor()
-  expect(page.url()).toBe(`${site.url}/me/settings/security`)
+  expect(page.url()).toBe(`${siteUrl()}/me/settings/security`)
 
-  await page.getByLabel('Your Mastodon server').fill(providers.mastodon.fine)
+  await page.getByLabel('Your Mastodon server').fill(providers().mastodon.fine)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('heading', { name: 'Nothing was connected' }).waitFor()

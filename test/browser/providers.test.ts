@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser'
-import { freePort, type Site, startSite } from '../support/own-site'
-import { type Providers, startProviders } from '../support/providers/start'
+import { useProviderSite } from '../support/provider-site'
 
 const { open } = useBrowser()
-let providers: Providers & { stop: () => void }
-let site: Site
-
-beforeAll(async () => {
-  const port = await freePort()
-  providers = await startProviders([`http://localhost:${port}`])
-  const FLAGS = JSON.stringify({ enable_google_one_tap: true })
-  site = await startSite({ port, vars: { ...providers.vars, FLAGS } })
-}, 60_000)
-
-afterAll(async () => {
-  await site?.stop()
-  providers?.stop()
+const { siteUrl, providers } = useProviderSite(open, {
+  FLAGS: JSON.stringify({ enable_google_one_tap: true }),
 })
 
 const isSignedIn = async (context: Awaited<ReturnType<typeof open>>['context']) =>
-  (await context.cookies(site.url)).some(({ name }) => name === '__Host-session')
+  (await context.cookies(siteUrl())).some(({ name }) => name === '__Host-session')
 
 describe('a browser', () => {
   test.each([
@@ -30,7 +18,7 @@ describe('a browser', () => {
     ['facebook', '/m/connect/facebook'],
     ['twitter', '/m/account/authenticate-twitter'],
   ])('goes to %s, and comes back signed in', async (provider, start) => {
-    const { page, context } = await open({ baseURL: site.url })
+    const { page, context } = await open({ baseURL: siteUrl() })
     await page.goto(`${start}?operation=register&redirectUrl=/explore-topics`)
     await page.fill('input[name=login]', `browser-${provider}`)
     const password = page.locator('input[name=password]')
@@ -42,7 +30,7 @@ describe('a browser', () => {
   })
 
   test('takes one-tap’s token out of the address and is signed in by it', async () => {
-    const { page, context, problems } = await open({ baseURL: site.url })
+    const { page, context, problems } = await open({ baseURL: siteUrl() })
     await page.goto('/m/signin')
     const { nonce, state } = await page.evaluate(async () => {
       const query = '{ signInOptions { oneTap { nonce } } accountToken }'
@@ -54,7 +42,7 @@ describe('a browser', () => {
       return { nonce: data.signInOptions.oneTap.nonce, state: data.accountToken }
     })
     const asked = new URLSearchParams({ login: 'tapping', nonce })
-    const token = await (await fetch(`${providers.vars.GOOGLE_ISSUER}/_one-tap?${asked}`)).text()
+    const token = await (await fetch(`${providers().vars.GOOGLE_ISSUER}/_one-tap?${asked}`)).text()
     const seen: string[] = []
     page.on('request', (request) => seen.push(request.url()))
     const hash = new URLSearchParams({ state, id_token: token })
@@ -67,7 +55,7 @@ describe('a browser', () => {
   })
 
   test('that comes to one-tap’s address with nothing is asked how it wants to sign in', async () => {
-    const { page, context } = await open({ baseURL: site.url })
+    const { page, context } = await open({ baseURL: siteUrl() })
     await page.goto('/m/callback/google')
     await page.waitForURL(/\/m\/signin$/)
     expect(await isSignedIn(context)).toBe(false)

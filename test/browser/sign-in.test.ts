@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { hasSession, paste, signInPages } from '../support/sign-in-pages'
 
 const { open } = useBrowser()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PHONE = { width: 390, height: 844 }
 
 let site: Site
@@ -30,17 +28,6 @@ const boxes = (page: Page) =>
   page
     .locator('dialog fieldset input')
     .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { html: string }[] }[] }
-    const run = (window as unknown as { axe: { run: () => Promise<Found> } }).axe.run
-    return (await run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    )
-  })
-}
 
 // First, since codes that come after many others cost a request more: the captcha is asked.
 describe('by a code', () => {
@@ -215,19 +202,19 @@ describe('the modal', () => {
 
   test.each(['light', 'dark'] as const)('is clean by axe at each step in %s', async (colorScheme) => {
     const { page, context } = await withModal({ colorScheme, viewport: PHONE }, 'Sign up')
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     await page.getByRole('button', { name: 'Sign up with email' }).click()
     await page.keyboard.type('nope')
     await page.keyboard.press('Enter')
     await page.getByText('Please enter a valid email address.').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     const field = page.getByLabel('Your email')
     const described = await field.getAttribute('aria-describedby')
     expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Please enter a valid email address.')
     await field.fill(`axe-${colorScheme}@quire.test`)
     await page.keyboard.press('Enter')
     await page.waitForSelector('dialog fieldset')
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     await context.close()
   })
 })

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
 const { open } = useBrowser()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let site: Site
 beforeAll(async () => {
@@ -28,17 +26,6 @@ async function visit(username: string, path: string, options: Visit = {}) {
 const menuOf = (page: Page) => page.getByRole('menu')
 const buttonOf = (page: Page) => page.getByTestId('avatar-menu')
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    type Run = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    const { axe } = window as unknown as { axe: Run }
-    return (await axe.run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    )
-  })
-}
-
 describe('the avatar menu', () => {
   test('opens on a press, with what it shows asked for once, and is clean', async () => {
     const { page, context, problems, graphql } = await visit('maren', '/explore-topics', {
@@ -57,7 +44,7 @@ describe('the avatar menu', () => {
       ]),
     )
     expect((await menuOf(page).boundingBox())?.width).toBe(240)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     expect(problems).toEqual([])
     await context.close()
   })
@@ -244,7 +231,7 @@ describe('banners', () => {
     await hydrated(page)
     await banner.waitFor()
     await page.waitForTimeout(400)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     await banner.getByRole('button', { name: 'Got it' }).click()
     await banner.waitFor({ state: 'detached' })
     await page.reload({ waitUntil: 'load' })
@@ -277,7 +264,7 @@ describe('topics to begin with', () => {
       await page.keyboard.press('Space')
     }
     expect(await page.getByRole('status').innerText()).toBe('3 chosen')
-    expect(await violations(page)).toEqual([])
+    expect(await violationsNow(page)).toEqual([])
     await go.click()
     await page.waitForURL(`${site.url}/tidewater`)
     await page.goto('/get-started/topics', { waitUntil: 'load' })

@@ -17,25 +17,26 @@ const LOOKS = [
   ['dark', 390],
 ] as const
 
-/** What axe says of the page as it is, in light and dark, on a phone and on a desk: a line for each broken rule. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** What axe says of the page as it is: a line for each broken rule. */
+export async function violationsNow(page: Page): Promise<string[]> {
   // By the debugger, past the content security policy, which lets no foreign script in.
   await page.evaluate(axe)
+  // Colours take a moment to change, however short it is.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
+    return (await axe.run()).violations
+  })
+  return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** The same in light and dark, on a phone and on a desk. */
+export async function violationsOf(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const [colorScheme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    await page.waitForFunction(() => document.getAnimations().length === 0)
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
-      return (await axe.run()).violations
-    })
-    all.push(
-      ...found.map(
-        ({ id, help, nodes }) =>
-          `${colorScheme} ${width}: ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-      ),
-    )
+    all.push(...(await violationsNow(page)).map((line) => `${colorScheme} ${width}: ${line}`))
   }
   return all
 }

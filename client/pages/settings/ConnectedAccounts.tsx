@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { DisconnectAccount, type SecurityFieldsFragment } from '../../../schema/generated/operations'
+import type { SecurityFieldsFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { PROVIDER_NAMES, type ProviderName } from '../../../schema/rules/identity'
 import { providerWording } from '../../../schema/wording/providers'
 import { settingsWording } from '../../../schema/wording/settings'
 import { Button, ButtonLink } from '../../features/settings/buttons'
-import { useChange } from '../../features/settings/use-change'
 import { ProviderMark } from '../../features/sign-in/ProviderMark'
 import { formatDate } from '../../lib/format'
-import { showToast } from '../../shell/toast'
 import { AccountItem } from './AccountItem'
-import { ConfirmChange } from './ConfirmChange'
+import { Disconnect } from './Disconnect'
 import { MastodonItem } from './MastodonItem'
 import { Section } from './Section'
 
@@ -35,13 +33,7 @@ interface ItemProps {
 
 function ProviderItem({ provider, account, recentUntil }: ItemProps) {
   const [isAsked, setAsked] = useState(false)
-  const { run, isPending, refusal, forget } = useChange(DisconnectAccount)
   const name = providerWording.names[provider]
-  const disconnect = async () => {
-    if (!(await run({ provider }))) return false
-    showToast({ message: wording.done, extraParams: { testId: 'account-disconnected' } })
-    return true
-  }
   return (
     <AccountItem
       mark={<ProviderMark provider={provider} />}
@@ -74,20 +66,12 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
       }
     >
       {isAsked && (
-        <ConfirmChange
-          title={wording.question(name)}
+        <Disconnect
+          provider={provider}
+          name={name}
           text={wording.explanation(name)}
-          confirm={wording.disconnect}
-          working={wording.working}
-          isPending={isPending}
-          refusal={refusal}
           recentUntil={recentUntil}
-          isDanger
-          onConfirm={disconnect}
-          onClosed={() => {
-            forget()
-            setAsked(false)
-          }}
+          onClosed={() => setAsked(false)}
         />
       )}
     </AccountItem>

@@ -1,9 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import {
-  ConnectMastodonStart,
-  DisconnectAccount,
-  type SecurityFieldsFragment,
-} from '../../../schema/generated/operations'
+import { ConnectMastodonStart, type SecurityFieldsFragment } from '../../../schema/generated/operations'
 import { mastodonWording } from '../../../schema/wording/mastodon'
 import { settingsWording } from '../../../schema/wording/settings'
 import { Button } from '../../features/settings/buttons'
@@ -11,9 +7,8 @@ import { FieldFrame } from '../../features/settings/FieldFrame'
 import { RecentGate } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { formatDate } from '../../lib/format'
-import { showToast } from '../../shell/toast'
 import { AccountItem } from './AccountItem'
-import { ConfirmChange } from './ConfirmChange'
+import { Disconnect } from './Disconnect'
 import { useFocusInside } from './use-focus-inside'
 
 const { connected: shared } = settingsWording.security
@@ -84,12 +79,6 @@ export function MastodonItem({ mastodon: { account, defaultInstance }, recentUnt
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useFocusInside(isOpen && !account)
-  const { run, isPending, refusal, forget } = useChange(DisconnectAccount)
-  const disconnect = async () => {
-    if (!(await run({ provider: 'mastodon' }))) return false
-    showToast({ message: shared.done, extraParams: { testId: 'account-disconnected' } })
-    return true
-  }
   const isForm = isOpen && !account
   return (
     <AccountItem
@@ -136,20 +125,12 @@ export function MastodonItem({ mastodon: { account, defaultInstance }, recentUnt
         </div>
       )}
       {isOpen && account && (
-        <ConfirmChange
-          title={shared.question(name)}
+        <Disconnect
+          provider="mastodon"
+          name={name}
           text={wording.explanation(account.handle)}
-          confirm={shared.disconnect}
-          working={shared.working}
-          isPending={isPending}
-          refusal={refusal}
           recentUntil={recentUntil}
-          isDanger
-          onConfirm={disconnect}
-          onClosed={() => {
-            forget()
-            setOpen(false)
-          }}
+          onClosed={() => setOpen(false)}
         />
       )}
     </AccountItem>
