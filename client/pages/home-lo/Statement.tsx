@@ -37,7 +37,7 @@ export function Statement() {
     <section className="border-b border-line">
       <div className="mx-auto grid max-w-outset items-center gap-x-16 gap-y-10 px-6 pt-8 pb-12 sm:pt-12 lg:grid-cols-[7fr_5fr] lg:pb-16">
         <div>
-          <h1 className="font-serif text-[clamp(46px,11.500vw,88px)] leading-[0.98] font-normal tracking-[-0.03em] text-balance">
+          <h1 className="font-serif text-[clamp(40px,11.8vw,88px)] leading-[0.98] font-normal tracking-[-0.03em] text-balance">
             {homeWording.statement}
           </h1>
           <div className="mt-8 grid gap-x-10 gap-y-6 sm:mt-12 sm:grid-cols-2">
