@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { loggedAddress } from '../../schema/rules/logs'
 import type { Clock } from '../platform/clock'
 import { OperationMemory } from '../ssr/operation-memory'
 import { address } from './address'
@@ -25,7 +26,8 @@ export function createGateway(clock: Clock, memory = new OperationMemory()): Hon
   gateway.onError(async (error, c) => {
     const { requestId } = c.get('passage')
     const detail = error.stack ?? error.message
-    console.error(JSON.stringify({ event: 'request-failed', requestId, url: c.req.url, detail }))
+    const url = loggedAddress(c.req.url)
+    console.error(JSON.stringify({ event: 'request-failed', requestId, url, detail }))
     const page = await failurePage(c).catch(() => undefined)
     return (
       page ?? c.text('Apologies, but something went wrong on our end.', 500, { 'cache-control': 'no-store' })

@@ -4,6 +4,7 @@ import type { RouteMatch } from '../../schema/routes/match'
 import type { TableName } from '../../schema/routes/tables'
 import type { ViewerClass } from '../../schema/rules/cacheEligibility'
 import { type FlagValues, flagsOn } from '../../schema/rules/flags'
+import { loggedAddress } from '../../schema/rules/logs'
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { GraphQLContext } from '../graphql/context'
@@ -119,7 +120,8 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
     graphqlUri: '/_/graphql',
     onError: (error) => {
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      console.error(JSON.stringify({ event: 'render-failed', requestId, url: request.url, detail }))
+      const url = loggedAddress(request.url)
+      console.error(JSON.stringify({ event: 'render-failed', requestId, url, detail }))
     },
   })
   // Miniflare's entry gzips HTML and holds the whole stream back to do so; the platform doesn't.

@@ -94,6 +94,7 @@ describe('a profile', () => {
 
   test.each([
     [{ name: ' \n', bio: '' }, accountWording.nameMissing],
+    [{ name: '\u202e\u200b', bio: '' }, accountWording.nameMissing],
     [{ name: 'x'.repeat(101), bio: '' }, accountWording.nameTooLong(100)],
     [{ name: 'A', bio: 'x'.repeat(161) }, accountWording.bioTooLong(160)],
     [{ name: 'A', bio: '', imageId: '0123456789ab' }, accountWording.noSuchPicture],

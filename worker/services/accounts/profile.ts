@@ -1,4 +1,5 @@
 import { MAX_BIO, MAX_NAME } from '../../../schema/rules/limits'
+import { cleanPersonName } from '../../../schema/rules/personName'
 import { accountWording } from '../../../schema/wording/accounts'
 import { updateProfile } from '../../data/accounts/writes'
 import { mediaById } from '../../data/media/media'
@@ -28,10 +29,7 @@ export async function setProfile(identity: Identity, profile: Profile): Promise<
   if ('why' in session) return session
   const { db, clock, purger } = identity
   const { user } = session
-  const name = profile.name
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .toWellFormed()
+  const name = cleanPersonName(profile.name)
   const bio = profile.bio
     .replace(/[^\S\n]+/g, ' ')
     .trim()

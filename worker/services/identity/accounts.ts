@@ -1,4 +1,5 @@
 import { MAX_NAME } from '../../../schema/rules/limits'
+import { cleanPersonName } from '../../../schema/rules/personName'
 import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
 import { accountByEmail } from '../../data/identity/accounts'
@@ -21,12 +22,9 @@ export interface NewAccount {
   alongside?: (userId: string) => { sql: string; params: (string | number | null)[] }[]
 }
 
-/** Characters that steer text rather than being any. */
-const STEERING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
-
 function nameOf({ name, email }: NewAccount): string {
-  const said = name?.replace(STEERING, ' ').trim().replace(/\s+/g, ' ').slice(0, MAX_NAME)
-  if (said) return said.toWellFormed()
+  const said = cleanPersonName([...(name ?? '')].slice(0, MAX_NAME).join(''))
+  if (said) return said
   const local = email?.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '')
   const words = local?.replace(/[._-]+/g, ' ').trim()
   return words ? words.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) : 'New reader'
