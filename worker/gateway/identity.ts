@@ -81,7 +81,7 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
     get expiring() {
       return openExpiringStore(env.KV, clock)
     },
-    provider: (name) => openProvider(env, name),
+    provider: (name) => openProvider(env, name, mainOrigin),
     get flags() {
       return flagsOf(env)
     },
