@@ -106,6 +106,18 @@ describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
   })
 })
 
+test.each(['facebook', 'twitter'] as const)(
+  'at %s a name without an address is one person, however it is written',
+  async (provider) => {
+    const visit = localVisit()
+    expect(await comeIn(visit, provider, { name: 'Only A Name', email: '' })).toBe(TOPICS)
+    const again = localVisit()
+    const typed = { name: ' only  a name ', email: '' }
+    expect(await comeIn(again, provider, typed, 'login')).toBe(`${ORIGIN}/me/lists`)
+    expect(await viewerOf(again)).toEqual(await viewerOf(visit))
+  },
+)
+
 describe('the stand-ins', () => {
   const offeredBy = async (visit: Visit, origin = ORIGIN) => {
     const answer = await visit.ask('{ signInOptions { providers { name } oneTap { clientId } } }', {}, origin)
