@@ -40,6 +40,7 @@ describe('the worker’s bundle for production', () => {
     ['addresses of development', /\/_\/dev\//],
     ['the key of development', /dev-admin-key/],
     ['the captcha of development', /dev-pass/],
+    ['the identity providers of development', /stand-in-(client|secret)|Ada Marlow/],
     ['the local image codecs', /class LocalImageTransformer|mozjpeg|jsquash|omggif/],
     ['the demo', /The tide turns around a point|seedDemo/],
     ['commands', /worker\/commands\//],

@@ -1,6 +1,7 @@
 import { developmentClockEndpoint } from '../endpoints/development/clock'
-import { type DevelopmentEndpoint, refusal } from '../endpoints/development/endpoint'
+import { type DevelopmentEndpoint, refusal, type Sender } from '../endpoints/development/endpoint'
 import { developmentMailEndpoint } from '../endpoints/development/mail'
+import { providerEndpoint } from '../endpoints/development/providers'
 import { isLoopback } from '../platform/environment'
 import type { GatewayMiddleware } from './passage'
 
@@ -11,14 +12,25 @@ const ENDPOINTS: Readonly<Record<string, DevelopmentEndpoint>> = {
 }
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 
 /** What keeps a request that does something from doing it. */
-function objection(request: Request, origin: string): Response | undefined {
+function objection(request: Request, origin: string, sender: Sender): Response | undefined {
+  if (sender === 'server') return undefined
   if (request.headers.get('origin') !== origin)
     return refusal(403, 'foreign-origin', `Send the header "origin: ${origin}".`)
-  if (request.method === 'POST' && !JSON_TYPE.test(request.headers.get('content-type') ?? ''))
+  const type = request.headers.get('content-type') ?? ''
+  if (sender === 'form')
+    return FORM_TYPE.test(type) ? undefined : refusal(415, 'no-form', 'Only its own form is taken.')
+  if (request.method === 'POST' && !JSON_TYPE.test(type))
     return refusal(415, 'not-json', 'Send the header "content-type: application/json".')
   return undefined
+}
+
+/** What lies at an address of development, and who sends something there. */
+function endpointAt(pathname: string): { endpoint: DevelopmentEndpoint; sender: Sender } | undefined {
+  const endpoint = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined
+  return endpoint ? { endpoint, sender: 'program' } : providerEndpoint(pathname)
 }
 
 /**
@@ -26,16 +38,17 @@ function objection(request: Request, origin: string): Response | undefined {
  * host there is nothing there. Rule: docs/rules/development.md, "Addresses".
  */
 export const development: GatewayMiddleware = async (c, next) => {
-  const { url, site } = c.get('passage')
-  const endpoint = Object.hasOwn(ENDPOINTS, url.pathname) ? ENDPOINTS[url.pathname] : undefined
-  if (!endpoint || c.env.ENVIRONMENT !== 'development' || !isLoopback(url.host)) return next()
+  const { url, site, nonce } = c.get('passage')
+  const found = endpointAt(url.pathname)
+  if (!found || c.env.ENVIRONMENT !== 'development' || !isLoopback(url.host)) return next()
+  const { endpoint, sender } = found
   const request = c.req.raw
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const handler = Object.entries(endpoint).find(([name]) => name === method)?.[1]
   const answer = !handler
     ? refusal(405, 'method', 'Method not allowed.', { allow: Object.keys(endpoint).join(', ') })
-    : ((method === 'GET' ? undefined : objection(request, site.origin)) ??
-      (await handler({ request, env: c.env })))
+    : ((method === 'GET' ? undefined : objection(request, site.origin, sender)) ??
+      (await handler({ request, url, env: c.env, nonce })))
   const response = new Response(request.method === 'HEAD' ? null : answer.body, answer)
   response.headers.set('cache-control', 'no-store')
   return response

@@ -83,7 +83,7 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
     get expiring() {
       return openExpiringStore(env.KV, clock)
     },
-    provider: (name) => openProvider(env, name),
+    provider: (name) => openProvider(env, name, mainOrigin),
     get mastodon() {
       return openMastodon(env)
     },

@@ -152,7 +152,7 @@ describe('an issuer', () => {
     silent()
     const { vars } = inject('providers')
     const open = (more: object) =>
-      openProvider({ ...vars, ENVIRONMENT: 'test', ...more } as unknown as Env, 'google')
+      openProvider({ ...vars, ENVIRONMENT: 'test', ...more } as unknown as Env, 'google', ORIGIN)
     expect(open({})).toBeDefined()
     expect(open({ ENVIRONMENT: 'production' })).toBeUndefined()
     expect(open({ ENVIRONMENT: '' })).toBeUndefined()

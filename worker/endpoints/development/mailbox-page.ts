@@ -1,12 +1,7 @@
 import type { ReceivedMail } from '../../platform/development/mailbox'
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+import { developmentPage, escaped } from './page'
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 720px; margin: 0 auto; padding: 24px 16px }
 article { margin-block: 24px; padding-top: 16px; border-top: 1px solid #8888 }
 h2 { margin: 0; font-size: 18px }
 .code { font: 700 28px ui-monospace, monospace; letter-spacing: 4px }
@@ -26,23 +21,10 @@ ${link !== undefined && /^https?:/.test(link) ? `<p><a href="${escaped(link)}">$
 </article>`
 
 /** The mailbox for people. Each mail is shown in a frame of its own that may run nothing. */
-export function mailboxPage(mails: readonly ReceivedMail[]): Response {
-  const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox (${mails.length})</title>
-<style>${STYLE}
-</style>
-</head>
-<body>
-<main>
-<h1>Mailbox</h1>
-${mails.length === 0 ? '<p>Nothing was sent yet.</p>' : mails.map(article).join('\n')}
-</main>
-</body>
-</html>
-`
-  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-}
+export const mailboxPage = (mails: readonly ReceivedMail[]): Response =>
+  developmentPage({
+    title: `Mailbox (${mails.length})`,
+    style: STYLE,
+    main: `<h1>Mailbox</h1>
+${mails.length === 0 ? '<p>Nothing was sent yet.</p>' : mails.map(article).join('\n')}`,
+  })

@@ -23,36 +23,40 @@ function nameOf(answer: URLSearchParams): string | null {
   }
 }
 
+/** What Apple knows us by. */
+export interface AppleClient {
+  clientId: string
+  teamId: string
+  keyId: string
+  /** The private key, as PKCS #8 in text. */
+  key: () => Promise<string>
+  issuer: URL
+}
+
 /** Apple's client secret: a token that our key signs, for their issuer alone. */
-async function clientSecret(
-  key: string,
-  { issuer, clientId, teamId, keyId }: Readonly<Record<string, string>>,
-) {
+async function clientSecret({ clientId, teamId, keyId, key }: AppleClient, audience: string) {
   // A line break is often written as `\n` where a secret is one line.
-  const imported = await importPKCS8(key.replaceAll('\\n', '\n'), ALGORITHM)
+  const imported = await importPKCS8((await key()).replaceAll('\\n', '\n'), ALGORITHM)
   return new SignJWT()
-    .setProtectedHeader({ alg: ALGORITHM, kid: keyId ?? '' })
-    .setIssuer(teamId ?? '')
-    .setSubject(clientId ?? '')
-    .setAudience(issuer ?? '')
+    .setProtectedHeader({ alg: ALGORITHM, kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(SECRET_LIFETIME)
     .sign(imported)
 }
 
-/** Apple, when its client, team and key are configured. Its answer is a POST of its own page. */
-export function openApple(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
-  const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId } = env
-  const key = env.APPLE_PRIVATE_KEY
-  if (!clientId || !teamId || !keyId || !key) return undefined
-  const issuer = addressOf(settings, env.APPLE_ISSUER, ISSUER)
+/** Apple. Its answer is a POST of its own page. */
+export function appleProvider(client: AppleClient, settings: ProviderSettings): IdentityProvider {
+  const { clientId, issuer } = client
   const audience = issuer.href.replace(/\/$/, '')
   const { identifyToken: _, ...provider } = openIdProvider(
     {
       name: 'apple',
       issuer,
       clientId,
-      clientSecret: () => clientSecret(key, { issuer: audience, clientId, teamId, keyId }),
+      clientSecret: () => clientSecret(client, audience),
       scope: 'openid name email',
       params: { response_mode: 'form_post' },
       nameOf,
@@ -60,4 +64,13 @@ export function openApple(env: Env, settings: ProviderSettings): IdentityProvide
     settings,
   )
   return provider
+}
+
+/** Apple, when its client, team and key are configured. */
+export function openApple(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
+  const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId } = env
+  const key = env.APPLE_PRIVATE_KEY
+  if (!clientId || !teamId || !keyId || !key) return undefined
+  const issuer = addressOf(settings, env.APPLE_ISSUER, ISSUER)
+  return appleProvider({ clientId, teamId, keyId, key: async () => key, issuer }, settings)
 }

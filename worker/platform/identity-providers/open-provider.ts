@@ -1,4 +1,5 @@
 import type { ProviderName } from '../../../schema/rules/identity'
+import { openStandIn } from '../development/providers/open-stand-in'
 import { openApple } from './apple'
 import { openFacebook } from './facebook'
 import { openGoogle } from './google'
@@ -12,11 +13,16 @@ const OPEN: Readonly<
 
 /**
  * A provider that is set up; nothing for one that isn't. One whose addresses may not be asked counts as not set
- * up, and the log says so. Nothing is asked yet.
+ * up, and the log says so. A development build that is told nothing of it has a stand-in. Nothing is asked yet.
+ *
+ * @param origin the main host's.
  */
-export function openProvider(env: Env, name: ProviderName): IdentityProvider | undefined {
+export function openProvider(env: Env, name: ProviderName, origin: string): IdentityProvider | undefined {
   try {
-    return OPEN[name](env, settingsOf(env, name))
+    const settings = settingsOf(env, name)
+    const provider = OPEN[name](env, settings)
+    if (__DEVELOPMENT__) return provider ?? openStandIn(env, name, { settings, origin })
+    return provider
   } catch (error) {
     console.error(JSON.stringify({ event: 'provider-misconfigured', provider: name, detail: String(error) }))
     return undefined

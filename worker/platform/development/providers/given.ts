@@ -1,0 +1,54 @@
+import type { ProviderName } from '../../../../schema/rules/identity'
+import { appClock } from '../../app-clock'
+import type { StandInPerson } from './people'
+
+/** What a code or an access token was given for. */
+export interface Given {
+  provider: ProviderName
+  person: StandInPerson
+  redirectUri: string
+  /** PKCE: the hash of what the client has to know. */
+  challenge: string
+  nonce: string | null
+}
+
+/** How long each is good, in milliseconds. */
+const LIFETIME = { code: 60_000, token: 60_000 }
+type Kind = keyof typeof LIFETIME
+
+/** By kind and value; in the memory of the isolate, gone with it. */
+const kept = new Map<string, { given: Given; expiresAt: number }>()
+
+function forgetOld(): void {
+  const now = appClock.now()
+  for (const [key, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(key)
+}
+
+/** Gives out a new code or token. */
+export function give(kind: Kind, given: Given): string {
+  forgetOld()
+  const value = crypto.randomUUID()
+  kept.set(`${kind} ${value}`, { given, expiresAt: appClock.now() + LIFETIME[kind] })
+  return value
+}
+
+/** What a code or token was given for by that provider; it is used up by that. Nothing for any other. */
+export function take(kind: Kind, provider: ProviderName, value: string): Given | undefined {
+  forgetOld()
+  const key = `${kind} ${value}`
+  const given = kept.get(key)?.given
+  if (given?.provider !== provider) return undefined
+  kept.delete(key)
+  return given
+}
+
+/** Who agreed before, by provider and subject: Apple says a name the first time alone. */
+const agreed = new Set<string>()
+
+/** Whether somebody agrees for the first time; they have agreed then. */
+export function agrees(provider: ProviderName, subject: string): boolean {
+  const key = `${provider} ${subject}`
+  const isFirst = !agreed.has(key)
+  agreed.add(key)
+  return isFirst
+}
