@@ -9,7 +9,7 @@ import {
   type StandInPerson,
   subjectOf,
 } from '../../platform/development/providers/people'
-import { readForm } from '../identity/providers/read-form'
+import { readForm } from '../identity/read-form'
 import { type DevelopmentContext, type DevelopmentEndpoint, refusal, type Sender } from './endpoint'
 import { authorizePage, backPage, postBackPage } from './provider-pages'
 
