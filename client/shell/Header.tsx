@@ -38,7 +38,7 @@ export function Header({ plain = false }: { plain?: boolean }) {
       className={`border-b bg-paper transition-transform duration-200 ease-quiet max-md:sticky max-md:top-0 max-md:z-10 max-md:not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent' : 'border-line'}`}
       data-no-print
     >
-      <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 max-[359px]:px-4 sm:gap-4">
+      <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
         <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
           <Wordmark name={productName} />
         </AppLink>

@@ -858,6 +858,18 @@ export type SendVerificationEmailMutation = { sendVerificationEmail:
     | { message: string }
    };
 
+export type StartSpoofingMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type StartSpoofingMutation = { startSpoofing:
+    | { success: boolean }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+   };
+
 export type StopSpoofingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -936,6 +948,7 @@ export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWit
 export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '7a81926066e89e48', kind: 'query' }
 export const StartPasskeyRegistration: Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = { name: 'StartPasskeyRegistration', id: '1fe222e730996479', kind: 'mutation' }
 export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'e01511dabfa47d4e', kind: 'mutation' }
+export const StartSpoofing: Operation<StartSpoofingMutation, StartSpoofingMutationVariables> = { name: 'StartSpoofing', id: '7bc2e99b631cb6ed', kind: 'mutation' }
 export const StartTwoFactor: Operation<StartTwoFactorMutation, StartTwoFactorMutationVariables> = { name: 'StartTwoFactor', id: 'f7cd616ecf192d88', kind: 'mutation' }
 export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: '96c5300645ad28f9', kind: 'mutation' }
 export const TagArchive: Operation<TagArchiveQuery, TagArchiveQueryVariables> = { name: 'TagArchive', id: '96ded60d8daa8d34', kind: 'query' }

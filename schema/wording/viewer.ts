@@ -47,6 +47,7 @@ export const viewerWording = {
     accept: 'Got it',
   },
   spoofing: {
+    begin: (name: string) => `Act as ${name}`,
     signInFirst: 'Sign in first.',
     staffOnly: 'Only members of staff can act as somebody else.',
     mainHostOnly: 'Only on the main host can you act as somebody else.',

@@ -203,11 +203,9 @@ describe('banners', () => {
   })
 
   test('tell staff whom they act as, on every page, and stop it', async () => {
-    const { page, context } = await visit('staff', '/explore-topics')
-    await site.bindings.DB.prepare(
-      `UPDATE session SET acts_as_user_id = (SELECT id FROM user WHERE username = 'reader')
-       WHERE user_id = (SELECT id FROM user WHERE username = 'staff')`,
-    ).run()
+    const { page, context } = await visit('staff', '/@reader')
+    await page.getByRole('button', { name: 'Act as Rosa Lindgren' }).click()
+    await page.locator('[data-toast-style=SPOOFED]').waitFor()
     for (const path of ['/', '/get-started/topics', DEMO.nothing, '/explore-topics']) {
       await page.goto(path, { waitUntil: 'load' })
       const banner = page.locator('[data-toast-style=SPOOFED]')

@@ -9,6 +9,8 @@ import { PostList } from '../../features/posts/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
+import { loadedSignedIn } from '../../shell/viewer'
 import { Columns } from '../../ui/Columns'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -33,12 +35,15 @@ export function storiesHead(page: HeadContext): PageHead {
 
 /** What a person wrote, newest first. */
 export function Stories() {
+  const viewer = useViewer()
   const { userResult: user } = useOperation(UserProfile, variablesOf(usePage()))
   if (user.__typename !== 'User') return null
   const { posts, pagingInfo } = user.homepagePostsConnection
+  const Tools = viewer && loadedSignedIn()?.ProfileTools
   return (
     <Columns rail={<PersonRail user={user} />}>
       <PersonHeader user={user} />
+      {Tools && <Tools user={user} />}
       {user.isSuspended ? (
         <SuspendedNotice />
       ) : (

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { UpdateViewerPreferences, ViewerQuery } from '../../../schema/generated/operations'
 import { viewerWording } from '../../../schema/wording/viewer'
 import type { Execute } from '../../lib/query'
@@ -6,6 +7,7 @@ import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
+import { ActAs } from './ActAs'
 import { AvatarMenu } from './AvatarMenu'
 import { SignOutWithoutScript } from './SignOutWithoutScript'
 import { SpoofBanner } from './SpoofBanner'
@@ -46,6 +48,11 @@ export function HeaderTools() {
       <AvatarMenu viewer={viewer} />
     </>
   )
+}
+
+/** What signed-in people can do on a person's profile. */
+export function ProfileTools({ user }: ComponentProps<typeof ActAs>) {
+  return <ActAs user={user} />
 }
 
 /** Keeps the viewer's choice of theme with their account, so that they have it elsewhere too. */

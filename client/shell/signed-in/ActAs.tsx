@@ -1,0 +1,40 @@
+import { StartSpoofing } from '../../../schema/generated/operations'
+import { toastWording } from '../../../schema/wording/toasts'
+import { viewerWording } from '../../../schema/wording/viewer'
+import { useOperationMutation } from '../../lib/mutation'
+import { useViewer } from '../../lib/use-viewer'
+import { showToast } from '../toast'
+
+interface Props {
+  /** Whose page it is. */
+  user: { id: string; username: string; name: string }
+}
+
+/** Lets a member of staff go on as the person whose page this is. Rule: docs/rules/viewer.md, "Acting as somebody else". */
+export function ActAs({ user: { id, username, name } }: Props) {
+  const viewer = useViewer()
+  const start = useOperationMutation(StartSpoofing)
+  if (!viewer?.isStaff || viewer.id === id) return null
+  const fail = (message: string) => showToast({ message })
+  const begin = () =>
+    start.mutate(
+      { username },
+      {
+        // All that is shown becomes somebody else's.
+        onSuccess: ({ startSpoofing: result }) =>
+          'message' in result ? fail(result.message) : window.location.reload(),
+        onError: () => fail(`${toastWording.error} ${toastWording.errorText}`),
+      },
+    )
+  return (
+    <button
+      type="button"
+      onClick={begin}
+      disabled={start.isPending}
+      className="mt-4 inline-flex min-h-11 items-center text-14 text-ink-soft underline underline-offset-4 hover:text-ink disabled:no-underline"
+      data-no-print
+    >
+      {viewerWording.spoofing.begin(name)}
+    </button>
+  )
+}
