@@ -4,6 +4,7 @@ import { shellWording } from '../../schema/wording/shell'
 import { useCanLink } from '../lib/use-can-link'
 import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
+import { useSignInLink } from '../lib/use-sign-in-link'
 import { useViewer } from '../lib/use-viewer'
 import { AppLink } from '../ui/AppLink'
 import { Wordmark } from './Logo'
@@ -16,8 +17,10 @@ const LINKS = [
   ['ExploreTopics', shellWording.topics, 'max-sm:group-data-visitor:hidden'],
   ['ShowCollectionsLibrary', shellWording.library, 'max-md:hidden'],
   ['Search', shellWording.search, ''],
-  ['SignIn', shellWording.signIn, ''],
 ] as const satisfies readonly (readonly [RouteName, string, string])[]
+
+const LINK =
+  'inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[359px]:px-1.5 max-[359px]:text-13 sm:px-3'
 
 /**
  * The global header: the name, ways to look around, and the way in. On small windows it stays in view, but for
@@ -27,6 +30,7 @@ export function Header({ plain = false }: { plain?: boolean }) {
   const { state, routeName } = usePage()
   const canLink = useCanLink()
   const link = useLink()
+  const signIn = useSignInLink()
   const isVisitor = canLink('SignIn')
   const header = useRef<HTMLElement>(null)
   useCollapse(header)
@@ -48,18 +52,19 @@ export function Header({ plain = false }: { plain?: boolean }) {
           data-visitor={isVisitor || undefined}
         >
           {LINKS.filter(([name]) => canLink(name)).map(([name, text, room]) => (
-            <AppLink
-              key={name}
-              href={link(name)}
-              className={`inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[359px]:px-1.5 max-[359px]:text-13 sm:px-3 ${room}`}
-            >
+            <AppLink key={name} href={link(name)} className={`${LINK} ${room}`}>
               {text}
             </AppLink>
           ))}
           {Tools && <Tools />}
           {isVisitor && (
+            <AppLink {...signIn()} className={LINK}>
+              {shellWording.signIn}
+            </AppLink>
+          )}
+          {isVisitor && (
             <AppLink
-              href={link('SignIn', {}, { query: { operation: 'register' } })}
+              {...signIn('register')}
               className="mr-3 ml-1 inline-flex h-10 items-center rounded-full bg-accent px-4 text-14 font-medium whitespace-nowrap text-accent-ink max-[359px]:px-3 max-[359px]:text-13 sm:ml-2 sm:px-5 hover:opacity-90"
             >
               {routeName === 'Home' ? shellWording.getStarted : shellWording.signUp}

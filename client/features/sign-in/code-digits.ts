@@ -28,8 +28,9 @@ export function withDigits(digits: CodeDigits, at: number, text: string): CodeEd
   return { digits: next, focus: Math.min(from + typed.length, LAST) }
 }
 
-/** Backspace: empties the box and goes one back. */
-export const withoutDigit = (digits: CodeDigits, at: number): CodeEdit => ({
-  digits: digits.map((digit, i) => (i === at ? '' : digit)),
-  focus: Math.max(0, at - 1),
-})
+/** Backspace: empties the box and goes one back; out of an empty box the one before is emptied. */
+export function withoutDigit(digits: CodeDigits, at: number): CodeEdit {
+  const before = Math.max(0, at - 1)
+  const emptied = digits[at] === '' ? before : at
+  return { digits: digits.map((digit, i) => (i === emptied ? '' : digit)), focus: before }
+}

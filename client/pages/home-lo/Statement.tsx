@@ -48,6 +48,7 @@ export function Statement() {
                 {canLink(link.name) && (
                   <AppLink
                     href={link.href}
+                    aria-haspopup={link.name === 'SignIn' ? 'dialog' : undefined}
                     className="mt-1 inline-flex h-11 items-center text-16 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
                   >
                     {link.text}

@@ -2,6 +2,7 @@ import { postWording } from '../../../schema/wording/posts'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { useSignInLink } from '../../lib/use-sign-in-link'
 import { AppLink } from '../../ui/AppLink'
 
 /** Stands where the preview of a member-only story ends. */
@@ -9,6 +10,7 @@ export function MemberPreview() {
   const { productName } = usePage().state.config
   const canLink = useCanLink()
   const link = useLink()
+  const signIn = useSignInLink()
   return (
     <aside className="mt-10 border-y border-line py-10 text-center">
       <h2 className="font-serif text-24 font-semibold">{postWording.previewTitle}</h2>
@@ -25,7 +27,7 @@ export function MemberPreview() {
       )}
       {canLink('SignIn') && (
         <p className="mt-4 text-14">
-          <AppLink href={link('SignIn')} className="underline">
+          <AppLink {...signIn()} className="underline">
             {postWording.alreadyMember}
           </AppLink>
         </p>

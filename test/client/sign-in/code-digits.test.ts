@@ -34,6 +34,10 @@ describe('the boxes of a code', () => {
   })
 
   test('are emptied one by one, backwards', () => {
+    expect(withoutDigit(['1', '2', '3', '', '', ''], 3)).toEqual({
+      digits: ['1', '2', '', '', '', ''],
+      focus: 2,
+    })
     const once = withoutDigit(['1', '2', '3', '', '', ''], 2)
     expect(once).toEqual({ digits: ['1', '2', '', '', '', ''], focus: 1 })
     expect(withoutDigit(once.digits, 0)).toEqual({ digits: ['', '2', '', '', '', ''], focus: 0 })

@@ -6,7 +6,9 @@ import { readForm } from './read-form'
  */
 export const isOwnPost = (request: Request, url: URL): boolean => {
   const from = request.headers.get('origin')
-  return from === null || from === url.origin
+  if (from !== null) return from === url.origin
+  const site = request.headers.get('sec-fetch-site')
+  return site === null || site === 'same-origin' || site === 'none'
 }
 
 /** What is answered to a POST from a page of somebody else. */
