@@ -13,13 +13,18 @@ const REST = 3000
  * key or movement of a pointer; a page that is there to do something with (`data-now`) doesn't wait. What the
  * reader did until then is kept in window.__early and done again once the page is hydrated. Links and forms need no
  * script: the browser follows them itself, but for links that open something where there is script
- * (`aria-haspopup`).
+ * (`aria-haspopup`). A theme that is chosen counts at once. Going back or forth to another page of an earlier visit
+ * changes the address alone: the page is loaded for it.
  */
-export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown'];
+export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
 function start(){if(!on){on=1;import(d.entry)}}
 function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit]'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(o)e.preventDefault();if(!c||o)q.push(e)}
 wake.forEach(function(t){addEventListener(t,start,{capture:true,passive:true,once:true})});
 kept.forEach(function(t){addEventListener(t,keep,true)});
-window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,keep,true)})};
+function pick(e){var v=e.target===s&&s.value;if(v)try{start();if(v==='system'){delete r.theme;localStorage.removeItem('${THEME_KEY}')}else{r.theme=v;localStorage.setItem('${THEME_KEY}',v)}}catch(e){}}
+function back(){if(!('hydrated'in r)&&l.pathname+l.search!==was)l.reload()}
+if(s&&r.theme)s.value=r.theme;
+addEventListener('change',pick);addEventListener('popstate',back);
+window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,keep,true)});removeEventListener('change',pick)};
 function rest(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(start)},${REST})}
 if('now'in d)start();else if(document.readyState==='complete')rest();else addEventListener('load',rest)})()`

@@ -37,6 +37,7 @@ export function ThemeChoice() {
     <label className="ml-auto flex items-center gap-2">
       {shellWording.theme.label}
       <select
+        data-theme-choice
         value={theme}
         onChange={(event) => choose(event.target.value as Theme)}
         className="rounded-input border border-line-strong bg-paper px-2 py-1"

@@ -1,4 +1,5 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listedTitle'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
@@ -23,7 +24,7 @@ export function LeadPost({ post, sizes, of }: Props) {
       </AppLink>
       <AppLink href={href} className="group mt-5 block">
         <h3 className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42">
-          {post.title}
+          {listedTitle(post.title)}
         </h3>
         {post.excerpt && (
           <p className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20">

@@ -1,4 +1,5 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listedTitle'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from './Byline'
@@ -24,7 +25,7 @@ export function PictureCard({ post, level = 3, sizes }: Props) {
       </AppLink>
       <AppLink href={href} className="group mt-4 block">
         <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1">
-          {post.title}
+          {listedTitle(post.title)}
         </Heading>
         {post.excerpt && (
           <p className="mt-1 line-clamp-3 text-14 text-ink-soft sm:line-clamp-2">{post.excerpt}</p>

@@ -1,5 +1,6 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
 import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
+import { listedTitle } from '../../../schema/story/listedTitle'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
@@ -46,7 +47,7 @@ export function PostCard({ post, level = 2, of }: Props) {
         <Byline post={post} of={of} />
         <AppLink href={href} className="block">
           <Heading className="font-serif text-20 font-semibold tracking-tight sm:text-24">
-            {post.title}
+            {listedTitle(post.title)}
           </Heading>
           {post.excerpt && (
             <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{post.excerpt}</p>

@@ -1,4 +1,5 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listedTitle'
 import { useLink, usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { PostFacts } from './PostMeta'
@@ -20,7 +21,7 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
           <article className="min-w-0">
             <h3 className="font-serif text-16 leading-[22px] font-semibold">
               <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
-                {post.title}
+                {listedTitle(post.title)}
               </AppLink>
             </h3>
             <p className="mt-1 flex flex-wrap gap-x-2 text-13 text-ink-soft">

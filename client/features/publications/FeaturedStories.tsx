@@ -1,4 +1,5 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listedTitle'
 import { collectionWording } from '../../../schema/wording/collections'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
@@ -24,7 +25,7 @@ function Beside({ post }: { post: PostCardFragment }) {
       </AppLink>
       <Byline post={post} of="collection" />
       <AppLink href={href} className="block">
-        <h3 className="font-serif text-20 font-semibold tracking-tight">{post.title}</h3>
+        <h3 className="font-serif text-20 font-semibold tracking-tight">{listedTitle(post.title)}</h3>
       </AppLink>
       <p className="mt-2">
         <PostFacts post={post} />

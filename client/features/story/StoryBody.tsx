@@ -195,7 +195,12 @@ export function StoryBody({ body }: { body: Body }) {
   const router = useRouter()
   // The last hook: it may render the text while this is rendered.
   const markup = router.options.context.markup?.(router, body, () => blocksOf(body))
-  if (markup === undefined) return <div className="story">{blocksOf(body)}</div>
+  if (markup === undefined)
+    return (
+      <div className="story" dir="auto">
+        {blocksOf(body)}
+      </div>
+    )
   // React has made it, of the same elements.
-  return <div className="story" dangerouslySetInnerHTML={{ __html: markup }} />
+  return <div className="story" dir="auto" dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -1,5 +1,6 @@
 import { LibraryLists, type LibraryListsQuery } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
+import { listedTitle } from '../../../schema/story/listedTitle'
 import { catalogWording } from '../../../schema/wording/catalogs'
 import { shellWording } from '../../../schema/wording/shell'
 import { EmptyList } from '../../features/posts/EmptyList'
@@ -33,7 +34,7 @@ function FirstStories({ items }: { items: Catalog['itemsConnection']['items'] })
           <div className="min-w-0">
             <h3 className="font-serif text-16 leading-[22px] font-semibold">
               <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
-                {post.title}
+                {listedTitle(post.title)}
               </AppLink>
             </h3>
             <p className="text-13 text-ink-soft">{post.creator.name}</p>

@@ -1,4 +1,5 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listedTitle'
 import { postWording } from '../../../schema/wording/posts'
 import type { ListOwner } from '../../features/posts/Byline'
 import { PostCard } from '../../features/posts/PostCard'
@@ -28,7 +29,7 @@ function Neighbour({ label, post }: { label: string; post: { title: string; medi
   return (
     <AppLink href={usePathLink()(post.mediumUrl)} className="min-w-0 flex-1 py-2">
       <span className="block text-13 text-ink-soft">{label}</span>
-      <span className="font-serif text-16 font-semibold hover:underline">{post.title}</span>
+      <span className="font-serif text-16 font-semibold hover:underline">{listedTitle(post.title)}</span>
     </AppLink>
   )
 }

@@ -62,9 +62,13 @@ export function Story({ post }: { post: StoryPost }) {
               {shellWording.memberOnly}
             </p>
           )}
-          <h1 className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">{post.title}</h1>
+          <h1 dir="auto" className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">
+            {post.title}
+          </h1>
           {post.subtitle && (
-            <p className="mt-3 font-serif text-20 text-ink-soft sm:text-24">{post.subtitle}</p>
+            <p dir="auto" className="mt-3 font-serif text-20 text-ink-soft sm:text-24">
+              {post.subtitle}
+            </p>
           )}
           <StoryByline post={post} />
           <StoryActions post={post} />
