@@ -92,6 +92,8 @@ export default defineConfig({
           globalSetup: ['test/support/site.setup.ts'],
           testTimeout: 40_000,
           hookTimeout: 60_000,
+          // What a browser does comes when it comes: a machine under load is no failure.
+          expect: { poll: { timeout: 5000 } },
           sequence: { groupOrder: 3 },
         },
       },
