@@ -1,4 +1,13 @@
 /** What can come of a visit to an identity provider. Rule: docs/rules/identity.md, "Providers". */
+import type { ProviderName } from './identity'
+
+/** The route that each sends people back to. */
+export const PROVIDER_CALLBACKS = {
+  google: 'CallbackGoogle',
+  apple: 'CallbackApple',
+  facebook: 'CallbackFacebook',
+  twitter: 'CallbackTwitter',
+} as const satisfies Record<ProviderName, string>
 
 /** Visits that one network address may begin: each is a row. */
 export const VISITS_FROM_ADDRESS = { most: 300, windowMs: 60 * 60 * 1000 } as const

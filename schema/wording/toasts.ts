@@ -4,8 +4,6 @@ import type { ToastKey } from '../rules/toasts'
 export const toastWording = {
   area: 'Messages',
   close: 'Close',
-  error: 'An error occured.',
-  errorText: 'Please try again or contact support.',
   verificationSent: 'We’ve sent you an email. Follow the link in it to verify your address.',
   after: {
     'email-confirmed': 'Your email address is confirmed.',

@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import { hasBegun } from '../services/identity/browser'
 import type { Identity } from '../services/identity/identity'
+import { isMainOrBelow } from '../services/identity/own-address'
 import type { OperationMemory } from '../ssr/operation-memory'
 import { flagsOf, openIdentity } from './identity'
 import { outsideSources } from './outside-sources'
@@ -22,10 +23,6 @@ const ELIGIBILITY_HEADER = 'x-cache-eligibility'
 const isShownPrivacy = (request: Request): boolean =>
   hasPrivacyBanner((request.cf?.country as string | undefined) ?? null) &&
   !hasSession(request.headers.get('cookie'))
-
-/** Whether a host is the main host, or one below it. */
-const isBelow = (host: string, mainOrigin: string | undefined): boolean =>
-  mainOrigin !== undefined && `.${host}`.endsWith(`.${new URL(mainOrigin).host}`)
 
 const SIGNED_IN: ReadonlySet<ViewerClass> = new Set(['signed-in', 'staff', 'spoofed'])
 /** Whether a request wants nothing that was read before it, as a browser says when its reader insists. */
@@ -90,7 +87,7 @@ export const frame =
       nonce,
       route: match?.route.name,
       secure: url.protocol === 'https:',
-      isOurDomain: isBelow(url.host, passage.site?.mainOrigin),
+      isOurDomain: passage.site !== undefined && isMainOrBelow(url.host, passage.site.mainOrigin),
       outside: () =>
         outsideSources({
           env,

@@ -44,7 +44,7 @@ export function Page() {
       { tagSlugs: [...chosen] },
       {
         onSuccess: ({ followTags: result }) => ('message' in result ? setProblem(result.message) : goOn()),
-        onError: () => setProblem(`${toastWording.error} ${toastWording.errorText}`),
+        onError: () => setProblem(toastWording.after.error),
       },
     )
   }

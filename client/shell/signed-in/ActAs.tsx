@@ -23,7 +23,7 @@ export function ActAs({ user: { id, username, name } }: Props) {
         // All that is shown becomes somebody else's.
         onSuccess: ({ startSpoofing: result }) =>
           'message' in result ? fail(result.message) : window.location.reload(),
-        onError: () => fail(`${toastWording.error} ${toastWording.errorText}`),
+        onError: () => fail(toastWording.after.error),
       },
     )
   return (

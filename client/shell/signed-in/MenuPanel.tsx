@@ -66,9 +66,7 @@ export function MenuPanel({ viewer, isClosing, focusFirst, close }: Props) {
     all[next]?.focus()
   }
   const leave = () => {
-    signOut(viewer.signOutToken, link('Home')).catch(() =>
-      showToast({ message: `${toastWording.error} ${toastWording.errorText}` }),
-    )
+    signOut(viewer.signOutToken, link('Home')).catch(() => showToast({ message: toastWording.after.error }))
     close()
   }
   const tooMany = (count: number) =>

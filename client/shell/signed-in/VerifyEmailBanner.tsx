@@ -24,7 +24,7 @@ export function VerifyEmailBanner() {
                   extraParams: { testId: 'verification-sent' },
                 },
           ),
-        onError: () => showToast({ message: `${toastWording.error} ${toastWording.errorText}` }),
+        onError: () => showToast({ message: toastWording.after.error }),
       },
     )
   return (

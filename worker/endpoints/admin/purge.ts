@@ -5,7 +5,7 @@ import { MAX_TAGS_PER_PURGE } from '../../edge-cache/edge-cache'
 import { requestPurge } from '../../edge-cache/request-purge'
 import { ALL_PAGES, isCacheTag } from '../../edge-cache/tags'
 import type { Endpoint, EndpointContext } from '../endpoint'
-import { readBody } from './readBody'
+import { readText } from './readBody'
 import { type AdminOutcome, refused, withAdminKey } from './withAdminKey'
 
 /** Bytes of a request: a hundred tags of the greatest length. */
@@ -14,11 +14,11 @@ const MOST_BYTES = 128 * 1024
 /** The tags that a request names, or what is wrong with it. */
 async function tagsOf(request: Request): Promise<string[] | AdminOutcome> {
   const wrong = (message: string): AdminOutcome => refused(400, 'bad-request', message)
-  const chunks = await readBody(request, MOST_BYTES)
-  if (chunks === undefined) return refused(413, 'too-large', 'Purge fewer tags at a time.')
+  const text = await readText(request, MOST_BYTES)
+  if (text === undefined) return refused(413, 'too-large', 'Purge fewer tags at a time.')
   let body: unknown
   try {
-    body = JSON.parse(await new Blob(chunks as BlobPart[]).text())
+    body = JSON.parse(text)
   } catch {
     return wrong('Send JSON: {"tags": ["post-…"]} or {"all": true}.')
   }

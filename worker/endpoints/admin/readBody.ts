@@ -14,6 +14,12 @@ export async function readBody(request: Request, most: number): Promise<Uint8Arr
   return chunks
 }
 
+/** The same as a text in UTF-8. */
+export async function readText(request: Request, most: number): Promise<string | undefined> {
+  const chunks = await readBody(request, most)
+  return chunks && new Blob(chunks as BlobPart[]).text()
+}
+
 /** True when a file begins as XML does, white space and byte order marks aside. */
 export function looksLikeXml(chunks: readonly Uint8Array[]): boolean {
   const first = (chunks[0] ?? new Uint8Array()).subarray(0, 64)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { appClock } from '../../platform/app-clock'
 import { advanceClock } from '../../platform/development/clock'
-import { readBody } from '../admin/readBody'
+import { readText } from '../admin/readBody'
 import { type DevelopmentEndpoint, refusal } from './endpoint'
 
 /** Bytes of a request. */
@@ -16,10 +16,10 @@ const Advance = v.object({
 })
 
 async function read(request: Request): Promise<unknown> {
-  const chunks = await readBody(request, MOST_BYTES)
-  if (chunks === undefined) return undefined
+  const text = await readText(request, MOST_BYTES)
+  if (text === undefined) return undefined
   try {
-    return JSON.parse(await new Blob(chunks as BlobPart[]).text())
+    return JSON.parse(text)
   } catch {
     return undefined
   }

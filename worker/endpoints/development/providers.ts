@@ -1,5 +1,6 @@
 import { normalizedEmail } from '../../../schema/rules/email'
 import { PROVIDER_NAMES, type ProviderName } from '../../../schema/rules/identity'
+import { MAX_NAME } from '../../../schema/rules/limits'
 import { standInAnswer } from '../../platform/development/providers/answer'
 import { CLIENT_ID, redirectUriOf } from '../../platform/development/providers/clients'
 import { agrees, give } from '../../platform/development/providers/given'
@@ -12,9 +13,6 @@ import {
 import { readForm } from '../identity/read-form'
 import { type DevelopmentContext, type DevelopmentEndpoint, refusal, type Sender } from './endpoint'
 import { authorizePage, backPage, postBackPage } from './provider-pages'
-
-/** As long as a name may be, in characters. */
-const LONGEST_NAME = 100
 
 /** What the site asks for when it sends somebody here. */
 interface Visit {
@@ -51,7 +49,7 @@ function chosen(provider: ProviderName, form: URLSearchParams): StandInPerson | 
   const known = peopleAt(provider)[Number(form.get('person') ?? -1)]
   if (known) return known
   const name = (form.get('name') ?? '').replace(/[\s\p{Cc}\p{Cn}]+/gu, ' ').trim()
-  if (name === '' || name.length > LONGEST_NAME) return `Type a name of 1 to ${LONGEST_NAME} characters.`
+  if (name === '' || name.length > MAX_NAME) return `Type a name of 1 to ${MAX_NAME} characters.`
   const typed = (form.get('email') ?? '').trim()
   if (typed === '') return needsAddress(provider) ? 'Type an email address.' : { name, email: null }
   const email = normalizedEmail(typed)

@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { EVENT_BATCH_BYTES } from '../../../schema/rules/events'
 import { keepEvents } from '../../services/events/keep-events'
 import { readEvents } from '../../services/events/read-events'
-import { readBody } from '../admin/readBody'
+import { readText } from '../admin/readBody'
 import type { Endpoint } from '../endpoint'
 import { foreignPost, isOwnPost } from '../identity/own-post'
 
@@ -23,9 +23,9 @@ export const batch: Endpoint = async ({ request, url, identity, clock }) => {
   }
   const { browser } = identity
   if (!browser.isTrackingAllowed || isbot(browser.userAgent)) return done()
-  const chunks = await readBody(request, EVENT_BATCH_BYTES)
-  if (!chunks) return refuse(413, 'TOO_LARGE', `Send ${EVENT_BATCH_BYTES} bytes at most.`)
-  const events = readEvents(await new Blob(chunks as BlobPart[]).text(), clock.now())
+  const text = await readText(request, EVENT_BATCH_BYTES)
+  if (text === undefined) return refuse(413, 'TOO_LARGE', `Send ${EVENT_BATCH_BYTES} bytes at most.`)
+  const events = readEvents(text, clock.now())
   if (!events) return refuse(400, 'BAD_REQUEST', 'This is no list of events, or one of too many.')
   if (!(await keepEvents(identity, events))) {
     return refuse(429, 'RATE_LIMITED', 'Too many requests with events. Send them later.')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readBody } from '../admin/readBody'
+import { readText } from '../admin/readBody'
 
 /** As much as a body of ours ever has, in bytes. */
 const LONGEST = 20_000
@@ -10,10 +10,9 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
-  const chunks = await readBody(request, LONGEST)
-  if (!chunks) return undefined
+  const text = await readText(request, LONGEST)
+  if (text === undefined) return undefined
   try {
-    const text = await new Blob(chunks as BlobPart[]).text()
     const parsed = v.safeParse(schema, JSON.parse(text))
     return parsed.success ? parsed.output : undefined
   } catch {

@@ -53,6 +53,10 @@ export async function ownAddress(
   return url.host === home.host || (await isOwnHost(db, url.hostname, home.hostname)) ? url.href : undefined
 }
 
+/** Whether a host, with its port, is the main host or stands below it: whoever it may be, nobody else has it. */
+export const isMainOrBelow = (host: string, mainOrigin: string): boolean =>
+  `.${host}`.endsWith(`.${new URL(mainOrigin).host}`)
+
 /** Whether a host is a person’s subdomain or a verified domain. One round trip at most. */
 export async function isOwnHost(db: Database, host: string, main: string): Promise<boolean> {
   if (host.endsWith(`.${main}`)) {

@@ -1,6 +1,7 @@
 import { jwtVerify } from 'jose'
 import { linkTo } from '../../../../schema/routes/links'
 import type { ProviderName } from '../../../../schema/rules/identity'
+import { PROVIDER_CALLBACKS } from '../../../../schema/rules/providers'
 import { standInKeys } from './keys'
 
 /** What the stand-ins know us by. None of it is worth anything elsewhere. */
@@ -8,20 +9,13 @@ export const CLIENT_ID = 'stand-in-client'
 export const CLIENT_SECRET = 'stand-in-secret'
 export const APPLE = { teamId: 'STANDINTEAM', keyId: 'STANDINKEY' }
 
-const CALLBACKS = {
-  google: 'CallbackGoogle',
-  apple: 'CallbackApple',
-  facebook: 'CallbackFacebook',
-  twitter: 'CallbackTwitter',
-} as const satisfies Record<ProviderName, string>
-
 /** Where the stand-in of an instance at that origin lies; without a slash at its end. */
 export const standInAddress = (origin: string, provider: ProviderName): string =>
   `${origin}/_/dev/providers/${provider}`
 
 /** The one address that a stand-in sends people back to. */
 export const redirectUriOf = (origin: string, provider: ProviderName): string =>
-  origin + linkTo(CALLBACKS[provider])
+  origin + linkTo(PROVIDER_CALLBACKS[provider])
 
 /** Whether a secret is the token that Apple wants: signed by the client's key, for Apple. */
 async function isAppleSecret(sent: string, issuer: string): Promise<boolean> {

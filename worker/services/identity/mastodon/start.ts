@@ -2,7 +2,7 @@ import { MASTODON_VISITS } from '../../../../schema/rules/mastodon'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
 import type { Identity } from '../identity'
-import { isOwnHost } from '../own-address'
+import { isMainOrBelow, isOwnHost } from '../own-address'
 import { withProvider } from '../providers/failures'
 import { isRefused, type Refused, refused } from '../refused'
 import { appAt, redirectUriOf } from './apps'
@@ -14,9 +14,8 @@ const { errors } = mastodonWording
 
 /** Whether a host is one that we answer ourselves. */
 async function isOurs({ db, browser }: Identity, host: string): Promise<boolean> {
-  const main = new URL(browser.mainOrigin)
-  if (host === main.host || host.endsWith(`.${main.host}`)) return true
-  return isOwnHost(db, host, main.hostname)
+  const { mainOrigin } = browser
+  return isMainOrBelow(host, mainOrigin) || isOwnHost(db, host, new URL(mainOrigin).hostname)
 }
 
 /**

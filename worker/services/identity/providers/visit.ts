@@ -6,6 +6,7 @@ import {
   SIGN_IN_OPERATIONS,
   type SignInOperation,
 } from '../../../../schema/rules/identity'
+import { PROVIDER_CALLBACKS } from '../../../../schema/rules/providers'
 import { bindBrowser, browserHash } from '../browser'
 import type { Identity } from '../identity'
 import { newReference } from '../keys'
@@ -34,16 +35,9 @@ export interface Visit {
 type Ports = Pick<Identity, 'browser' | 'clock' | 'keys'>
 
 const ALGORITHM = 'HS256'
-const CALLBACKS = {
-  google: 'CallbackGoogle',
-  apple: 'CallbackApple',
-  facebook: 'CallbackFacebook',
-  twitter: 'CallbackTwitter',
-} as const satisfies Record<ProviderName, string>
-
 /** Where a provider sends the browser back to: the address that is registered with it. */
 export const callbackOf = ({ browser }: Pick<Identity, 'browser'>, provider: ProviderName): string =>
-  browser.mainOrigin + linkTo(CALLBACKS[provider])
+  browser.mainOrigin + linkTo(PROVIDER_CALLBACKS[provider])
 
 /** What a visit is going to be, and how it is kept once the browser is sent on. */
 export function newVisit(
