@@ -1,4 +1,4 @@
-import { TOAST_COOKIE } from '../../schema/rules/toastCookie'
+import { TOAST_COOKIE } from '../../schema/rules/toast-cookie'
 import type { ToastRequest } from '../../schema/rules/toasts'
 import { PRIVACY_TIMING } from '../../schema/rules/visitor'
 

@@ -68,14 +68,6 @@ export type UserPreferenceInput = {
   enumValue?: string | null | undefined;
 };
 
-export type PersonFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> };
-
-export type WriterItemFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } };
-
-export type PostCardFragment = { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null };
-
-export type StoryPageFragment = { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } };
-
 export type FeaturePageQueryVariables = Exact<{
   slug: string;
   featureSlug: string;
@@ -140,6 +132,10 @@ export type PublicationTrendingQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
     | { __typename: 'NotFound' }
    };
+
+export type PostCardFragment = { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null };
+
+export type StoryPageFragment = { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } };
 
 export type AccountFieldsFragment = { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null };
 
@@ -279,6 +275,10 @@ export type VerifyTwoFactorCodeMutation = { verifyTwoFactorCode:
 export type TopicHeadFragment = { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number };
 
 export type TopicItemFragment = { id: string, slug: string, displayTitle: string, postCount: number };
+
+export type PersonFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { followerCount: number, followingCount: number }, membership: { tier: MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> };
+
+export type WriterItemFragment = { id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { followerCount: number } };
 
 export type UserDismissFlagMutationVariables = Exact<{
   userId: string;
@@ -507,6 +507,43 @@ export type ChangeUsernameMutation = { changeUsername:
     | { __typename: 'ServiceUnavailable', message: string }
    };
 
+export type DeactivateAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeactivateAccountMutation = { deactivateAccount:
+    | { __typename: 'MutationSuccess', success: boolean }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | { __typename: 'MutationSuccess', success: boolean }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+   };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile:
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'AlreadyExists', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'ServiceUnavailable', message: string }
+   };
+
 export type ConfirmTwoFactorMutationVariables = Exact<{
   code: string;
 }>;
@@ -533,28 +570,6 @@ export type ConnectMastodonStartMutation = { connectMastodonStart:
     | { __typename: 'Forbidden', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'RateLimited', message: string }
-   };
-
-export type DeactivateAccountMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeactivateAccountMutation = { deactivateAccount:
-    | { __typename: 'MutationSuccess', success: boolean }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
-   };
-
-export type DeleteAccountMutationVariables = Exact<{
-  username: string;
-}>;
-
-
-export type DeleteAccountMutation = { deleteAccount:
-    | { __typename: 'MutationSuccess', success: boolean }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
    };
 
 export type DisableTwoFactorMutationVariables = Exact<{
@@ -711,21 +726,6 @@ export type StartTwoFactorMutation = { startTwoFactor:
     | { __typename: 'Conflict', message: string }
     | { __typename: 'Unauthorized', message: string }
     | { __typename: 'Forbidden', message: string }
-   };
-
-export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type UpdateProfileMutation = { updateProfile:
-    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'AlreadyExists', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
-    | { __typename: 'RateLimited', message: string }
-    | { __typename: 'ServiceUnavailable', message: string }
    };
 
 export type PendingSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;

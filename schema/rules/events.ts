@@ -1,6 +1,6 @@
 /** What the client tells of how it is used, and its limits. Rule: docs/rules/events.md. */
 import type { SignInOperation } from './identity'
-import type { SignInStep } from './signInSteps'
+import type { SignInStep } from './sign-in-steps'
 
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND

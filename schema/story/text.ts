@@ -1,5 +1,5 @@
 import { MAX_EXCERPT } from '../rules/limits'
-import { countWords } from '../rules/readingTime'
+import { countWords } from '../rules/reading-time'
 import type { Paragraph, StoryBody } from './paragraph'
 
 /** The words of a paragraph as readers see them, without markup; empty for what has none. */

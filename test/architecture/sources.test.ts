@@ -86,12 +86,27 @@ test('each area of the GraphQL schema has resolvers under the same name', () => 
 const nameOf = (node: DefinitionNode): string | undefined =>
   node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION ? node.name?.value : ''
 
-test('each file of the client’s GraphQL holds one operation or fragment, named as the file', () => {
+/** `VariantFlagsQuery` as a file is named: `variant-flags-query`. */
+const kebabCase = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+
+test('file names are kebab-case, and components PascalCase', () => {
+  const files = writtenFiles(/^(worker|client|schema|test)\/.*\.(tsx?|mjs|css|graphql)$/).filter(
+    (file) => !file.startsWith('client/public/'),
+  )
+  const wrong = files.filter((file) => {
+    const name = basename(file)
+    const isComponent = /^client\/.*\.tsx$/.test(file) && /^[A-Z][A-Za-z]+\.tsx$/.test(name)
+    return !isComponent && !/^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(name)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('each file of the client’s GraphQL holds one operation or fragment, and is named after it', () => {
   const files = writtenFiles(/^client\/.*\.graphql$/)
   expect(files.length).toBeGreaterThan(0)
   const wrong = files.filter((file) => {
     const names = parse(textOf(file)).definitions.map(nameOf)
-    return names.length !== 1 || names[0] !== basename(file, '.graphql')
+    return names.length !== 1 || kebabCase(names[0] ?? '') !== basename(file, '.graphql')
   })
   expect(wrong).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLine } from '../../worker/commands/testing/runTests'
+import { countLine } from '../../worker/commands/testing/run-tests'
 
 const report = {
   success: true,

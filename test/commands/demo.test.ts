@@ -3,7 +3,7 @@ import { PARAGRAPH_TYPES, type StoryBody } from '../../schema/story/paragraph'
 import { bodyWords } from '../../schema/story/text'
 import { viewers, writersOf } from '../../worker/commands/demo/accounts'
 import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
-import { type DemoPart, type DemoStory, readParts } from '../../worker/commands/demo/readPart'
+import { type DemoPart, type DemoStory, readParts } from '../../worker/commands/demo/read-part'
 
 /** Stands for any drawing: what is drawn doesn't matter here. */
 const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { planFor } from '../../worker/commands/deploying/bundleSizes'
+import { planFor } from '../../worker/commands/deploying/bundle-sizes'
 import {
   configProblems,
   type DeployConfig,
   deployConfig,
   type Target,
-} from '../../worker/commands/deploying/deployConfig'
+} from '../../worker/commands/deploying/deploy-config'
 import { neededSecrets, secretNames, secretProblems } from '../../worker/commands/deploying/secrets'
-import { waitUntilHealthy } from '../../worker/commands/deploying/waitUntilHealthy'
+import { waitUntilHealthy } from '../../worker/commands/deploying/wait-until-healthy'
 
 const RAW: DeployConfig = {
   name: 'quire',

@@ -57,7 +57,7 @@ describe('a changed file', () => {
     'migrations/main/1.sql',
   ])('%s asks for a build', (path) => expect(changeOf(path)).toEqual({ needsCodegen: false }))
 
-  test.each(['client/pages/post/PostPage.graphql', 'schema/graphql/posts/schema.graphql'])(
+  test.each(['client/pages/post/post-page.graphql', 'schema/graphql/post/schema.graphql'])(
     '%s asks for the generated files too',
     (path) => expect(changeOf(path)).toEqual({ needsCodegen: true }),
   )

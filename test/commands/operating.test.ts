@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { localSettings } from '../../worker/commands/localSettings'
-import { askOperator, NobodyThere, operatorAccess } from '../../worker/commands/operating/askOperator'
+import { localSettings } from '../../worker/commands/local-settings'
+import { askOperator, NobodyThere, operatorAccess } from '../../worker/commands/operating/ask-operator'
 
 describe('where an operator’s command asks', () => {
   test('is this machine with its own key, unless something is said', () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Paragraph } from '../../schema/story/paragraph'
 import { LIBRARY, storiesOf } from '../../worker/commands/demo/curation'
 import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
-import { type DemoPart, readParts } from '../../worker/commands/demo/readPart'
+import { type DemoPart, readParts } from '../../worker/commands/demo/read-part'
 import { typographic, typographicBody } from '../../worker/commands/demo/typography'
 
 describe('typographic marks', () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { libraryCatalog } from '../../worker/data/catalogs/queries'
+import { libraryCatalog } from '../../worker/data/catalog/queries'
 import { Database } from '../../worker/data/database'
 import { publicCatalogOf } from '../../worker/data/feeds/lists'
 import { createCatalog } from '../factories/catalog'

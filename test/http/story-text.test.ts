@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paragraphText } from '../../schema/story/text'
 import { demoId } from '../../worker/commands/demo/ids'
 import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
-import { readParts } from '../../worker/commands/demo/readPart'
+import { readParts } from '../../worker/commands/demo/read-part'
 import { ask } from '../support/http'
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkBody } from '../../schema/story/checkBody'
+import { checkBody } from '../../schema/story/check-body'
 import { paragraphText } from '../../schema/story/text'
 import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs/convert'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { DEVELOPMENT_BUNDLE } from '../../worker/commands/bundle'
-import { seedDemo } from '../../worker/commands/demo/seedDemo'
+import { seedDemo } from '../../worker/commands/demo/seed-demo'
 import { developmentVars, type Instance, startInstance } from '../../worker/commands/instance'
 
 /** A running site with databases of its own. */

@@ -1,5 +1,5 @@
 /** `npm run build`: builds for production without deploying, and says how big it is. */
-import { buildProduction } from './deploying/buildProduction'
+import { buildProduction } from './deploying/build-production'
 import { fail } from './fail'
 
 const lines = await buildProduction().catch(fail)

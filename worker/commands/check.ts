@@ -1,6 +1,6 @@
 /** `npm run check`: everything that has to hold before something is published. Stops at the first thing that doesn't. */
 import { run } from './run'
-import { runTests } from './testing/runTests'
+import { runTests } from './testing/run-tests'
 
 /** Each of these types a part of the house for where it runs. */
 const TYPES = ['.', 'client', 'test', 'test/browser']

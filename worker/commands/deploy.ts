@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildProduction } from './deploying/buildProduction'
-import { configProblems } from './deploying/deployConfig'
+import { buildProduction } from './deploying/build-production'
+import { configProblems } from './deploying/deploy-config'
 import {
   createDatabases,
   listSecrets,
@@ -13,7 +13,7 @@ import {
   uploadWorker,
 } from './deploying/remote'
 import { neededSecrets, REQUIRED_SECRETS, secretProblems, VENDOR_SECRETS } from './deploying/secrets'
-import { waitUntilHealthy } from './deploying/waitUntilHealthy'
+import { waitUntilHealthy } from './deploying/wait-until-healthy'
 import { fail } from './fail'
 import { readOptions } from './options'
 import { output } from './run'

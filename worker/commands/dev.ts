@@ -10,7 +10,7 @@ import { createRebuilder } from './developing/rebuilder'
 import { fail } from './fail'
 import type { Build, Instance } from './instance'
 import { migrate, prepare, refuseTakenPort, serve } from './local'
-import { localSettings } from './localSettings'
+import { localSettings } from './local-settings'
 import { output } from './run'
 
 /** Milliseconds without a change after which it is built: an editor may save many files at once. */

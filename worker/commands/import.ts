@@ -1,8 +1,8 @@
 /** `npm run import -- --format wordpress --into my-blog export.xml`: hands a file to a running instance. */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { DEVELOPMENT_KEY } from '../endpoints/admin/developmentKey'
-import { reportLines, sendImport } from './importing/sendImport'
+import { DEVELOPMENT_KEY } from '../endpoints/admin/development-key'
+import { reportLines, sendImport } from './importing/send-import'
 
 const USAGE = `npm run import -- --format wordpress --into SLUG FILE [options]
 

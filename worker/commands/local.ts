@@ -1,9 +1,9 @@
 import { applyMigrations } from './apply-migrations'
-import { seedDemo } from './demo/seedDemo'
+import { seedDemo } from './demo/seed-demo'
 import { fail } from './fail'
 import { developmentVars, type Instance, type InstanceOptions, startInstance } from './instance'
-import type { LocalSettings } from './localSettings'
-import { withState } from './openState'
+import type { LocalSettings } from './local-settings'
+import { withState } from './open-state'
 import { isPortFree } from './ports'
 
 /** How often the cron comes, in milliseconds: as wrangler.toml says. */

@@ -2,8 +2,8 @@
 import { applyMigrations } from './apply-migrations'
 import { migrateRemote, openRemote } from './deploying/remote'
 import { fail } from './fail'
-import { localSettings } from './localSettings'
-import { withState } from './openState'
+import { localSettings } from './local-settings'
+import { withState } from './open-state'
 import { readOptions } from './options'
 
 const USAGE = `npm run db:migrate -- [options]

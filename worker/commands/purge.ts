@@ -1,6 +1,6 @@
 /** `npm run purge -- --tag post-… | --all`: lets the edge forget pages. */
 import { fail } from './fail'
-import { askOperator, operatorAccess } from './operating/askOperator'
+import { askOperator, operatorAccess } from './operating/ask-operator'
 import { readOptions } from './options'
 
 const USAGE = `npm run purge -- --tag TAG [--tag TAG …] | --all [options]

@@ -1,10 +1,10 @@
 /** `npm run search:rebuild`: makes the search index anew from the main database. */
-import { REBUILD_START, type RebuildCursor, rebuildStep, writeCursor } from '../services/search/rebuildIndex'
+import { REBUILD_START, type RebuildCursor, rebuildStep, writeCursor } from '../services/search/rebuild-index'
 import { applyMigrations } from './apply-migrations'
 import { fail } from './fail'
-import { localSettings } from './localSettings'
-import { withState } from './openState'
-import { askOperator, NobodyThere, type OperatorAccess, operatorAccess } from './operating/askOperator'
+import { localSettings } from './local-settings'
+import { withState } from './open-state'
+import { askOperator, NobodyThere, type OperatorAccess, operatorAccess } from './operating/ask-operator'
 import { readOptions } from './options'
 
 const USAGE = `npm run search:rebuild -- [options]

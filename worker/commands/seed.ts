@@ -1,8 +1,8 @@
 /** `npm run seed`: migrates the local database and puts the demo into it. Stop a running instance first. */
 import { applyMigrations } from './apply-migrations'
-import { seedDemo } from './demo/seedDemo'
-import { localSettings } from './localSettings'
-import { withState } from './openState'
+import { seedDemo } from './demo/seed-demo'
+import { localSettings } from './local-settings'
+import { withState } from './open-state'
 
 await withState(localSettings(process.env).state, async (bindings) => {
   for (const name of await applyMigrations(bindings)) console.log(`Migrated ${name}`)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { bundle } from './bundle'
 import { fail } from './fail'
 import { prepare, refuseTakenPort, serve } from './local'
-import { localSettings } from './localSettings'
+import { localSettings } from './local-settings'
 
 const started = Date.now()
 const log = (line: string): void => console.log(`  ${line}`)

@@ -1,10 +1,10 @@
-import { collectionsByIds, editorsOfCollections } from './collections/queries'
+import { collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
 import { rowLoader, rowsLoader } from './loader'
-import { bodiesByVersionIds, postsByIds } from './posts/queries'
-import { tagsBySlugs, tagsOfPosts } from './tags/queries'
-import { liveDomainsOfUsers, usersByIds } from './users/queries'
-import { tagFollowsByKeys } from './viewer/tagFollows'
+import { bodiesByVersionIds, postsByIds } from './post/queries'
+import { tagsBySlugs, tagsOfPosts } from './tag/queries'
+import { liveDomainsOfUsers, usersByIds } from './user/queries'
+import { tagFollowsByKeys } from './viewer/tag-follows'
 
 /** One request's loaders: each row is read once, all keys of a moment together. */
 export function createReader(d1: D1Database | D1DatabaseSession) {

@@ -1,24 +1,24 @@
 import { outboxStatements } from '../data/outbox/outbox-statements'
 import {
-  collectionTag,
+  collectionCacheTag,
   GROUP_HOME,
   GROUP_TAGS,
-  postTag,
-  slugTag,
-  topicTag,
-  usernameTag,
-  userTag,
+  postCacheTag,
+  slugCacheTag,
+  tagCacheTag,
+  userCacheTag,
+  usernameCacheTag,
 } from './tags'
 
 /** The edge cache as the services of stories see it. `request` is called after a batch has succeeded. */
 export const storyPurger = (request: () => void) => ({
   names: {
-    post: postTag,
-    user: userTag,
-    collection: collectionTag,
-    topic: topicTag,
-    slug: slugTag,
-    username: usernameTag,
+    post: postCacheTag,
+    user: userCacheTag,
+    collection: collectionCacheTag,
+    topic: tagCacheTag,
+    slug: slugCacheTag,
+    username: usernameCacheTag,
     home: GROUP_HOME,
     topics: GROUP_TAGS,
   },

@@ -7,29 +7,29 @@ const named = (kind: string, name: string): string =>
   `${kind}-${encodeURIComponent(wellFormed(name.slice(0, MAX_NAME).toLowerCase()))}`
 
 /** On everything that shows the post: its page, and the lists and feeds it stands in. */
-export const postTag = (id: string): string => `post-${id}`
+export const postCacheTag = (id: string): string => `post-${id}`
 
 /** On everything that shows the user's name, picture or words. */
-export const userTag = (id: string): string => `user-${id}`
+export const userCacheTag = (id: string): string => `user-${id}`
 
 /** On everything that shows the publication. */
-export const collectionTag = (id: string): string => `collection-${id}`
+export const collectionCacheTag = (id: string): string => `collection-${id}`
 
 /** On everything that is about a topic or lists its stories, and on what looked for it and didn't find it. */
-export const topicTag = (slug: string): string => named('tag', slug)
+export const tagCacheTag = (slug: string): string => named('tag', slug)
 
 /** On what looked for a publication by its slug or domain and didn't find it. */
-export const slugTag = (slug: string): string => named('slug', slug)
+export const slugCacheTag = (slug: string): string => named('slug', slug)
 
 /** On what looked for a person by their username and didn't find them. */
-export const usernameTag = (username: string): string => named('username', username)
+export const usernameCacheTag = (username: string): string => named('username', username)
 
 /** Parameters of paths that name something, and the tags of a page that didn't find it. */
 const NAMED_BY: Readonly<Record<string, (name: string) => string>> = {
-  collectionSlug: slugTag,
-  username: usernameTag,
-  tagSlug: topicTag,
-  topicSlug: topicTag,
+  collectionSlug: slugCacheTag,
+  username: usernameCacheTag,
+  tagSlug: tagCacheTag,
+  topicSlug: tagCacheTag,
 }
 
 /** The tags of an answer that didn't find what its path names: purged when that is made. */

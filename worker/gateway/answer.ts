@@ -10,7 +10,7 @@ import { renderPage } from '../ssr/render-page'
 import { type AnswerInput, answerRoute } from './answer-route'
 import { benchAnswer } from './bench'
 import { viewerOf } from './identity'
-import { eligibilityOf, type GatewayEnv } from './passage'
+import { eligibilityOf, type GatewayEnv } from './request-context'
 import { setDatabaseTiming } from './server-timing'
 import { viewerClassOf } from './viewer-class'
 
@@ -23,23 +23,23 @@ const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx
 
 /** What a request is answered from when the answer is for its viewer alone. */
 async function privateInput(c: GatewayContext): Promise<AnswerInput> {
-  const passage = c.get('passage')
-  const identity = passage.identity()
+  const requestContext = c.get('requestContext')
+  const identity = requestContext.identity()
   // Which page it is may hang on whether its reader is signed in, and on their flags: then the session is read first.
-  const route = passage.match?.route
+  const route = requestContext.match?.route
   const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
   const hasChoice = dependsOnViewer(route) || (Array.isArray(route?.page) && route.who !== 'any')
   const session = hasCookie && hasChoice ? await identity.session() : undefined
   const isSignedIn = hasCookie && session !== null
   return {
-    ...passage,
+    ...requestContext,
     request: c.req.raw,
     env: c.env,
     ctx: executionContext(c),
-    reader: passage.reader(),
+    reader: requestContext.reader(),
     viewer: () => viewerOf(identity),
     identity,
-    viewerClass: passage.viewer,
+    viewerClass: requestContext.viewer,
     isSignedIn,
     ...(session ? { flags: flagsOfViewer(identity.flags, session.user) } : {}),
     tags: new CacheTags(),
@@ -56,7 +56,7 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
   found?.catch(() => {})
   const answer = await answerRoute(input)
   const signedIn = await found
-  if (signedIn) c.get('passage').viewer = viewerClassOf(signedIn)
+  if (signedIn) c.get('requestContext').viewer = viewerClassOf(signedIn)
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
   if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
@@ -67,7 +67,7 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
 
 /** The answer that all anonymous readers share. */
 async function sharedAnswer(c: GatewayContext): Promise<Response> {
-  const { url, key, clock, nonce, requestId } = c.get('passage')
+  const { url, key, clock, nonce, requestId } = c.get('requestContext')
   const clean = `${url.origin}${key.path}${key.query ? `?${key.query}` : ''}`
   const page = await openEdgeCache(c.env, executionContext(c), clock).fetch({
     url: clean,
@@ -93,7 +93,7 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
 export async function failurePage(c: GatewayContext): Promise<Response | undefined> {
   const { method, raw } = c.req
   const wantsPage = method === 'GET' && raw.headers.get('accept')?.includes('text/html')
-  if (!wantsPage || !c.get('passage').site) return undefined
+  if (!wantsPage || !c.get('requestContext').site) return undefined
   const response = await renderPage(await privateInput(c), true)
   response.headers.set('cache-control', 'private, no-store')
   return response
@@ -104,7 +104,8 @@ export async function failurePage(c: GatewayContext): Promise<Response | undefin
  * viewer. An address without a route is the 404 page. Rule: docs/rules/caching.md, "Eligibility".
  */
 export function answer(c: GatewayContext): Promise<Response> | Response {
-  const passage = c.get('passage')
-  if (__BENCH__ && !passage.match) return benchAnswer(c.req.raw, passage.url) ?? privateAnswer(c)
-  return eligibilityOf(passage, c.req.method).enabled ? sharedAnswer(c) : privateAnswer(c)
+  const requestContext = c.get('requestContext')
+  if (__BENCH__ && !requestContext.match)
+    return benchAnswer(c.req.raw, requestContext.url) ?? privateAnswer(c)
+  return eligibilityOf(requestContext, c.req.method).enabled ? sharedAnswer(c) : privateAnswer(c)
 }

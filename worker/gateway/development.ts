@@ -3,7 +3,7 @@ import { type DevelopmentEndpoint, refusal, type Sender } from '../endpoints/dev
 import { developmentMailEndpoint } from '../endpoints/development/mail'
 import { providerEndpoint } from '../endpoints/development/providers'
 import { isLoopback } from '../platform/environment'
-import type { GatewayMiddleware } from './passage'
+import type { GatewayMiddleware } from './request-context'
 
 /** In no route table: production has none of them. */
 const ENDPOINTS: Readonly<Record<string, DevelopmentEndpoint>> = {
@@ -38,7 +38,7 @@ function endpointAt(pathname: string): { endpoint: DevelopmentEndpoint; sender: 
  * host there is nothing there. Rule: docs/rules/development.md, "Addresses".
  */
 export const development: GatewayMiddleware = async (c, next) => {
-  const { url, site, nonce } = c.get('passage')
+  const { url, site, nonce } = c.get('requestContext')
   const found = endpointAt(url.pathname)
   if (!found || c.env.ENVIRONMENT !== 'development' || !isLoopback(url.host)) return next()
   const { endpoint, sender } = found

@@ -3,12 +3,12 @@ import { loggedAddress } from '../../schema/rules/logs'
 import type { Clock } from '../platform/clock'
 import { OperationMemory } from '../ssr/operation-memory'
 import { address } from './address'
-import { admission } from './admission'
 import { answer, failurePage } from './answer'
+import { authorize } from './authorize'
 import { development } from './development'
-import { frame } from './frame'
 import { host } from './host'
-import type { GatewayEnv } from './passage'
+import type { GatewayEnv } from './request-context'
+import { responseHeaders } from './response-headers'
 
 /**
  * What happens to every request, in this order: headers around it, host, address, who may, answer. What fails
@@ -17,14 +17,14 @@ import type { GatewayEnv } from './passage'
  */
 export function createGateway(clock: Clock, memory = new OperationMemory()): Hono<GatewayEnv> {
   const gateway = new Hono<GatewayEnv>()
-  gateway.use(frame(clock, memory))
+  gateway.use(responseHeaders(clock, memory))
   gateway.use(host)
   if (__DEVELOPMENT__) gateway.use(development)
   gateway.use(address)
-  gateway.use(admission)
+  gateway.use(authorize)
   gateway.all('*', answer)
   gateway.onError(async (error, c) => {
-    const { requestId } = c.get('passage')
+    const { requestId } = c.get('requestContext')
     const detail = error.stack ?? error.message
     const url = loggedAddress(c.req.url)
     console.error(JSON.stringify({ event: 'request-failed', requestId, url, detail }))

@@ -1,5 +1,5 @@
 import { isLoopback, isProduction } from '../platform/environment'
-import { type GatewayMiddleware, redirectTo } from './passage'
+import { type GatewayMiddleware, redirectTo } from './request-context'
 import { siteHost } from './site-host'
 
 /**
@@ -7,11 +7,11 @@ import { siteHost } from './site-host'
  * Rule: docs/rules/routes.md, "Three tables".
  */
 export const host: GatewayMiddleware = async (c, next) => {
-  const passage = c.get('passage')
-  const { url } = passage
-  const site = await siteHost(url, c.env, passage.reader, passage.clock.now())
+  const requestContext = c.get('requestContext')
+  const { url } = requestContext
+  const site = await siteHost(url, c.env, requestContext.reader, requestContext.clock.now())
   if (!site) return c.text('There is nothing at this host.', 404, { 'cache-control': 'no-store' })
-  passage.site = site
+  requestContext.site = site
   if (url.protocol === 'http:' && isProduction(c.env.ENVIRONMENT) && !isLoopback(url.host)) {
     return redirectTo(`https://${url.host}${url.pathname}${url.search}`, 301)
   }

@@ -15,7 +15,7 @@ import type { Identity, Session } from '../services/identity/identity'
 import { createKeys, type Keys } from '../services/identity/keys'
 import { isStaffHere } from '../services/identity/security-guard'
 import { readSession } from '../services/identity/sessions'
-import { requestIndexing } from '../services/search/requestIndexing'
+import { requestIndexing } from '../services/search/request-indexing'
 import type { ViewerIdentity } from '../services/viewer'
 
 /** What an identity is opened from. */

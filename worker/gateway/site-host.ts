@@ -1,8 +1,8 @@
 import { isReservedSubdomain } from '../../schema/routes/reserved'
 import type { TableName } from '../../schema/routes/tables'
-import { collectionByDomainOrSlug } from '../data/collections/queries'
+import { collectionByDomainOrSlug } from '../data/collection/queries'
 import type { Reader } from '../data/reader'
-import { userByDomain, userByUsername } from '../data/users/queries'
+import { userByDomain, userByUsername } from '../data/user/queries'
 import { isLoopback, isProduction } from '../platform/environment'
 
 /** A host that we serve. Rule: docs/rules/routes.md, "Three tables". */

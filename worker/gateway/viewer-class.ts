@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { isbot } from 'isbot'
-import type { ViewerClass } from '../../schema/rules/cacheEligibility'
+import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import { hasSession } from '../../schema/rules/session'
 import type { Session } from '../services/identity/identity'
 

@@ -1,11 +1,11 @@
 // Written by `npm run codegen`. Change the .graphql files instead.
 import type { StoryBody } from '../../schema/story/paragraph'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow } from '../data/users/rows';
-import type { Post as PostRow } from '../data/posts/rows';
-import type { Collection as CollectionRow, CollectionEditor as CollectionEditorRow, CollectionPage as CollectionPageRow } from '../data/collections/rows';
-import type { Tag as TagRow } from '../data/tags/rows';
-import type { Catalog as CatalogRow, CatalogItem as CatalogItemRow } from '../data/catalogs/rows';
+import type { User as UserRow } from '../data/user/rows';
+import type { Post as PostRow } from '../data/post/rows';
+import type { Collection as CollectionRow, CollectionEditor as CollectionEditorRow, CollectionPage as CollectionPageRow } from '../data/collection/rows';
+import type { Tag as TagRow } from '../data/tag/rows';
+import type { Catalog as CatalogRow, CatalogItem as CatalogItemRow } from '../data/catalog/rows';
 import type { GraphQLContext } from './context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

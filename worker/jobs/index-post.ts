@@ -1,6 +1,6 @@
 import { Database } from '../data/database'
 import { surroundingsOfPosts } from '../data/search/sources'
-import { refreshEntries, type SearchDatabases } from '../services/search/refreshEntries'
+import { refreshEntries, type SearchDatabases } from '../services/search/refresh-entries'
 
 /**
  * Takes one or many `{ type: 'index-post' }` messages at once: the search entries of the stories, and of the

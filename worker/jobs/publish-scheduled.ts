@@ -3,8 +3,8 @@ import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { newId } from '../platform/ids'
-import { requestIndexing } from '../services/search/requestIndexing'
-import { publishDue } from '../services/stories/publishDue'
+import { publishDue } from '../services/post/publish-due'
+import { requestIndexing } from '../services/search/request-indexing'
 
 /**
  * The cron's part, every minute: planned stories whose time has come are published, readers' pages are purged

@@ -1,10 +1,10 @@
-import { accountsToRemove, removeAccount, storiesOfUser } from '../data/accounts/removal'
+import { accountsToRemove, removeAccount, storiesOfUser } from '../data/account/removal'
 import { Database } from '../data/database'
 import { accountById } from '../data/identity/accounts'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
-import { requestIndexing } from '../services/search/requestIndexing'
+import { requestIndexing } from '../services/search/request-indexing'
 
 /** How many accounts one run removes; the next comes in a minute. */
 const ACCOUNTS = 20

@@ -1,5 +1,5 @@
 import { Database } from '../data/database'
-import { deleteExpiredOneTime } from '../data/identity/oneTime'
+import { deleteExpiredOneTime } from '../data/identity/one-time'
 import { deleteExpiredSessions } from '../data/identity/sessions'
 import type { Clock } from '../platform/clock'
 

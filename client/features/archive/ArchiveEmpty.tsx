@@ -1,5 +1,5 @@
 import { archiveWording } from '../../../schema/wording/archive'
-import { EmptyList } from '../posts/EmptyList'
+import { EmptyList } from '../post/EmptyList'
 
 /** Stands where a period has no story. `href` is the whole archive's; absent on the whole archive itself. */
 export function ArchiveEmpty({ href }: { href?: string | undefined }) {

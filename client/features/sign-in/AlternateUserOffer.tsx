@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 import type { ProviderName } from '../../../schema/rules/identity'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { MainButton } from './parts'
 import { SendErrorText } from './SendErrorText'
 import { SocialButton, useProviders } from './SocialButtons'

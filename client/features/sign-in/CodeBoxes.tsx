@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { LOGIN_CODE_LENGTH } from '../../../schema/rules/identity'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { type CodeDigits, type CodeEdit, withDigits, withoutDigit } from './code-digits'
 
 interface Props {

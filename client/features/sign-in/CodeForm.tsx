@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { CodeBoxes } from './CodeBoxes'
 import type { TokenOutcome } from './calls'
 import { codeOf, isWholeCode, NO_DIGITS } from './code-digits'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { useLink } from '../../lib/use-link'
 import { isSubscription } from './request'
 import { useSignIn } from './sign-in-context'

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { useViewed } from '../../lib/events/use-viewed'
 import { MainButton, TextButton } from './parts'
 

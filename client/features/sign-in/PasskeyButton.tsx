@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import type { TokenOutcome } from './calls'
 import { ErrorLine } from './parts'
 import { rememberPasskey } from './passkey-hint'

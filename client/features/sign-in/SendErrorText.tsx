@@ -1,4 +1,4 @@
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import type { SendError } from './machine'
 import { useSignIn } from './sign-in-context'
 import { useStepReport } from './susi-events'

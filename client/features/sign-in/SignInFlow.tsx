@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react'
-import type { SignInStep } from '../../../schema/rules/signInSteps'
-import { signInWording } from '../../../schema/wording/signIn'
+import type { SignInStep } from '../../../schema/rules/sign-in-steps'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { useViewed } from '../../lib/events/use-viewed'
 import { Avatar } from '../../ui/Avatar'
 import { Envelope } from './ProviderMark'

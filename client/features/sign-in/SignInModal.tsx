@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { Dialog, type DialogHandle } from '../../ui/Dialog'
 import type { SignInRequest } from './request'
 import { SignInFlow } from './SignInFlow'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { PROVIDER_NAMES } from '../../../schema/rules/identity'
 import { providerWording } from '../../../schema/wording/providers'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import type { AlternateUser, Suggestion } from './alternate-user'
 
 const { alternate: wording, errors } = signInWording

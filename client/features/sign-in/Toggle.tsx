@@ -1,4 +1,4 @@
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { useLink } from '../../lib/use-link'
 import { Aside } from './parts'
 import { useSignIn } from './sign-in-context'

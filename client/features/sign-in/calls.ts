@@ -6,7 +6,7 @@ import {
   VerifyTwoFactorCode,
 } from '../../../schema/generated/operations'
 import type { SignInOperation } from '../../../schema/rules/identity'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import type { Execute } from '../../lib/query'
 import type { BrowserCaptcha } from './captcha'
 import type { SendError } from './machine'

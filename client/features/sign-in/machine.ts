@@ -1,5 +1,5 @@
 import type { SignInOperation } from '../../../schema/rules/identity'
-import type { SignInStep } from '../../../schema/rules/signInSteps'
+import type { SignInStep } from '../../../schema/rules/sign-in-steps'
 
 /** Why a mail wasn't sent. */
 export type SendErrorType = 'RECAPTCHA_FAILED' | 'UNRECOGNIZED_EMAIL' | 'OTHER'

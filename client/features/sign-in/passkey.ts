@@ -4,7 +4,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { FinishPasskeySignIn, StartPasskeySignIn } from '../../../schema/generated/operations'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import type { Execute } from '../../lib/query'
 import type { TokenOutcome } from './calls'
 

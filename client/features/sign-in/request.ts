@@ -1,5 +1,5 @@
 import type { SignInOperation } from '../../../schema/rules/identity'
-import type { SignInStep } from '../../../schema/rules/signInSteps'
+import type { SignInStep } from '../../../schema/rules/sign-in-steps'
 import { optionsStep, type SignInStart } from './machine'
 
 /** Where somebody was asked to sign in, as far as the modal says something of its own there. */

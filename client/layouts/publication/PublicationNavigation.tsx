@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { collectionWording } from '../../../schema/wording/collections'
+import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'

@@ -2,7 +2,7 @@ import type { PublicationNavigationContextQuery } from '../../../schema/generate
 import type { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/params'
 import { safeWebAddress } from '../../../schema/rules/links'
-import { collectionWording } from '../../../schema/wording/collections'
+import { collectionWording } from '../../../schema/wording/collection'
 
 export type PublicationContext = Extract<
   PublicationNavigationContextQuery['collectionByDomainOrSlug'],

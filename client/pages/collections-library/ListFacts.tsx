@@ -1,6 +1,6 @@
 import type { LibraryHeadFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
-import { catalogWording } from '../../../schema/wording/catalogs'
+import { catalogWording } from '../../../schema/wording/catalog'
 import { formatCount } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'

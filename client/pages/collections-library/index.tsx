@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { LibraryList, LibraryLists } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
-import { catalogWording } from '../../../schema/wording/catalogs'
+import { catalogWording } from '../../../schema/wording/catalog'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'

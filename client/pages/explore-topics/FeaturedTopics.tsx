@@ -1,6 +1,6 @@
 import type { ExploreTopicsQuery } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
-import { tagWording } from '../../../schema/wording/tags'
+import { tagWording } from '../../../schema/wording/tag'
 import { formatCount } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
 

@@ -1,6 +1,6 @@
 import type { TopicItemFragment } from '../../../schema/generated/operations'
-import { tagWording } from '../../../schema/wording/tags'
-import { TopicIndex } from '../../features/topics/TopicIndex'
+import { tagWording } from '../../../schema/wording/tag'
+import { TopicIndex } from '../../features/tag/TopicIndex'
 
 const collator = new Intl.Collator('en')
 

@@ -1,11 +1,11 @@
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
-import { LeadPost } from '../../features/posts/LeadPost'
-import { PictureRow } from '../../features/posts/PictureRow'
-import { RankedPosts } from '../../features/posts/RankedPosts'
+import { LeadPost } from '../../features/post/LeadPost'
+import { PictureRow } from '../../features/post/PictureRow'
+import { RankedPosts } from '../../features/post/RankedPosts'
 import { useCanLink } from '../../lib/use-can-link'
 import { RailSection } from '../../ui/RailSection'
-import type { FrontPage } from './frontPage'
+import type { FrontPage } from './front-page'
 
 const LEAD_SIZES = '(min-width: 1192px) 728px, (min-width: 904px) 62vw, 100vw'
 

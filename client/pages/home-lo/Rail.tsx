@@ -1,9 +1,9 @@
 import type { HomeFrontQuery } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
-import { WriterItem } from '../../features/people/WriterItem'
-import { PublicationItem } from '../../features/publications/PublicationItem'
-import { TopicIndex } from '../../features/topics/TopicIndex'
+import { PublicationItem } from '../../features/collection/PublicationItem'
+import { TopicIndex } from '../../features/tag/TopicIndex'
+import { WriterItem } from '../../features/user/WriterItem'
 import { useCanLink } from '../../lib/use-can-link'
 import { RailSection } from '../../ui/RailSection'
 

@@ -1,6 +1,6 @@
 import { StaffPicks } from '../../../schema/generated/operations'
 import { shellWording } from '../../../schema/wording/shell'
-import { PostCard } from '../../features/posts/PostCard'
+import { PostCard } from '../../features/post/PostCard'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'

@@ -1,5 +1,5 @@
 import type { StoryBody, TextParagraph } from '../../../schema/story/paragraph'
-import { postWording } from '../../../schema/wording/posts'
+import { postWording } from '../../../schema/wording/post'
 
 /** A story with fewer parts than this needs no list of them. */
 const LEAST_PARTS = 3

@@ -1,4 +1,4 @@
-import { postWording } from '../../../schema/wording/posts'
+import { postWording } from '../../../schema/wording/post'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'

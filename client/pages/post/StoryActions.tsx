@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postWording } from '../../../schema/wording/posts'
+import { postWording } from '../../../schema/wording/post'
 import { formatCount } from '../../lib/format'
 import type { StoryPost } from './Story'
 

@@ -1,5 +1,5 @@
 import { countWording } from '../../../schema/wording/counts'
-import { postWording } from '../../../schema/wording/posts'
+import { postWording } from '../../../schema/wording/post'
 import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'

@@ -1,5 +1,5 @@
 import type { PublicationAboutQuery } from '../../../schema/generated/operations'
-import { collectionWording } from '../../../schema/wording/collections'
+import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'

@@ -9,7 +9,7 @@ import {
 } from '../../../schema/generated/operations'
 import type { Operation } from '../../../schema/operation'
 import { linkTo } from '../../../schema/routes/links'
-import { collectionWording } from '../../../schema/wording/collections'
+import { collectionWording } from '../../../schema/wording/collection'
 import { shellWording } from '../../../schema/wording/shell'
 import type { PageContext } from '../../lib/page'
 

@@ -8,9 +8,9 @@ import { useViewer } from '../../lib/use-viewer'
 import { SignOutWithoutScript } from '../../shell/signed-in/SignOutWithoutScript'
 import { AppLink } from '../../ui/AppLink'
 import { Columns } from '../../ui/Columns'
-import { AccountTab } from './AccountTab'
-import { SecurityTab } from './SecurityTab'
+import { AccountTab } from './account/AccountTab'
 import { SettingsRail } from './SettingsRail'
+import { SecurityTab } from './security/SecurityTab'
 
 const { title, tabs } = settingsWording
 

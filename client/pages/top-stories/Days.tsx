@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { topStoriesWording } from '../../../schema/wording/topStories'
+import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 import { DAY, dayName, dayPath } from './day'

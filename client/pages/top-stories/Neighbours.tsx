@@ -1,4 +1,4 @@
-import { topStoriesWording } from '../../../schema/wording/topStories'
+import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { AppLink } from '../../ui/AppLink'
 import { DAY, dayName, dayPath } from './day'
 

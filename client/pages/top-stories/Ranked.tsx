@@ -1,7 +1,7 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
 import { shellWording } from '../../../schema/wording/shell'
-import { NextPage } from '../../features/posts/NextPage'
-import { PostCard } from '../../features/posts/PostCard'
+import { NextPage } from '../../features/post/NextPage'
+import { PostCard } from '../../features/post/PostCard'
 
 interface Props {
   posts: readonly PostCardFragment[]

@@ -1,8 +1,8 @@
 import type { PostCardFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
-import { topStoriesWording } from '../../../schema/wording/topStories'
-import { EmptyList } from '../../features/posts/EmptyList'
-import { PostList } from '../../features/posts/PostList'
+import { topStoriesWording } from '../../../schema/wording/top-stories'
+import { EmptyList } from '../../features/post/EmptyList'
+import { PostList } from '../../features/post/PostList'
 import { Ranked } from './Ranked'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { tagWording } from '../../../schema/wording/tags'
+import { tagWording } from '../../../schema/wording/tag'
 import { type ArchiveRange, paramsOfPeriod, yearsIn } from '../../features/archive/period'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { providerWording } from '../../../schema/wording/providers'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { useAlternateUser } from '../../features/sign-in/alternate-user'
 import { PROVIDER_ORDER, providerLink } from '../../features/sign-in/links'
 import { Envelope, ProviderMark } from '../../features/sign-in/ProviderMark'

@@ -1,6 +1,6 @@
 import type { UserAboutQuery } from '../../../schema/generated/operations'
-import { userWording } from '../../../schema/wording/users'
-import { PersonFacts } from '../../features/people/PersonFacts'
+import { userWording } from '../../../schema/wording/user'
+import { PersonFacts } from '../../features/user/PersonFacts'
 import { formatMonth } from '../../lib/format'
 import { usePage } from '../../lib/use-page'
 

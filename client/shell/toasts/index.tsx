@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer } from 'react'
 import { cookieOf } from '../../../schema/rules/session'
-import { TOAST_COOKIE } from '../../../schema/rules/toastCookie'
+import { TOAST_COOKIE } from '../../../schema/rules/toast-cookie'
 import { isToastKey, makesRoom, NO_TOASTS } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
 import { onToast, showToast, takeToasts } from '../toast'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frontPage } from '../../../client/pages/home-lo/frontPage'
+import { frontPage } from '../../../client/pages/home-lo/front-page'
 import type { HomeFrontQuery, PostCardFragment } from '../../../schema/generated/operations'
 
 const card = (id: string): PostCardFragment => ({

@@ -8,7 +8,7 @@ import {
 } from '../../../client/features/sign-in/machine'
 import { startOf } from '../../../client/features/sign-in/request'
 import type { SignInOperation } from '../../../schema/rules/identity'
-import { SIGN_IN_STEPS, type SignInStep } from '../../../schema/rules/signInSteps'
+import { SIGN_IN_STEPS, type SignInStep } from '../../../schema/rules/sign-in-steps'
 
 const START: SignInStart = { operation: 'login', step: 'SIGNIN_OPTIONS', isEmbedded: false }
 const OTHER = { type: 'OTHER', message: 'Please try again.' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choicesOf } from '../../../client/pages/topics-onboarding/choices'
-import { apart, type MenuInput, mainItems, moreItems } from '../../../client/shell/signed-in/menuItems'
+import { apart, type MenuInput, mainItems, moreItems } from '../../../client/shell/signed-in/menu-items'
 
 const member = { id: 'm', tier: 'MEMBER' as const, memberSince: 1, friendSince: null }
 const input = (given: Partial<MenuInput> = {}): MenuInput => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_PARAGRAPHS } from '../../../schema/rules/limits'
-import { checkBody } from '../../../schema/story/checkBody'
+import { checkBody } from '../../../schema/story/check-body'
 import type { Markup, Paragraph } from '../../../schema/story/paragraph'
 
 const p = (text: string, markups: Markup[] = [], name = 'abcd'): Paragraph => ({

@@ -3,7 +3,7 @@ import {
   cacheEligibility,
   type EligibilityInput,
   eligibilityHeader,
-} from '../../../schema/rules/cacheEligibility'
+} from '../../../schema/rules/cache-eligibility'
 
 const told = (more: Partial<EligibilityInput>): string =>
   eligibilityHeader(cacheEligibility({ viewer: 'anonymous', method: 'GET', cacheGroups: ['posts'], ...more }))

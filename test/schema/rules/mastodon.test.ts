@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isHostName, mastodonHandle, namedHost } from '../../../schema/rules/mastodon'
-import { isPublicName } from '../../../schema/rules/publicName'
+import { isPublicName } from '../../../schema/rules/public-name'
 
 describe('a Mastodon server', () => {
   it.each([

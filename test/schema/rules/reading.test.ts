@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memberPreview } from '../../../schema/rules/memberPreview'
+import { memberPreview } from '../../../schema/rules/member-preview'
 import { trendingScore } from '../../../schema/rules/ranking'
-import { countWords, readingMinutes, readingSeconds } from '../../../schema/rules/readingTime'
+import { countWords, readingMinutes, readingSeconds } from '../../../schema/rules/reading-time'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { bodyWords, excerptOf, shorten } from '../../../schema/story/text'
 

@@ -6,18 +6,18 @@ import {
   isCacheTag,
   lookedForTags,
   parseCacheTags,
-  postTag,
-  slugTag,
-  topicTag,
-  usernameTag,
-  userTag,
+  postCacheTag,
+  slugCacheTag,
+  tagCacheTag,
+  userCacheTag,
+  usernameCacheTag,
 } from '../../../worker/edge-cache/tags'
 
 describe('cache tags', () => {
   test('are gathered once each, in the order in which they came', () => {
     const tags = new CacheTags()
-    tags.add(GROUP_HOME, postTag('a1'))
-    tags.add(postTag('a1'), userTag('b2'))
+    tags.add(GROUP_HOME, postCacheTag('a1'))
+    tags.add(postCacheTag('a1'), userCacheTag('b2'))
     expect(tags.header()).toBe('group-edgeCacheHome,post-a1,user-b2')
     expect(parseCacheTags(tags.header())).toEqual(['group-edgeCacheHome', 'post-a1', 'user-b2'])
     expect(tags.complete).toBe(true)
@@ -63,15 +63,15 @@ describe('cache tags', () => {
 
 describe('the tags of names', () => {
   test.each([
-    [slugTag('my-blog'), 'slug-my-blog'],
-    [usernameTag('Ada.B'), 'username-ada.b'],
-    [topicTag('море, sky'), 'tag-%D0%BC%D0%BE%D1%80%D0%B5%2C%20sky'],
-    [topicTag('a\ud800b'), 'tag-a%EF%BF%BDb'],
+    [slugCacheTag('my-blog'), 'slug-my-blog'],
+    [usernameCacheTag('Ada.B'), 'username-ada.b'],
+    [tagCacheTag('море, sky'), 'tag-%D0%BC%D0%BE%D1%80%D0%B5%2C%20sky'],
+    [tagCacheTag('a\ud800b'), 'tag-a%EF%BF%BDb'],
   ])('%s', (tag, expected) => expect(tag).toBe(expected))
 
   test('can be carried however long and odd a name is', () => {
     for (const name of ['', ' ', '\n', '語'.repeat(5000), '😀'.repeat(60), "~!*'()"])
-      for (const tag of [slugTag(name), usernameTag(name), topicTag(name)])
+      for (const tag of [slugCacheTag(name), usernameCacheTag(name), tagCacheTag(name)])
         expect(isCacheTag(tag), tag).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { EVENT_BATCH_BYTES, EVENT_KEPT, MOST_EVENTS } from '../../../schema/rules/events'
-import { removeAccount } from '../../../worker/data/accounts/removal'
+import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
 import { sweepEvents } from '../../../worker/jobs/sweep-events'
 import { ORIGIN } from '../../factories/endpoint-context'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { redactEmail } from '../../../worker/services/users/redactEmail'
+import { redactEmail } from '../../../worker/services/user/redact-email'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { lastMail, newReader, redeem, typeCode, viewerId } from './by-mail'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizeFromMetadata, sizeFromName } from '../../../worker/services/import/wordpress/pictureSizes'
+import { sizeFromMetadata, sizeFromName } from '../../../worker/services/import/wordpress/picture-sizes'
 import { importText, rows } from './harness'
 import { wxr } from './wxr'
 

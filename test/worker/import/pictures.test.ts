@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { isFetchable } from '../../../worker/services/import/pictures/addresses'
-import { fetchBytes } from '../../../worker/services/import/pictures/fetchBytes'
+import { fetchBytes } from '../../../worker/services/import/pictures/fetch-bytes'
 import { asked, importText, rows } from './harness'
 import { wxr } from './wxr'
 

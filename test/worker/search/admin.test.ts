@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminPurge } from '../../../worker/endpoints/admin/purge'
-import { adminSearchRebuild } from '../../../worker/endpoints/admin/searchRebuild'
+import { adminSearchRebuild } from '../../../worker/endpoints/admin/search-rebuild'
 import type { Endpoint } from '../../../worker/endpoints/endpoint'
 import { endpointContext } from '../../factories/endpoint-context'
 import { createStory } from '../../factories/story'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { indexPostJob } from '../../../worker/jobs/index-post'
-import { refreshEntries } from '../../../worker/services/search/refreshEntries'
+import { refreshEntries } from '../../../worker/services/search/refresh-entries'
 import { createCollection } from '../../factories/collection'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'

@@ -5,7 +5,7 @@ import {
   readCursor,
   rebuildStep,
   writeCursor,
-} from '../../../worker/services/search/rebuildIndex'
+} from '../../../worker/services/search/rebuild-index'
 import { createCollection } from '../../factories/collection'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { SEARCH_TABLES, type SearchKind } from '../../../worker/data/search/tables'
-import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../../worker/services/search/rebuildIndex'
+import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../../worker/services/search/rebuild-index'
 
 /** Keys of the entries that a full-text expression finds, the best first. */
 export async function search(kind: SearchKind, expression: string): Promise<string[]> {

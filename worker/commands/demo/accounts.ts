@@ -1,6 +1,6 @@
-import type { WholeUser } from '../../data/users/writesWhole'
+import type { UpsertedUser } from '../../data/user/upsert'
 import { demoId, plausible } from './ids'
-import type { DemoPart } from './readPart'
+import type { DemoPart } from './read-part'
 
 /** Everybody of the demo can be reached at their username under this host, which doesn't exist. */
 const HOST = 'quire.test'
@@ -15,7 +15,7 @@ const DAY = 86_400_000
 const JOINED = Date.UTC(2024, 2, 4, 9)
 
 /** Accounts that try out what a viewer may be: a reader, a member, a friend, staff, and one that is suspended. */
-export const VIEWERS: readonly Omit<WholeUser, 'id' | 'createdAt' | 'email'>[] = [
+export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[] = [
   { username: 'reader', name: 'Rosa Lindgren', bio: 'Reads on trains.', followingCount: 6 },
   {
     username: 'member',
@@ -55,7 +55,7 @@ export const SUSPENDED_STORY = {
 }
 
 /** The writers of a part. */
-export const writersOf = (part: DemoPart): (WholeUser & { avatar: string; aboutText: string })[] =>
+export const writersOf = (part: DemoPart): (UpsertedUser & { avatar: string; aboutText: string })[] =>
   part.people.map((person) => ({
     id: demoId('user', person.username),
     username: person.username,
@@ -74,7 +74,7 @@ export const writersOf = (part: DemoPart): (WholeUser & { avatar: string; aboutT
   }))
 
 /** The accounts beside the writers. */
-export const viewers = (): WholeUser[] =>
+export const viewers = (): UpsertedUser[] =>
   VIEWERS.map((viewer) => ({
     ...viewer,
     id: demoId('user', viewer.username),

@@ -1,5 +1,5 @@
 /** What staff chose from the demo's stories: keys are file names. Keys that aren't there are passed over. */
-import type { DemoStory } from './readPart'
+import type { DemoStory } from './read-part'
 
 /** A list of the library: whose it is, and how its stories are found. */
 export interface CuratedList {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
 import { output, run } from '../run'
-import { type DeployConfig, deployConfig, type Target } from './deployConfig'
+import { type DeployConfig, deployConfig, type Target } from './deploy-config'
 import { secretNames } from './secrets'
 
 /** A deployment's configuration, and the file that holds it for wrangler. */

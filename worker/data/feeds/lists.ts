@@ -1,4 +1,4 @@
-import { CATALOG_COLUMNS, type Catalog } from '../catalogs/rows'
+import { CATALOG_COLUMNS, type Catalog } from '../catalog/rows'
 import { query } from '../database'
 
 /** A person's public list by its slug or its id; of several with that slug, the one changed last. */

@@ -1,5 +1,5 @@
 import { query } from '../database'
-import { POST_COLUMNS, type Post } from '../posts/rows'
+import { POST_COLUMNS, type Post } from '../post/rows'
 
 type Page = [key: number, id: string, limit: number]
 

@@ -18,7 +18,7 @@ export const passwordOfUser = query<[userId: string], { passwordHash: string; up
 )
 
 /** Sets a password, or another in its place. */
-export const putPassword = (userId: string, hash: string, now: number): Statement => ({
+export const upsertPassword = (userId: string, hash: string, now: number): Statement => ({
   sql: `INSERT INTO password_credential (user_id, hash, updated_at) VALUES (?1, ?2, ?3)
         ON CONFLICT (user_id) DO UPDATE SET hash = ?2, updated_at = ?3`,
   params: [userId, hash, now],

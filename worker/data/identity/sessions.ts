@@ -1,5 +1,5 @@
 import { query, type Statement } from '../database'
-import { USER_COLUMNS, type User } from '../users/rows'
+import { USER_COLUMNS, type User } from '../user/rows'
 import { VIEWER_FACTS, type ViewerFactsRow } from '../viewer/facts'
 
 /** A session as it is stored. Times in milliseconds since 1970 UTC. */

@@ -4,13 +4,13 @@ import { requestPurge } from '../../edge-cache/request-purge'
 import { storyPurger } from '../../edge-cache/story-purger'
 import type { Clock } from '../../platform/clock'
 import { newId } from '../../platform/ids'
-import { importWordPress } from '../../services/import/importWordPress'
-import { FetchingPictureStore } from '../../services/import/pictures/pictureStore'
+import { importWordPress } from '../../services/import/import-word-press'
+import { FetchingPictureStore } from '../../services/import/pictures/picture-store'
 import { ImportError, type ImportReport } from '../../services/import/report'
-import { requestIndexing } from '../../services/search/requestIndexing'
+import { requestIndexing } from '../../services/search/request-indexing'
 import type { Endpoint } from '../endpoint'
-import { looksLikeXml, readBody } from './readBody'
-import { type AdminOutcome, refused, withAdminKey } from './withAdminKey'
+import { looksLikeXml, readBody } from './read-body'
+import { type AdminOutcome, refused, withAdminKey } from './with-admin-key'
 
 export interface ImportDependencies {
   clock: Clock

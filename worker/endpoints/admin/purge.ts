@@ -5,8 +5,8 @@ import { MAX_TAGS_PER_PURGE } from '../../edge-cache/edge-cache'
 import { requestPurge } from '../../edge-cache/request-purge'
 import { ALL_PAGES, isCacheTag } from '../../edge-cache/tags'
 import type { Endpoint, EndpointContext } from '../endpoint'
-import { readText } from './readBody'
-import { type AdminOutcome, refused, withAdminKey } from './withAdminKey'
+import { readText } from './read-body'
+import { type AdminOutcome, refused, withAdminKey } from './with-admin-key'
 
 /** Bytes of a request: a hundred tags of the greatest length. */
 const MOST_BYTES = 128 * 1024

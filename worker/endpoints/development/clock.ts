@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { appClock } from '../../platform/app-clock'
 import { advanceClock } from '../../platform/development/clock'
-import { readText } from '../admin/readBody'
+import { readText } from '../admin/read-body'
 import { type DevelopmentEndpoint, refusal } from './endpoint'
 
 /** Bytes of a request. */

@@ -1,13 +1,13 @@
 import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
-import type { Post } from '../../data/posts/rows'
+import type { Post } from '../../data/post/rows'
 import {
   type CacheTags,
-  collectionTag,
+  collectionCacheTag,
   GROUP_HOME,
   GROUP_TAGS,
-  postTag,
-  topicTag,
-  userTag,
+  postCacheTag,
+  tagCacheTag,
+  userCacheTag,
 } from '../../edge-cache/tags'
 import { updatedAt } from '../../services/feeds/document'
 import { readFeed } from '../../services/feeds/feed'
@@ -40,14 +40,14 @@ export const feedEndpoint =
 
 function addSubjects(tags: CacheTags, { users, collections, topics, everything }: FeedSubjects): void {
   if (everything) tags.add(GROUP_HOME)
-  if (topics) tags.add(GROUP_TAGS, ...topics.map(topicTag))
-  tags.add(...(users ?? []).map(userTag), ...(collections ?? []).map(collectionTag))
+  if (topics) tags.add(GROUP_TAGS, ...topics.map(tagCacheTag))
+  tags.add(...(users ?? []).map(userCacheTag), ...(collections ?? []).map(collectionCacheTag))
 }
 
 /** Whose name a feed shows, and whose slug stands in a story's address, changes the feed too. */
 function addStories(tags: CacheTags, posts: readonly Post[]): void {
   for (const { id, creatorId, collectionId } of posts) {
-    tags.add(postTag(id), userTag(creatorId))
-    if (collectionId) tags.add(collectionTag(collectionId))
+    tags.add(postCacheTag(id), userCacheTag(creatorId))
+    if (collectionId) tags.add(collectionCacheTag(collectionId))
   }
 }

@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { EVENT_BATCH_BYTES } from '../../../schema/rules/events'
 import { keepEvents } from '../../services/events/keep-events'
 import { readEvents } from '../../services/events/read-events'
-import { readText } from '../admin/readBody'
+import { readText } from '../admin/read-body'
 import type { Endpoint } from '../endpoint'
 import { foreignPost, isOwnPost } from '../identity/own-post'
 

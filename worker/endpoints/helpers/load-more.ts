@@ -1,8 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
-import { collectionByDomainOrSlug } from '../../data/collections/queries'
+import { collectionByDomainOrSlug } from '../../data/collection/queries'
 import type { Database } from '../../data/database'
-import type { Post } from '../../data/posts/rows'
-import { collectionTag, postTag, userTag } from '../../edge-cache/tags'
+import type { Post } from '../../data/post/rows'
+import { collectionCacheTag, postCacheTag, userCacheTag } from '../../edge-cache/tags'
 import { postFacts } from '../../services/feeds/post-facts'
 import { decodeCursor, type PageOf, type Paging } from '../../services/paging'
 import { ALWAYS } from '../../services/period'
@@ -11,7 +11,7 @@ import {
   ofCollection,
   ofCollectionTagged,
   trendingOfCollection,
-} from '../../services/posts/lists'
+} from '../../services/post/lists'
 import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from '../files/json'
 
@@ -45,9 +45,9 @@ export const collectionLoadMore: Endpoint = async ({ request, url, params, origi
   const after = url.searchParams.get('after')
   if (after !== null && !decodeCursor(after)) return noCursor()
   reader.collections.prime(id, collection)
-  tags.add(collectionTag(id))
+  tags.add(collectionCacheTag(id))
   const { items, next } = await read(reader.db, id, url.searchParams, { to: after })
-  for (const post of items) tags.add(postTag(post.id), userTag(post.creatorId))
+  for (const post of items) tags.add(postCacheTag(post.id), userCacheTag(post.creatorId))
   const posts = await Promise.all(items.map((post) => postFacts(reader, origin, post)))
   return jsonAnswer(request, { posts, next: next?.to ?? null }, { maxAge: MAX_AGE })
 }

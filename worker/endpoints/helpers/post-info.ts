@@ -1,4 +1,4 @@
-import { collectionTag, postTag, userTag } from '../../edge-cache/tags'
+import { collectionCacheTag, postCacheTag, userCacheTag } from '../../edge-cache/tags'
 import { postFacts } from '../../services/feeds/post-facts'
 import { publicPost } from '../../services/feeds/public-post'
 import type { Endpoint } from '../endpoint'
@@ -11,7 +11,7 @@ const MAX_AGE = 60
 export const showPostInfo: Endpoint = async ({ request, params, origin, reader, tags }) => {
   const post = await publicPost(reader, params.postId)
   if (!post) return undefined
-  tags.add(postTag(post.id), userTag(post.creatorId))
-  if (post.collectionId) tags.add(collectionTag(post.collectionId))
+  tags.add(postCacheTag(post.id), userCacheTag(post.creatorId))
+  if (post.collectionId) tags.add(collectionCacheTag(post.collectionId))
   return jsonAnswer(request, await postFacts(reader, origin, post), { maxAge: MAX_AGE })
 }

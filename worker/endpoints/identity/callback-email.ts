@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { followLink } from '../../services/identity/codes/follow-link'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'

@@ -1,4 +1,4 @@
-import { readText } from '../admin/readBody'
+import { readText } from '../admin/read-body'
 
 /** As much as a form has that a provider or a page of ours posts, in bytes. */
 const LONGEST = 16 * 1024

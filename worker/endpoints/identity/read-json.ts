@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readText } from '../admin/readBody'
+import { readText } from '../admin/read-body'
 
 /** As much as a body of ours ever has, in bytes. */
 const LONGEST = 20_000

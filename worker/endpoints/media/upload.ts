@@ -2,7 +2,7 @@ import { IMAGE_MAX_BYTES } from '../../../schema/rules/images/limits'
 import { uploadWording } from '../../../schema/wording/uploads'
 import { imageAdapters } from '../../platform/images/adapters'
 import { storeImage } from '../../services/media/store-image'
-import { readBody } from '../admin/readBody'
+import { readBody } from '../admin/read-body'
 import type { Endpoint } from '../endpoint'
 
 /** Pictures that a person may bring in an hour. */

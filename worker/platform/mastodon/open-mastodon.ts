@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import * as v from 'valibot'
 import { isHostName, namedHost } from '../../../schema/rules/mastodon'
-import { isPublicName } from '../../../schema/rules/publicName'
+import { isPublicName } from '../../../schema/rules/public-name'
 import { isLoopback, isProduction } from '../environment'
 import { askedBy, codeUrl, exchangeCode } from '../identity-providers/exchange-code'
 import { asProviderFailed } from '../identity-providers/failed'

@@ -15,7 +15,7 @@ import {
   SUSI_SURFACES,
 } from '../../../schema/rules/events'
 import { SIGN_IN_OPERATIONS } from '../../../schema/rules/identity'
-import { SIGN_IN_STEPS } from '../../../schema/rules/signInSteps'
+import { SIGN_IN_STEPS } from '../../../schema/rules/sign-in-steps'
 
 /** As long as an address may be before it is cut. */
 const LONGEST_ADDRESS = 5000

@@ -1,5 +1,5 @@
 import type { MathNode } from '../../../schema/story/paragraph'
-import { formula } from '../posts/decorate'
+import { formula } from '../post/decorate'
 import { element, type XmlContent } from './xml'
 
 /** Longer formulas take too long to set for a list of stories. */

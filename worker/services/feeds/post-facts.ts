@@ -1,8 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
-import { readingMinutes } from '../../../schema/rules/readingTime'
-import type { Post } from '../../data/posts/rows'
+import { readingMinutes } from '../../../schema/rules/reading-time'
+import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import { storyAddress } from '../posts/address'
+import { storyAddress } from '../post/address'
 
 /** A name with the absolute address of its page. */
 interface Named {

@@ -1,7 +1,7 @@
 import { postIdOf } from '../../../schema/routes/params'
-import type { Post } from '../../data/posts/rows'
+import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import { maySee } from '../posts/story'
+import { maySee } from '../post/story'
 import { nobody } from '../viewer'
 
 /**

@@ -1,4 +1,4 @@
-import type { Post } from '../../data/posts/rows'
+import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { PageOf, Paging } from '../paging'
 

@@ -1,9 +1,9 @@
 import { MAX_NAME } from '../../../schema/rules/limits'
-import { cleanPersonName } from '../../../schema/rules/personName'
+import { cleanPersonName } from '../../../schema/rules/person-name'
 import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
 import { accountByEmail } from '../../data/identity/accounts'
-import { insertUser, takenUsernames } from '../../data/users/writes'
+import { insertUser, takenUsernames } from '../../data/user/writes'
 import type { Identity } from './identity'
 
 /** How often another username is tried when somebody else takes it at the same moment. */

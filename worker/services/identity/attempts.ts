@@ -1,5 +1,5 @@
 import { isLocked, type LockoutState } from '../../../schema/rules/lockout'
-import type { LockoutErrorType } from '../../../schema/rules/lockoutMessage'
+import type { LockoutErrorType } from '../../../schema/rules/lockout-message'
 import type { Identity } from './identity'
 import { type LockedOut, lockedOut } from './refused'
 

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInMethod, SignInOperation } from '../../../schema/rules/identity'
 import { accountById, hasSecondFactor } from '../../data/identity/accounts'
-import { bringBack } from '../accounts/end'
+import { bringBack } from '../account/end'
 import { bindBrowser, browserHash } from './browser'
 import { handedOverTo } from './hand-over'
 import type { Identity } from './identity'

@@ -1,7 +1,7 @@
 import type { FlagValues } from '../../../schema/rules/flags'
 import type { ProviderName } from '../../../schema/rules/identity'
 import type { Database } from '../../data/database'
-import type { User } from '../../data/users/rows'
+import type { User } from '../../data/user/rows'
 import type { ViewerFactsRow } from '../../data/viewer/facts'
 import type { Captcha } from '../../platform/captcha/captcha'
 import type { Clock } from '../../platform/clock'
@@ -11,7 +11,7 @@ import type { Lockouts } from '../../platform/lockouts/lockouts'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { Mastodon } from '../../platform/mastodon/mastodon'
 
-import type { Purger } from '../stories/ports'
+import type { Purger } from '../post/ports'
 import type { Browser } from './browser'
 import type { Keys } from './keys'
 

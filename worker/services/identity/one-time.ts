@@ -1,6 +1,6 @@
 import { ONE_TIME_LIFETIMES, type OneTimeKind } from '../../../schema/rules/identity'
 import type { Statement } from '../../data/database'
-import { insertOneTime, type OneTimeRow, openOneTime, useOneTime } from '../../data/identity/oneTime'
+import { insertOneTime, type OneTimeRow, openOneTime, useOneTime } from '../../data/identity/one-time'
 import type { Identity } from './identity'
 import { newReference } from './keys'
 

@@ -1,7 +1,7 @@
 import { isReservedSubdomain } from '../../../schema/routes/reserved'
-import { collectionByDomainOrSlug } from '../../data/collections/queries'
+import { collectionByDomainOrSlug } from '../../data/collection/queries'
 import type { Database } from '../../data/database'
-import { userByDomain, userByUsername } from '../../data/users/queries'
+import { userByDomain, userByUsername } from '../../data/user/queries'
 
 /** What browsers skip or read as something else when they find it in an address. */
 const TRICKY = /[\p{Cc}\p{Cf}\s\\]/u

@@ -1,6 +1,6 @@
 import { passwordProblem } from '../../../schema/rules/password'
 import { credentialWording } from '../../../schema/wording/credentials'
-import { deletePassword, passwordOfUser, putPassword } from '../../data/identity/passwords'
+import { deletePassword, passwordOfUser, upsertPassword } from '../../data/identity/passwords'
 import { takeAttempt } from './attempts'
 import { settleLater } from './codes/settle-later'
 import type { Identity, Session } from './identity'
@@ -58,7 +58,7 @@ export async function setPassword(
 
   const now = clock.now()
   const hash = await hashPassword(keys, newPassword)
-  await db.write([putPassword(user.id, hash, now), ...endOthers(user.id, session.hash, now)])
+  await db.write([upsertPassword(user.id, hash, now), ...endOthers(user.id, session.hash, now)])
   settleLater(identity, () => lockouts.lift('password', user.id), { isRepeatable: true })
   noticeLater(identity, user.id, before ? 'password-changed' : 'password-set')
   return session

@@ -1,6 +1,6 @@
 import { normalizedEmail } from '../../../schema/rules/email'
 import { PASSWORDS_WINDOW, PASSWORDS_WITHOUT_CAPTCHA } from '../../../schema/rules/password'
-import { signInWording } from '../../../schema/wording/signIn'
+import { signInWording } from '../../../schema/wording/sign-in'
 import { passwordByEmail, replaceHash } from '../../data/identity/passwords'
 import { takeAttempt } from './attempts'
 import { settleLater } from './codes/settle-later'

@@ -2,7 +2,7 @@ import {
   type AccountLockoutDetails,
   type LockoutErrorType,
   lockoutMessage,
-} from '../../../schema/rules/lockoutMessage'
+} from '../../../schema/rules/lockout-message'
 import type { Identity } from './identity'
 
 /** An expected failure: `why` is its name in the API, the message is for the reader. */

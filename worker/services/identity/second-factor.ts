@@ -1,6 +1,6 @@
 import { credentialWording } from '../../../schema/wording/credentials'
-import { newestOfBrowser, type OneTimeRow } from '../../data/identity/oneTime'
-import { useRecoveryCode } from '../../data/identity/recoveryCodes'
+import { newestOfBrowser, type OneTimeRow } from '../../data/identity/one-time'
+import { useRecoveryCode } from '../../data/identity/recovery-codes'
 import { totpOfUser, useStep } from '../../data/identity/totp'
 import { takeAttempt } from './attempts'
 import { browserHash } from './browser'

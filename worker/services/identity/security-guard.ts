@@ -1,7 +1,7 @@
 import { RECENT_AUTHENTICATION } from '../../../schema/rules/identity'
 import { credentialWording } from '../../../schema/wording/credentials'
 import type { Statement } from '../../data/database'
-import { useAllOfUser } from '../../data/identity/oneTime'
+import { useAllOfUser } from '../../data/identity/one-time'
 import { deleteOtherSessions } from '../../data/identity/sessions'
 import type { Identity, Session } from './identity'
 import { type Refused, refused } from './refused'

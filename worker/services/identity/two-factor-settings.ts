@@ -3,7 +3,7 @@ import {
   deleteRecoveryCodes,
   insertFirstRecoveryCodes,
   insertRecoveryCodes,
-} from '../../data/identity/recoveryCodes'
+} from '../../data/identity/recovery-codes'
 import { beginTotp, confirmTotp, deleteTotp, totpOfUser } from '../../data/identity/totp'
 import type { Identity, Session } from './identity'
 import { newRecoveryCodes, recoveryCodeHashes } from './recovery-codes'

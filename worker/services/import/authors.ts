@@ -1,9 +1,9 @@
 import { isReservedSlug } from '../../../schema/routes/reserved'
 import { shorten } from '../../../schema/story/text'
-import { insertEditor } from '../../data/collections/writes'
+import { insertEditor } from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
-import { insertUser, takenUsernames, writersByIds } from '../../data/users/writes'
-import type { StoryPorts } from '../stories/ports'
+import { insertUser, takenUsernames, writersByIds } from '../../data/user/writes'
+import type { StoryPorts } from '../post/ports'
 import { derivedId } from './ids'
 
 /** The longest username. */

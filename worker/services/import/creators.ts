@@ -1,5 +1,5 @@
 import type { Statement } from '../../data/database'
-import type { StoryPorts } from '../stories/ports'
+import type { StoryPorts } from '../post/ports'
 import { type ImportedAuthor, ImportedAuthors } from './authors'
 import { publicationStatements, type Target } from './target'
 import { plainText } from './wordpress/story'

@@ -9,10 +9,10 @@ import {
   importTargetBySlug,
   insertCollection,
   insertEditor,
-} from '../../data/collections/writes'
+} from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
-import { takenUsernames } from '../../data/users/writes'
-import type { StoryPorts } from '../stories/ports'
+import { takenUsernames } from '../../data/user/writes'
+import type { StoryPorts } from '../post/ports'
 import { derivedId } from './ids'
 import { ImportError } from './report'
 

@@ -1,4 +1,4 @@
-import { memberPreview } from '../../../schema/rules/memberPreview'
+import { memberPreview } from '../../../schema/rules/member-preview'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyText } from '../../../schema/story/text'
 import { rowidOf } from '../../data/search/rowid'

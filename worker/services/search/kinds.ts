@@ -1,5 +1,5 @@
 import type { Database, Query } from '../../data/database'
-import { bodiesByVersionIds } from '../../data/posts/queries'
+import { bodiesByVersionIds } from '../../data/post/queries'
 import {
   collectionKeysAfter,
   collectionSources,

@@ -1,8 +1,8 @@
 import { viewerWording } from '../../../schema/wording/viewer'
 import { accountById } from '../../data/identity/accounts'
 import { setActsAs } from '../../data/identity/sessions'
-import { type AuditEntry, insertAudit } from '../../data/imports/audit'
-import { userByUsername } from '../../data/users/queries'
+import { type AuditEntry, insertAudit } from '../../data/import/audit'
+import { userByUsername } from '../../data/user/queries'
 import type { Identity, Session } from '../identity/identity'
 import { isOwn } from '../identity/security-guard'
 

@@ -1,4 +1,4 @@
-import { TOAST_COOKIE, TOAST_COOKIE_SECONDS } from '../../../schema/rules/toastCookie'
+import { TOAST_COOKIE, TOAST_COOKIE_SECONDS } from '../../../schema/rules/toast-cookie'
 import type { ToastKey } from '../../../schema/rules/toasts'
 import type { Browser } from '../identity/browser'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isGoogleAddress, normalizedEmail } from '../../../../schema/rules/email'
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { AlternateUserOffer } from '../AlternateUserOffer'
 import { Fineprint } from '../Fineprint'
 import type { SignInState } from '../machine'

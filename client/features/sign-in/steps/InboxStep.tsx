@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { CodeForm } from '../CodeForm'
 import { sendMail, verifyCode } from '../calls'
 import type { SendError } from '../machine'

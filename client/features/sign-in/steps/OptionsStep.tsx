@@ -1,4 +1,4 @@
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { AlternateUserOffer, useSuggestedProviders } from '../AlternateUserOffer'
 import { Fineprint } from '../Fineprint'
 import { PasskeyButton } from '../PasskeyButton'

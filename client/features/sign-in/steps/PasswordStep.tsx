@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { normalizedEmail } from '../../../../schema/rules/email'
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { verifyPassword } from '../calls'
 import type { SendError } from '../machine'
 import { Aside, Field, MainButton, StepText, StepTitle, TextButton } from '../parts'

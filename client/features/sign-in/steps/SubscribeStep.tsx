@@ -1,4 +1,4 @@
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { MainButton, StepTitle } from '../parts'
 import { useSignIn } from '../sign-in-context'
 import { Toggle } from '../Toggle'

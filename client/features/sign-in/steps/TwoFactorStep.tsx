@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { CodeForm } from '../CodeForm'
 import { verifySecondFactor } from '../calls'
 import { Aside, Field, MainButton, StepText, StepTitle, TextButton } from '../parts'

@@ -1,4 +1,4 @@
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { AlternateUserOffer } from '../AlternateUserOffer'
 import { Aside, StepTitle, TextButton } from '../parts'
 import { useSignIn } from '../sign-in-context'

@@ -1,13 +1,13 @@
 import { isOwn } from '../../../services/identity/security-guard'
 import { signOutValue } from '../../../services/identity/sessions'
-import { obfuscateEmail } from '../../../services/users/obfuscateEmail'
+import { obfuscateEmail } from '../../../services/user/obfuscate-email'
 import { dismissedForNow } from '../../../services/viewer/dismissals'
 import { dismissedFlagsOf, preferencesOf, unconfirmedEmail, viewerRow } from '../../../services/viewer/facts'
-import { followedTags } from '../../../services/viewer/followTags'
+import { followedTags } from '../../../services/viewer/follow-tags'
 import type { GraphQLContext } from '../../context'
 import type { Resolvers } from '../../resolver-types'
 import { connection } from '../../results'
-import { adminCollectionsOf, membershipOf } from '../users/resolvers'
+import { adminCollectionsOf, membershipOf } from '../user/resolvers'
 
 /** The viewer's own row; null for a visitor. */
 export async function viewerUser({ viewer, reader }: Pick<GraphQLContext, 'viewer' | 'reader'>) {

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
 import type { Database } from '../../../data/database'
 import * as sitemap from '../../../data/feeds/sitemap'
-import { addressOf } from '../../posts/address'
+import { addressOf } from '../../post/address'
 import { SITEMAP_SIZE, type SitemapPart } from './parts'
 
 /** An address of a sitemap. */

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
-import { libraryCatalog } from '../../../data/catalogs/queries'
+import { libraryCatalog } from '../../../data/catalog/queries'
 import { postsOfCatalog } from '../../../data/feeds/queries'
 import { FROM_BOTTOM, readPage } from '../../paging'
 import type { FindFeed } from '../source'

@@ -1,12 +1,12 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
-import { collectionByDomainOrSlug } from '../../../data/collections/queries'
-import type { Collection } from '../../../data/collections/rows'
+import { collectionByDomainOrSlug } from '../../../data/collection/queries'
+import type { Collection } from '../../../data/collection/rows'
 import { openOfCollection, openTaggedInCollection } from '../../../data/feeds/queries'
-import type { Post } from '../../../data/posts/rows'
-import type { Tag } from '../../../data/tags/rows'
+import type { Post } from '../../../data/post/rows'
+import type { Tag } from '../../../data/tag/rows'
 import { type PageOf, readPage } from '../../paging'
-import { byTime, ofCollection, ofCollectionTagged } from '../../posts/lists'
+import { byTime, ofCollection, ofCollectionTagged } from '../../post/lists'
 import type { FeedRequest, FeedSource, FindFeed, MovedFeed } from '../source'
 
 const findCollection = async ({ reader, params }: FeedRequest): Promise<Collection | undefined> => {

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
-import { latest } from '../../posts/lists'
+import { latest } from '../../post/lists'
 import type { FindFeed } from '../source'
 
 /** The newest stories of everybody. */

@@ -1,10 +1,10 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
 import { openOfTag } from '../../../data/feeds/queries'
-import type { Post } from '../../../data/posts/rows'
-import type { Tag } from '../../../data/tags/rows'
+import type { Post } from '../../../data/post/rows'
+import type { Tag } from '../../../data/tag/rows'
 import { type PageOf, readPage } from '../../paging'
-import { byTime, latestOfTag } from '../../posts/lists'
+import { byTime, latestOfTag } from '../../post/lists'
 import type { FeedRequest, FeedSource, FindFeed } from '../source'
 
 const findTag = ({ reader }: FeedRequest, slug: string): Promise<Tag | undefined> =>

@@ -1,8 +1,8 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
-import { userByUsername } from '../../../data/users/queries'
-import type { User } from '../../../data/users/rows'
-import { ofCreator } from '../../posts/lists'
+import { userByUsername } from '../../../data/user/queries'
+import type { User } from '../../../data/user/rows'
+import { ofCreator } from '../../post/lists'
 import { type FeedRequest, type FindFeed, NO_STORIES } from '../source'
 
 const findUser = async ({ reader, params }: FeedRequest): Promise<User | undefined> => {

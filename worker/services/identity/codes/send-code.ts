@@ -7,11 +7,11 @@ import {
   MAILS_FROM_ADDRESS,
   MAX_REDIRECT,
   UNANSWERED_MAILS,
-} from '../../../../schema/rules/signInMails'
+} from '../../../../schema/rules/sign-in-mails'
 import { codeWording } from '../../../../schema/wording/codes'
-import { signInWording } from '../../../../schema/wording/signIn'
+import { signInWording } from '../../../../schema/wording/sign-in'
 import { accountByEmail } from '../../../data/identity/accounts'
-import { useOlderOfBrowser, useOneTime } from '../../../data/identity/oneTime'
+import { useOlderOfBrowser, useOneTime } from '../../../data/identity/one-time'
 import { bindBrowser } from '../browser'
 import { deviceName } from '../device-name'
 import type { Identity } from '../identity'

@@ -1,7 +1,7 @@
 import { ONE_TIME_LIFETIMES } from '../../../../schema/rules/identity'
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
-import { obfuscateEmail } from '../../users/obfuscateEmail'
+import { obfuscateEmail } from '../../user/obfuscate-email'
 import type { Site } from '../identity'
 import { type Asker, momentOf, placeOf } from './asker'
 import { layOut } from './layout'

@@ -7,7 +7,7 @@ import {
   externalIdentity,
   externalIdentityOf,
   insertExternalIdentity,
-} from '../../../data/identity/externalIdentities'
+} from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
 import { sayNext } from '../../viewer/toast'
 import type { Identity } from '../identity'

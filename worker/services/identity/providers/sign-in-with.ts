@@ -1,13 +1,13 @@
 import { linkTo } from '../../../../schema/routes/links'
 import type { SignInOperation } from '../../../../schema/rules/identity'
-import { setUnverifiedEmail } from '../../../data/accounts/writes'
+import { setUnverifiedEmail } from '../../../data/account/writes'
 import { isDuplicate } from '../../../data/database'
 import { accountByEmail } from '../../../data/identity/accounts'
 import {
   externalIdentity,
   insertExternalIdentity,
   touchExternalIdentity,
-} from '../../../data/identity/externalIdentities'
+} from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
 import { makeAccount } from '../accounts'
 import { completeSignIn } from '../grants'

@@ -1,7 +1,7 @@
 import type { ImageLayout } from '../../../../schema/story/paragraph'
 import type { Notes } from './footnotes'
 import type { HtmlOptions } from './options'
-import type { OpenMarkup } from './textBuffer'
+import type { OpenMarkup } from './text-buffer'
 import type { Element } from './tree'
 import type { ParagraphWriter, Target } from './writer'
 

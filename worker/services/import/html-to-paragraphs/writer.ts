@@ -1,5 +1,5 @@
 import type { Paragraph } from '../../../../schema/story/paragraph'
-import { joinLines, type MarkedText, type OpenMarkup, TextBuffer } from './textBuffer'
+import { joinLines, type MarkedText, type OpenMarkup, TextBuffer } from './text-buffer'
 
 /** A paragraph before it has its name. */
 export type Unnamed = WithoutName<Paragraph>

@@ -1,5 +1,5 @@
 import { safeWebAddress } from '../../../../schema/rules/links'
-import { isPublicName } from '../../../../schema/rules/publicName'
+import { isPublicName } from '../../../../schema/rules/public-name'
 
 /**
  * True for an address that pictures may be fetched from: http(s), its usual port, a name of the public internet.

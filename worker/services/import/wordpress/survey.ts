@@ -1,5 +1,5 @@
-import { PictureSizes } from './pictureSizes'
-import { readWxr } from './readWxr'
+import { PictureSizes } from './picture-sizes'
+import { readWxr } from './read-wxr'
 import type { WxrAttachment, WxrAuthor, WxrItem, WxrSurvey } from './wxr'
 
 const asAttachment = (item: WxrItem): WxrAttachment => ({

@@ -1,4 +1,4 @@
-import type { PictureSize, PictureSizes } from './pictureSizes'
+import type { PictureSize, PictureSizes } from './picture-sizes'
 
 /** An author of an export. */
 export interface WxrAuthor {

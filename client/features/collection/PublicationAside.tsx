@@ -1,0 +1,59 @@
+import type { PublicationBlurbFragment } from '../../../schema/generated/operations'
+import { collectionWording } from '../../../schema/wording/collection'
+import { formatCount } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Editors } from './Editors'
+
+/** How many of its people stand beside a publication's stories; the rest are on its about page. */
+const MOST_EDITORS = 6
+
+/** A publication's readers and stories, in numbers. */
+export function PublicationFacts({
+  publication,
+}: {
+  publication: { subscriberCount: number; postCount: number; createdAt: number }
+}) {
+  const { subscriberCount, postCount, createdAt } = publication
+  const facts = [
+    collectionWording.followers(formatCount(subscriberCount), subscriberCount),
+    collectionWording.stories(formatCount(postCount), postCount),
+    collectionWording.since(String(new Date(createdAt).getUTCFullYear())),
+  ]
+  return (
+    <ul className="dotted text-13 text-ink-soft tabular-nums">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a publication is and who makes it: stands beside its stories, and below them on narrow screens. */
+export function PublicationAside({ publication }: { publication: PublicationBlurbFragment }) {
+  const link = useLink()
+  const { name, description, editors, slug } = publication
+  return (
+    <aside aria-labelledby="about-publication" className="text-14">
+      <h2 id="about-publication" className="text-14 font-semibold">
+        {collectionWording.aboutName(name)}
+      </h2>
+      {description && <p className="mt-3 text-ink-soft text-pretty">{description}</p>}
+      <div className="mt-3">
+        <PublicationFacts publication={publication} />
+      </div>
+      {editors.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-1 text-14 font-semibold">{collectionWording.masthead}</h3>
+          <Editors editors={editors.slice(0, MOST_EDITORS)} />
+        </>
+      )}
+      <AppLink
+        href={link('ShowCollectionAbout', { collectionSlug: slug })}
+        className="mt-4 inline-block py-2 text-accent hover:underline"
+      >
+        {collectionWording.readMore}
+      </AppLink>
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { postWording } from '../../../schema/wording/post'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+
+/** Whose page a list of stories stands on: what it says already isn't said again in each card. */
+export type ListOwner = 'creator' | 'collection'
+
+interface Props {
+  post: Pick<PostCardFragment, 'creator' | 'collection'>
+  of?: ListOwner | undefined
+}
+
+/** Who wrote a story, and where. Nothing where both go without saying. */
+export function Byline({ post, of }: Props) {
+  const link = useLink()
+  const { creator } = post
+  const collection = of === 'collection' ? null : post.collection
+  if (of === 'creator' && !collection) return null
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-soft">
+      {of !== 'creator' && (
+        <span className="flex min-w-0 items-center gap-2">
+          <Avatar imageId={creator.imageId} size="XXXS" />
+          <AppLink
+            href={link('ShowUser', { username: creator.username })}
+            className="min-w-0 text-ink hover:underline"
+          >
+            {creator.name}
+          </AppLink>
+        </span>
+      )}
+      {collection && (
+        <span className="flex min-w-0 items-center gap-2">
+          {of === 'creator' ? (
+            <Avatar imageId={collection.avatar?.id} size="XXXS" square />
+          ) : (
+            postWording.inPublication
+          )}
+          <AppLink
+            href={link('ShowCollection', { collectionSlug: collection.slug })}
+            className="min-w-0 text-ink hover:underline"
+          >
+            {collection.name}
+          </AppLink>
+        </span>
+      )}
+    </p>
+  )
+}

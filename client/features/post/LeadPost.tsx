@@ -1,0 +1,41 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { usePathLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Byline, type ListOwner } from './Byline'
+import { PostFacts } from './PostMeta'
+import { PostPicture } from './PostPicture'
+
+interface Props {
+  post: PostCardFragment
+  /** How wide it stands, as the `sizes` of an `img`. */
+  sizes: string
+  /** Whose page it leads. */
+  of?: ListOwner
+}
+
+/** The story that leads a page: its picture as wide as its column, its title in large letters. */
+export function LeadPost({ post, sizes, of }: Props) {
+  const href = usePathLink()(post.mediumUrl)
+  return (
+    <article>
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
+        <PostPicture post={post} sizes={sizes} first />
+      </AppLink>
+      <AppLink href={href} className="group mt-5 block">
+        <h3 className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42">
+          {listedTitle(post.title)}
+        </h3>
+        {post.excerpt && (
+          <p className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20">
+            {post.excerpt}
+          </p>
+        )}
+      </AppLink>
+      <div className="mt-4">
+        <Byline post={post} of={of} />
+        <PostFacts post={post} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { usePathLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Byline } from './Byline'
+import { PostFacts } from './PostMeta'
+import { PostPicture } from './PostPicture'
+
+interface Props {
+  post: PostCardFragment
+  /** The heading's level. */
+  level?: 2 | 3
+  /** How wide it stands, as the `sizes` of an `img`. */
+  sizes: string
+}
+
+/** A story with its picture over its title, for rows of three. */
+export function PictureCard({ post, level = 3, sizes }: Props) {
+  const Heading = `h${level}` as const
+  const href = usePathLink()(post.mediumUrl)
+  return (
+    <article>
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
+        <PostPicture post={post} sizes={sizes} />
+      </AppLink>
+      <AppLink href={href} className="group mt-4 block">
+        <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1">
+          {listedTitle(post.title)}
+        </Heading>
+        {post.excerpt && (
+          <p className="mt-1 line-clamp-3 text-14 text-ink-soft sm:line-clamp-2">{post.excerpt}</p>
+        )}
+      </AppLink>
+      <div className="mt-3">
+        <Byline post={post} />
+        <PostFacts post={post} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { usePathLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Byline, type ListOwner } from './Byline'
+import { PostFacts } from './PostMeta'
+
+/** A story's picture where stories are listed, 3:2; a drawn cover for a story without one. */
+function CardImage({ post }: { post: PostCardFragment }) {
+  const image = post.previewImage
+  const size = { width: 160, height: 107 }
+  const crop = image && {
+    strategy: 'crop' as const,
+    ...size,
+    focusX: image.focusPercentX,
+    focusY: image.focusPercentY,
+  }
+  return (
+    <img
+      {...(image && crop
+        ? { src: imageUrl(image.id, crop), srcSet: densitySrcSet(image.id, crop) }
+        : { src: coverUrl(post.id) })}
+      {...size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="aspect-3/2 w-24 rounded-[2px] bg-line object-cover sm:w-40"
+    />
+  )
+}
+
+interface Props {
+  post: PostCardFragment
+  level?: 2 | 3
+  /** Whose page the card stands on. */
+  of?: ListOwner | undefined
+}
+
+/** A story where stories are listed. */
+export function PostCard({ post, level = 2, of }: Props) {
+  const Heading = `h${level}` as const
+  const href = usePathLink()(post.mediumUrl)
+  return (
+    <article className="flex items-start justify-between gap-4 border-b sm:gap-6 border-line py-6">
+      <div className="min-w-0 flex-1">
+        <Byline post={post} of={of} />
+        <AppLink href={href} className="block">
+          <Heading className="font-serif text-20 font-semibold tracking-tight sm:text-24">
+            {listedTitle(post.title)}
+          </Heading>
+          {post.excerpt && (
+            <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{post.excerpt}</p>
+          )}
+        </AppLink>
+        <p className="mt-3">
+          <PostFacts post={post} />
+        </p>
+      </div>
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mt-1 shrink-0">
+        <CardImage post={post} />
+      </AppLink>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { postWording } from '../../../schema/wording/post'
+import { shellWording } from '../../../schema/wording/shell'
+import { formatDate, isoDate } from '../../lib/format'
+
+/** The sign of a story for members. */
+export function MemberStar() {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={shellWording.memberOnly}
+      className="mr-2 inline-block align-[-2px] text-accent"
+    >
+      <path
+        d="M8 1.500l1.900 4.300 4.600.5-3.400 3.100 1 4.600L8 11.600 3.900 14l1-4.600L1.500 6.300l4.600-.5z"
+        fill="currentColor"
+      />
+    </svg>
+  )
+}
+
+interface Facts {
+  isLocked: boolean
+  readingTime: number
+  firstPublishedAt: number | null
+}
+
+/** When a story came out, how long it takes and whether it is for members. */
+export function PostFacts({ post }: { post: Facts }) {
+  const star = post.isLocked && <MemberStar />
+  return (
+    <span className="dotted text-13 text-ink-soft">
+      {post.firstPublishedAt !== null && (
+        <span>
+          {star}
+          <time dateTime={isoDate(post.firstPublishedAt)}>{formatDate(post.firstPublishedAt)}</time>
+        </span>
+      )}
+      <span>
+        {post.firstPublishedAt === null && star}
+        {postWording.minutes(post.readingTime)}
+      </span>
+    </span>
+  )
+}

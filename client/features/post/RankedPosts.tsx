@@ -1,0 +1,41 @@
+import type { PostCardFragment } from '../../../schema/generated/operations'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { useLink, usePathLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { PostFacts } from './PostMeta'
+
+/** Stories in their order, numbered; without pictures, for a rail. */
+export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
+  const link = useLink()
+  const pathLink = usePathLink()
+  return (
+    <ol>
+      {posts.map((post, i) => (
+        <li key={post.id} className="flex gap-4 border-b border-line py-4 last:border-0">
+          <span
+            aria-hidden="true"
+            className="w-8 shrink-0 font-serif text-32 leading-none font-light text-ink-faint lining-nums"
+          >
+            {i + 1}
+          </span>
+          <article className="min-w-0">
+            <h3 className="font-serif text-16 leading-[22px] font-semibold">
+              <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
+                {listedTitle(post.title)}
+              </AppLink>
+            </h3>
+            <p className="mt-1 flex flex-wrap gap-x-2 text-13 text-ink-soft">
+              <AppLink
+                href={link('ShowUser', { username: post.creator.username })}
+                className="text-ink hover:underline"
+              >
+                {post.creator.name}
+              </AppLink>
+              <PostFacts post={post} />
+            </p>
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import type { IframeParagraph } from '../../../../schema/story/paragraph'
+import { markedText } from './markups'
+
+const never = () => () => {}
+
+/**
+ * A frame of another site, with no more rights than it needs. Nothing of that site is asked for before the client
+ * has started, so the story's own text is painted first; then it is loaded when it comes near. Rule:
+ * docs/rules/stories.md, "Frames".
+ */
+export function StoryFrame({ paragraph }: { paragraph: IframeParagraph }) {
+  const { src, title, width = 680, height = 400, text, markups } = paragraph
+  const isStarted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const frame = (
+    <iframe
+      src={src}
+      title={title}
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  )
+  return (
+    <figure>
+      <div className="frame" style={{ aspectRatio: `${width} / ${height}` }}>
+        {isStarted ? (
+          frame
+        ) : (
+          <>
+            <a href={src} target="_blank" rel="noopener">
+              {title}
+            </a>
+            <noscript>{frame}</noscript>
+          </>
+        )}
+      </div>
+      {text && <figcaption>{markedText(text, markups)}</figcaption>}
+    </figure>
+  )
+}

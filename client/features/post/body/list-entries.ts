@@ -1,0 +1,24 @@
+import type { ListItemParagraph } from '../../../../schema/story/paragraph'
+
+/** An item with the deeper ones that follow it. */
+export interface ListEntry {
+  item: ListItemParagraph
+  inner: ListItemParagraph[]
+}
+
+/**
+ * Items that follow each other as the lists that they make, the deeper ones with the item before them. Another
+ * kind of list, a number to start with or a step outwards begins another list.
+ */
+export function listsOf(items: readonly ListItemParagraph[]): ListEntry[][] {
+  const lists: ListEntry[][] = []
+  for (const item of items) {
+    const list = lists.at(-1)
+    const first = list?.[0]?.item
+    if (list && first && item.level > first.level) list.at(-1)?.inner.push(item)
+    else if (list && first?.level === item.level && first.type === item.type && item.start === undefined)
+      list.push({ item, inner: [] })
+    else lists.push([{ item, inner: [] }])
+  }
+  return lists
+}

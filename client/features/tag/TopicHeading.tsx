@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { TopicHeadFragment } from '../../../schema/generated/operations'
+import type { RouteName } from '../../../schema/routes/index'
+import { tagWording } from '../../../schema/wording/tag'
+import { formatCount } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+
+/** The pages that a topic has. */
+const TABS = [
+  ['ShowTag', tagWording.tabs.latest],
+  ['ShowTagPosts', tagWording.tabs.recommended],
+  ['ShowTagWhoToFollow', tagWording.tabs.writers],
+  ['ShowTagArchive', tagWording.tabs.archive],
+] as const satisfies readonly (readonly [RouteName, string])[]
+
+type TopicRoute = (typeof TABS)[number][0]
+
+/** How much is written about a topic, and how many follow it. */
+function Facts({ tag }: { tag: TopicHeadFragment }) {
+  const { postCount, followerCount } = tag
+  return (
+    <p className="dotted mt-3 text-14 text-ink-soft">
+      <span>{tagWording.stories(formatCount(postCount), postCount)}</span>
+      <span>{tagWording.followers(formatCount(followerCount), followerCount)}</span>
+    </p>
+  )
+}
+
+interface Props {
+  tag: TopicHeadFragment
+  here: TopicRoute
+  title: string
+  text?: string | undefined
+  /** What stands over the title: the way back to the topic, unless it is something else. */
+  above?: ReactNode
+}
+
+/** The top of a topic's pages: what the page is, and the ways to the others. */
+export function TopicHeading({ tag, here, title, text, above }: Props) {
+  const isTopic = here === 'ShowTag'
+  const link = useLink()
+  const home = link('ShowTag', { tagSlug: tag.slug })
+  return (
+    <header className="pt-8 sm:pt-12">
+      {above ?? (
+        <p className="text-13 text-ink-soft">
+          {isTopic ? (
+            tagWording.topic
+          ) : (
+            <AppLink href={home} className="inline-block py-2 hover:text-ink hover:underline">
+              {tag.displayTitle}
+            </AppLink>
+          )}
+        </p>
+      )}
+      <h1 className="mt-1 font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
+      {text && <p className="mt-3 max-w-[60ch] font-serif text-18 text-ink-soft text-pretty">{text}</p>}
+      {isTopic && <Facts tag={tag} />}
+      <nav
+        aria-label={tag.displayTitle}
+        className="-mx-6 mt-7 overflow-x-auto px-6 pt-1 [scrollbar-width:none]"
+        data-no-print
+      >
+        <ul className="flex min-w-max gap-4 border-b border-line sm:gap-6">
+          {TABS.map(([name, label]) => (
+            <li key={name}>
+              <AppLink
+                href={link(name, { tagSlug: tag.slug })}
+                aria-current={name === here ? 'page' : undefined}
+                className={`-mb-px inline-flex h-11 items-center border-b text-14 ${
+                  name === here ? 'border-ink text-ink' : 'border-transparent text-ink-soft hover:text-ink'
+                }`}
+              >
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

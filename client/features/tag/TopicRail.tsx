@@ -1,0 +1,40 @@
+import type { WriterItemFragment } from '../../../schema/generated/operations'
+import { tagWording } from '../../../schema/wording/tag'
+import { useLink } from '../../lib/use-link'
+import { RailSection } from '../../ui/RailSection'
+import { WriterItem } from '../user/WriterItem'
+import { TopicPills } from './TopicPills'
+
+interface Props {
+  slug: string
+  writers?: { users: readonly WriterItemFragment[] }
+  related?: readonly { id: string; slug: string; displayTitle: string }[]
+}
+
+/** What stands beside a topic's stories: who writes them, and what is near. */
+export function TopicRail({ slug, writers = { users: [] }, related = [] }: Props) {
+  const link = useLink()
+  return (
+    <>
+      {writers.users.length > 0 && (
+        <RailSection
+          title={tagWording.whoToFollow}
+          more={{ href: link('ShowTagWhoToFollow', { tagSlug: slug }), text: tagWording.allWriters }}
+        >
+          <div className="pt-2">
+            {writers.users.map((user) => (
+              <WriterItem key={user.id} user={user} />
+            ))}
+          </div>
+        </RailSection>
+      )}
+      {related.length > 0 && (
+        <RailSection title={tagWording.related}>
+          <div className="pt-4">
+            <TopicPills tags={related} />
+          </div>
+        </RailSection>
+      )}
+    </>
+  )
+}

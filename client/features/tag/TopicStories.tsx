@@ -1,0 +1,26 @@
+import type { StoryPageFragment } from '../../../schema/generated/operations'
+import { tagWording } from '../../../schema/wording/tag'
+import { useLink } from '../../lib/use-link'
+import { EmptyList } from '../post/EmptyList'
+import { PostList } from '../post/PostList'
+
+interface Props {
+  stories: StoryPageFragment
+  level?: 2 | 3
+  /** What the next page holds, where that isn't older stories. */
+  more?: string | undefined
+}
+
+/** Stories of a topic, or the way to other topics where it has none. */
+export function TopicStories({ stories, level = 2, more }: Props) {
+  const link = useLink()
+  const { posts, pagingInfo } = stories
+  if (posts.length > 0) {
+    return (
+      <PostList posts={posts} next={pagingInfo.next} more={more} empty={tagWording.noStories} level={level} />
+    )
+  }
+  return (
+    <EmptyList text={tagWording.noStories} more={{ href: link('ExploreTopics'), text: tagWording.explore }} />
+  )
+}

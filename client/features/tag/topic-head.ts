@@ -1,0 +1,34 @@
+import type { TopicHeadFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { tagWording } from '../../../schema/wording/tag'
+import { listAddress, mainAddress } from '../../lib/address'
+import type { PageContext, PageHead } from '../../lib/page'
+
+/** What the pages of a topic differ in. */
+interface Differs {
+  title: string
+  description: string
+  /** The page's own path. */
+  path: string
+  next?: { to: string } | null
+  robots?: string | undefined
+}
+
+/** The head of a topic's page; all of them have the topic's feed. */
+export function topicHead(
+  page: PageContext,
+  tag: Pick<TopicHeadFragment, 'slug' | 'displayTitle'>,
+  { title, description, path, next, robots }: Differs,
+): PageHead {
+  return {
+    title,
+    description,
+    canonical: listAddress(page, path),
+    feed: {
+      title: tagWording.feedTitle(tag.displayTitle),
+      href: mainAddress(page, linkTo('TagFeed', { tagSlug: tag.slug })),
+    },
+    ...(next ? { next: listAddress(page, path, next.to) } : {}),
+    ...(robots ? { robots } : {}),
+  }
+}

@@ -1,0 +1,62 @@
+import type { PersonFragment } from '../../../schema/generated/operations'
+import { collectionWording } from '../../../schema/wording/collection'
+import { userWording } from '../../../schema/wording/user'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+import { BookAuthorMark, PersonFacts } from './PersonFacts'
+
+/** How many publications stand in the rail; all of them have a page of their own. */
+const MOST_PUBLICATIONS = 4
+
+function Publications({ user }: { user: PersonFragment }) {
+  const link = useLink()
+  return (
+    <section className="mt-8 border-t border-line pt-6" aria-labelledby="rail-publications">
+      <h2 id="rail-publications" className="text-14 font-semibold">
+        {userWording.tabs.publications}
+      </h2>
+      <ul className="mt-2">
+        {user.publications.slice(0, MOST_PUBLICATIONS).map(({ role, collection }) => (
+          <li key={collection.id} className="flex items-center gap-3 py-2">
+            <Avatar imageId={collection.avatar?.id} size="S" square />
+            <p className="min-w-0 text-14">
+              <AppLink
+                href={link('ShowCollection', { collectionSlug: collection.slug })}
+                className="block truncate font-medium hover:underline"
+              >
+                {collection.name}
+              </AppLink>
+              <span className="text-13 text-ink-soft">{collectionWording.roles[role]}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who somebody is, beside what they wrote. */
+export function PersonRail({ user }: { user: PersonFragment }) {
+  const link = useLink()
+  const { name, bio, imageId, username } = user
+  if (user.isSuspended) return null
+  return (
+    <>
+      <Avatar imageId={imageId} size="XXL" />
+      <p className="mt-5 text-16 font-semibold">{name}</p>
+      <PersonFacts user={user} />
+      {bio && <p className="mt-3 text-14 text-ink-soft text-pretty">{bio}</p>}
+      <div className="mt-3 empty:hidden">
+        <BookAuthorMark user={user} />
+      </div>
+      <AppLink
+        href={link('ShowUserAbout', { username })}
+        className="mt-1 inline-block py-2 text-14 text-accent hover:underline"
+      >
+        {userWording.moreAbout(name)}
+      </AppLink>
+      {user.publications.length > 0 && <Publications user={user} />}
+    </>
+  )
+}

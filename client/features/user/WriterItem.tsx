@@ -1,0 +1,45 @@
+import type { WriterItemFragment } from '../../../schema/generated/operations'
+import { userWording } from '../../../schema/wording/user'
+import { formatCount } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+
+interface Props {
+  user: WriterItemFragment
+  /** In a rail it is small; in a list of its own it has room. */
+  large?: boolean
+  /** The heading's level. */
+  level?: 2 | 3
+}
+
+/** A writer where writers are listed. */
+export function WriterItem({ user, large = false, level = 3 }: Props) {
+  const Heading = `h${level}` as const
+  const href = useLink()('ShowUser', { username: user.username })
+  const { followerCount } = user.socialStats
+  return (
+    <article className={`flex ${large ? 'gap-5 border-b border-line py-6' : 'gap-3 py-3'}`}>
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+        <Avatar imageId={user.imageId} size={large ? 'L' : 'S'} />
+      </AppLink>
+      <div className="min-w-0">
+        <Heading className={large ? 'font-serif text-20 font-semibold' : 'text-14 font-medium'}>
+          <AppLink href={href} className="underline-offset-4 hover:underline">
+            {user.name}
+          </AppLink>
+        </Heading>
+        {large && (
+          <p className="text-13 text-ink-soft">
+            {userWording.followers(formatCount(followerCount), followerCount)}
+          </p>
+        )}
+        {user.bio && (
+          <p className={large ? 'mt-2 text-16 text-ink-soft' : 'line-clamp-2 text-13 text-ink-soft'}>
+            {user.bio}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

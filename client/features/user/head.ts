@@ -1,0 +1,67 @@
+import type { PersonFragment } from '../../../schema/generated/operations'
+import { linkTo } from '../../../schema/routes/links'
+import { imageUrl } from '../../../schema/rules/images'
+import { SOCIAL_CARD_SIZE } from '../../../schema/rules/images/sizes'
+import { userWording } from '../../../schema/wording/user'
+import { listAddress, mainAddress } from '../../lib/address'
+import type { PageContext, PageHead } from '../../lib/page'
+
+interface Differs {
+  title: string
+  /** The page's path on the main host. */
+  path: string
+  /** The cursor of the page after this one. */
+  next?: string | undefined
+}
+
+/** A person as schema.org has it. */
+function person(page: PageContext, user: PersonFragment): object {
+  const { username, name, bio, imageId, socialStats } = user
+  return {
+    '@type': 'Person',
+    name,
+    alternateName: userWording.handle(username),
+    identifier: username,
+    url: mainAddress(page, linkTo('ShowUser', { username })),
+    ...(bio ? { description: bio } : {}),
+    ...(imageId
+      ? {
+          image: mainAddress(
+            page,
+            imageUrl(imageId, { strategy: 'crop', width: 256, height: 256, webp: false }),
+          ),
+        }
+      : {}),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/FollowAction',
+      userInteractionCount: socialStats.followerCount,
+    },
+  }
+}
+
+/** The head that all pages of a person have, each with its own title and address. */
+export function personHead(
+  page: PageContext,
+  user: PersonFragment,
+  { title, path, next }: Differs,
+): PageHead {
+  const { username, name, bio, imageId, isSuspended } = user
+  const card = { strategy: 'letterbox', ...SOCIAL_CARD_SIZE, webp: false } as const
+  if (isSuspended) return { title, canonical: listAddress(page, path), robots: 'noindex' }
+  return {
+    title,
+    description: bio || userWording.storiesBy(name),
+    canonical: listAddress(page, path),
+    type: 'profile',
+    properties: [['profile:username', username]],
+    ...(imageId ? { image: mainAddress(page, imageUrl(imageId, card)) } : {}),
+    feed: { title: userWording.feed(name), href: mainAddress(page, linkTo('UserFeed', { username })) },
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      mainEntity: person(page, user),
+    },
+    ...(next ? { next: listAddress(page, path, next) } : {}),
+  }
+}

@@ -1,0 +1,33 @@
+import { AccountPage } from '../../../../schema/generated/operations'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { useOperation } from '../../../lib/query'
+import { Section } from '../Section'
+import { DeactivateRow } from './DeactivateRow'
+import { DeleteRow } from './DeleteRow'
+import { EmailRow } from './EmailRow'
+import { ProfileForm } from './ProfileForm'
+import { UsernameRow } from './UsernameRow'
+
+const { account } = settingsWording
+
+/** Who somebody is here, and how to leave. */
+export function AccountTab() {
+  const { accountSettings: settings, securitySettings } = useOperation(AccountPage, {})
+  if (!settings) return null
+  const recentUntil = securitySettings?.recentUntil
+  return (
+    <>
+      <Section title={account.profile.title}>
+        <ProfileForm settings={settings} />
+      </Section>
+      <Section title={account.address}>
+        <EmailRow settings={settings} recentUntil={recentUntil} />
+        <UsernameRow settings={settings} />
+      </Section>
+      <Section title={account.end}>
+        <DeactivateRow />
+        <DeleteRow username={settings.username} recentUntil={recentUntil} />
+      </Section>
+    </>
+  )
+}

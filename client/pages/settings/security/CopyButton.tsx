@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { Button } from '../../../features/settings/buttons'
+
+const { copied, copyFailed } = settingsWording.security
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [status, setStatus] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setStatus(copied)
+    } catch {
+      setStatus(copyFailed)
+    }
+  }
+  return (
+    <>
+      <Button onClick={copy}>{label}</Button>
+      <span role="status" className="self-center text-13 text-ink-soft empty:hidden">
+        {status}
+      </span>
+    </>
+  )
+}

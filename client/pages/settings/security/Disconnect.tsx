@@ -1,0 +1,41 @@
+import { DisconnectAccount } from '../../../../schema/generated/operations'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { useChange } from '../../../features/settings/use-change'
+import { showToast } from '../../../shell/toast'
+import { ConfirmChange } from '../ConfirmChange'
+
+const wording = settingsWording.security.connected
+
+interface Props {
+  provider: string
+  /** As people call the provider. */
+  name: string
+  /** What disconnecting means. */
+  text: string
+  recentUntil: number | null
+  onClosed: () => void
+}
+
+/** Asks whether an account elsewhere is to be disconnected, and does it. */
+export function Disconnect({ provider, name, text, recentUntil, onClosed }: Props) {
+  const { run, isPending, refusal } = useChange(DisconnectAccount)
+  const disconnect = async () => {
+    if (!(await run({ provider }))) return false
+    showToast({ message: wording.done, extraParams: { testId: 'account-disconnected' } })
+    return true
+  }
+  return (
+    <ConfirmChange
+      title={wording.question(name)}
+      text={text}
+      confirm={wording.disconnect}
+      working={wording.working}
+      isPending={isPending}
+      refusal={refusal}
+      recentUntil={recentUntil}
+      isDanger
+      onConfirm={disconnect}
+      onClosed={onClosed}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  RemovePasskey,
+  RenamePasskey,
+  type SecurityFieldsFragment,
+} from '../../../../schema/generated/operations'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { Button } from '../../../features/settings/buttons'
+import { FieldFrame } from '../../../features/settings/FieldFrame'
+import { useChange } from '../../../features/settings/use-change'
+import { formatDate } from '../../../lib/format'
+import { showToast } from '../../../shell/toast'
+import { ConfirmChange } from '../ConfirmChange'
+
+const wording = settingsWording.security.passkeys
+
+type Passkey = SecurityFieldsFragment['passkeys'][number]
+
+function RenameForm({ passkey, close }: { passkey: Passkey; close: () => void }) {
+  const [name, setName] = useState(passkey.name)
+  const { run, isPending, refusal } = useChange(RenamePasskey)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || !(await run({ credentialId: passkey.credentialId, name }))) return
+    showToast({ message: wording.renamed, extraParams: { testId: 'passkey-renamed' } })
+    close()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 flex max-w-[440px] flex-col gap-4">
+      <FieldFrame label={wording.field} refusal={refusal}>
+        {(props) => (
+          <input
+            {...props}
+            ref={input}
+            type="text"
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </FieldFrame>
+      <div>
+        <Button type="submit" look="main" disabled={isPending}>
+          {isPending ? settingsWording.saving : wording.saveName}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One passkey: its name, since when and until when it was used, and what can be done with it. */
+export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recentUntil: number | null }) {
+  const { credentialId, name, createdAt, lastUsedAt, isBackedUp } = passkey
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown')
+  const { run, isPending, refusal, forget } = useChange(RemovePasskey)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const isRenaming = mode === 'renaming'
+  const remove = async () => {
+    if (!(await run({ credentialId }))) return false
+    showToast({ message: wording.removed, extraParams: { testId: 'passkey-removed' } })
+    return true
+  }
+  const stopRenaming = () => {
+    setMode('shown')
+    renameButton.current?.focus()
+  }
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-[180px] flex-1">
+          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="dotted mt-1 text-13 text-ink-soft">
+            <span>{wording.addedOn(formatDate(createdAt))}</span>
+            <span>{lastUsedAt === null ? wording.neverUsed : wording.usedOn(formatDate(lastUsedAt))}</span>
+            {isBackedUp && <span>{wording.synced}</span>}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={renameButton}
+            aria-expanded={isRenaming}
+            onClick={() => (isRenaming ? stopRenaming() : setMode('renaming'))}
+          >
+            {isRenaming ? settingsWording.cancel : wording.rename}
+            <span className="sr-only"> {name}</span>
+          </Button>
+          <Button onClick={() => setMode('removing')}>
+            {wording.remove}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      </div>
+      {isRenaming && <RenameForm passkey={passkey} close={stopRenaming} />}
+      {mode === 'removing' && (
+        <ConfirmChange
+          title={wording.removeQuestion(name)}
+          text={wording.removeText}
+          confirm={wording.remove}
+          working={wording.removing}
+          isPending={isPending}
+          refusal={refusal}
+          recentUntil={recentUntil}
+          isDanger
+          onConfirm={remove}
+          onClosed={() => {
+            forget()
+            setMode('shown')
+          }}
+        />
+      )}
+    </li>
+  )
+}

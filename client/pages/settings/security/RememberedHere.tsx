@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { signInWording } from '../../../../schema/wording/sign-in'
+import { Button } from '../../../features/settings/buttons'
+import { RefusalText } from '../../../features/settings/SignInAgain'
+import { useAlternateUser } from '../../../features/sign-in/alternate-user'
+import { showToast } from '../../../shell/toast'
+import { focusSection } from '../Section'
+
+const wording = settingsWording.security.sessions
+
+/** That this browser offers the account to who signs in here next, and a way out of it. */
+export function RememberedHere() {
+  const { suggestion, forget } = useAlternateUser()
+  const [isPending, setPending] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  if (!suggestion) return null
+  const run = async () => {
+    const section = box.current?.closest('section')
+    setPending(true)
+    const isDone = await forget()
+    setPending(false)
+    setFailed(!isDone)
+    if (!isDone) return
+    showToast({ message: signInWording.alternate.forgotten, extraParams: { testId: 'browser-forgotten' } })
+    focusSection(section)
+  }
+  const refusal = hasFailed ? { message: settingsWording.failed, isForbidden: false } : undefined
+  return (
+    <div ref={box} className="mt-8 border-t border-line pt-5">
+      <p className="text-14 text-ink-soft text-pretty">{wording.rememberedText}</p>
+      <Button className="mt-4" onClick={run} disabled={isPending}>
+        {wording.forgetBrowser}
+      </Button>
+      <RefusalText id="forget-browser-error" refusal={refusal} />
+    </div>
+  )
+}

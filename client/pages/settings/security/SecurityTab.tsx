@@ -1,0 +1,53 @@
+import { SecurityPage } from '../../../../schema/generated/operations'
+import { isConnectError } from '../../../../schema/rules/providers'
+import { providerWording } from '../../../../schema/wording/providers'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { SignInAgainLink } from '../../../features/settings/SignInAgain'
+import { useOperation } from '../../../lib/query'
+import { usePage } from '../../../lib/use-page'
+import { Section } from '../Section'
+import { ConnectedAccounts } from './ConnectedAccounts'
+import { Passkeys } from './Passkeys'
+import { PasswordRow } from './PasswordRow'
+import { Sessions } from './Sessions'
+import { TwoFactor } from './TwoFactor'
+
+const { again, security: wording } = settingsWording
+
+/** How somebody signs in, and where they are. Rule: docs/rules/identity.md, "Changing how one signs in". */
+export function SecurityTab() {
+  const { securitySettings: security, signInOptions } = useOperation(SecurityPage, {})
+  const { error } = usePage().search
+  if (!security) return null
+  const { recentUntil } = security
+  return (
+    <>
+      {isConnectError(error) && (
+        <p
+          role="alert"
+          className="mt-8 rounded-input border border-danger px-4 py-3 text-14 text-danger text-pretty"
+        >
+          {providerWording.connect[error]}
+        </p>
+      )}
+      {recentUntil === null && (
+        <div className="mt-8 rounded-input bg-accent-wash px-4 pt-3 text-14">
+          <p className="text-pretty">{again.notice}</p>
+          <SignInAgainLink />
+        </div>
+      )}
+      <Passkeys security={security} />
+      <TwoFactor security={security} />
+      <Section title={wording.password.title}>
+        <PasswordRow hasPassword={security.hasPassword} recentUntil={recentUntil} />
+      </Section>
+      <ConnectedAccounts
+        connected={security.connectedAccounts}
+        offered={signInOptions.providers.filter(({ isLoginOffered }) => isLoginOffered)}
+        mastodon={security.mastodon}
+        recentUntil={recentUntil}
+      />
+      <Sessions sessions={security.sessions} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { RevokeSession, type SecurityFieldsFragment } from '../../../../schema/generated/operations'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { Button } from '../../../features/settings/buttons'
+import { RefusalText } from '../../../features/settings/SignInAgain'
+import { useChange } from '../../../features/settings/use-change'
+import { formatDate, isoDate } from '../../../lib/format'
+import { usePage } from '../../../lib/use-page'
+import { showToast } from '../../../shell/toast'
+import { focusSection } from '../Section'
+
+const wording = settingsWording.security.sessions
+
+type Session = SecurityFieldsFragment['sessions'][number]
+
+/** 'Nov 18, 2026, 09:30 UTC'. */
+const formatTime = (time: number): string => `${formatDate(time)}, ${isoDate(time).slice(11, 16)} UTC`
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** A country's name; nothing for what is none. */
+function countryName(code: string | null): string | undefined {
+  return code !== null && /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined
+}
+
+/** One session: device, place, when it was seen, and its end. This device's own ends by signing out. */
+export function SessionItem({ session }: { session: Session }) {
+  const { id, device, isCurrent, method, host, address, country, lastSeenAt } = session
+  const item = useRef<HTMLLIElement>(null)
+  const { run, isPending, refusal } = useChange(RevokeSession)
+  const mainHost = new URL(usePage().state.config.mainOrigin).host
+  const place = [countryName(country), address].filter(Boolean).join(', ')
+  const end = async () => {
+    const section = item.current?.closest('section')
+    if (!(await run({ sessionId: id }))) return
+    showToast({ message: wording.ended, extraParams: { testId: 'session-ended' } })
+    focusSection(section)
+  }
+  return (
+    <li ref={item} className="border-b border-line py-4 last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-[180px] flex-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+            {device}
+            {isCurrent && (
+              <span className="rounded-full bg-accent-wash px-3 py-0.5 text-12 font-medium text-accent">
+                {wording.current}
+              </span>
+            )}
+          </p>
+          <p className="dotted mt-1 text-13 text-ink-soft">
+            {/* Server and browser may know a country by different names. */}
+            {place && (
+              <span suppressHydrationWarning className="wrap-anywhere">
+                {place}
+              </span>
+            )}
+            {isCurrent ? (
+              <span>{wording.seenNow}</span>
+            ) : (
+              <time dateTime={isoDate(lastSeenAt)}>{wording.seen(formatTime(lastSeenAt))}</time>
+            )}
+            {wording.methods[method] && <span>{wording.methods[method]}</span>}
+            {host !== mainHost && <span>{wording.on(host)}</span>}
+          </p>
+        </div>
+        {!isCurrent && (
+          <Button onClick={end} disabled={isPending}>
+            {isPending ? wording.ending : wording.end}
+            <span className="sr-only"> {device}</span>
+          </Button>
+        )}
+      </div>
+      <RefusalText id={`session-${id}-error`} refusal={refusal} />
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { RevokeOtherSessions, type SecurityFieldsFragment } from '../../../../schema/generated/operations'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { Button } from '../../../features/settings/buttons'
+import { useChange } from '../../../features/settings/use-change'
+import { showToast } from '../../../shell/toast'
+import { ConfirmChange } from '../ConfirmChange'
+import { Section } from '../Section'
+import { RememberedHere } from './RememberedHere'
+import { SessionItem } from './SessionItem'
+
+const wording = settingsWording.security.sessions
+
+type Session = SecurityFieldsFragment['sessions'][number]
+
+/** Where somebody is signed in, this device first. Rule: docs/rules/identity.md, "Sessions". */
+export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const [isAsked, setAsked] = useState(false)
+  const { run, isPending, refusal, forget } = useChange(RevokeOtherSessions)
+  const inOrder = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  const endOthers = async () => {
+    if (!(await run({}))) return false
+    showToast({ message: wording.othersEnded, extraParams: { testId: 'sessions-ended' } })
+    return true
+  }
+  return (
+    <Section title={wording.title} text={wording.text}>
+      <ul className="mt-2">
+        {inOrder.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button className="mt-5" onClick={() => setAsked(true)}>
+          {wording.endOthers}
+        </Button>
+      )}
+      <RememberedHere />
+      {isAsked && (
+        <ConfirmChange
+          title={wording.endOthersQuestion}
+          text={wording.endOthersText}
+          confirm={wording.endOthers}
+          working={wording.ending}
+          isPending={isPending}
+          refusal={refusal}
+          onConfirm={endOthers}
+          onClosed={() => {
+            forget()
+            setAsked(false)
+          }}
+        />
+      )}
+    </Section>
+  )
+}

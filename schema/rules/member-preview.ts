@@ -1,0 +1,37 @@
+import type { Paragraph, StoryBody } from '../story/paragraph'
+import { paragraphText } from '../story/text'
+import { countWords } from './reading-time'
+
+/** The share of a story's words that a preview may show. */
+const SHARE = 1 / 3
+const MAX_WORDS = 150
+
+/**
+ * What readers without access see of a member-only story: whole paragraphs from its beginning, up to about a
+ * third of its words and 150 at most, but at least one. Rule: docs/rules/stories.md, "Member-only stories".
+ */
+export function memberPreview(body: StoryBody): StoryBody {
+  const words = body.map((paragraph) => countWords(paragraphText(paragraph)))
+  const allowed = Math.min(MAX_WORDS, sum(words) * SHARE)
+  // Pictures have no words: without this a story of pictures would be shown whole.
+  const most = Math.floor(body.length * SHARE)
+  const first = body.findIndex((paragraph, i) => (words[i] ?? 0) > 0 && !leadsOn(paragraph))
+  const least = Math.max(first + 1, 1)
+  let end = least
+  let shown = sum(words.slice(0, end))
+  while (end < most && shown + (words[end] ?? 0) <= allowed) {
+    shown += words[end] ?? 0
+    end += 1
+  }
+  while (end > least && leadsOn(body[end - 1])) end -= 1
+  return withoutNotes(body.slice(0, end))
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+/** What only separates or announces what follows can't end a preview. */
+const leadsOn = (paragraph: Paragraph | undefined): boolean =>
+  paragraph !== undefined && ['HR', 'H2', 'H3', 'H4'].includes(paragraph.type)
+
+/** Notes stand at the end of the story, which the preview doesn't show: references to them lead nowhere. */
+const withoutNotes = (body: StoryBody): StoryBody => body.filter((paragraph) => paragraph.type !== 'FOOTNOTE')

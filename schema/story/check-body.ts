@@ -1,0 +1,144 @@
+import { isFrameAddress } from '../rules/embeds'
+import { MAX_BODY_BYTES, MAX_HREF, MAX_PARAGRAPHS, MAX_TABLE_COLUMNS } from '../rules/limits'
+import { safeHref, safeWebAddress } from '../rules/links'
+import { textProblems } from './check-text'
+import { IMAGE_LAYOUTS, PARAGRAPH_TYPES, type Paragraph, type StoryBody } from './paragraph'
+
+/** What is wrong with a body. */
+export interface BodyProblem {
+  /** Position of the paragraph; absent when it concerns the whole body. */
+  index?: number
+  code:
+    | 'too-many-paragraphs'
+    | 'too-big'
+    | 'bad-shape'
+    | 'bad-name'
+    | 'same-name'
+    | 'bad-text'
+    | 'bad-markup'
+    | 'bad-address'
+    | 'bad-list'
+    | 'bad-table'
+    | 'bad-note'
+  /** For people who look into it, not for readers. */
+  message: string
+}
+
+type Report = (code: BodyProblem['code'], message: string) => void
+
+/** The name of a paragraph: 4 to 16 lower-case hex digits or letters. */
+const NAME = /^[0-9a-z]{4,16}$/
+
+/**
+ * Everything that is wrong with a body; empty for one that may be stored. What comes in may be anything: it
+ * is judged, never trusted. Rule: docs/rules/stories.md, "Body".
+ */
+export function checkBody(body: unknown): BodyProblem[] {
+  if (!Array.isArray(body)) return [{ code: 'bad-shape', message: 'A body is a list of paragraphs.' }]
+  const problems: BodyProblem[] = []
+  if (body.length > MAX_PARAGRAPHS)
+    problems.push({
+      code: 'too-many-paragraphs',
+      message: `It has ${body.length} paragraphs; ${MAX_PARAGRAPHS} may be.`,
+    })
+  const bytes = bodyBytes(body)
+  if (bytes > MAX_BODY_BYTES)
+    problems.push({ code: 'too-big', message: `It has ${bytes} bytes; ${MAX_BODY_BYTES} may be.` })
+  // What is too much to store is too much to look through.
+  if (problems.length > 0) return problems
+  const names = new Set<string>()
+  const labels = new Set<string>()
+  for (const [index, value] of body.entries()) {
+    const report: Report = (code, message) => problems.push({ index, code, message })
+    const paragraph = asParagraph(value)
+    if (paragraph === undefined) {
+      report('bad-shape', 'It is no paragraph of a known type.')
+      continue
+    }
+    checkName(paragraph, names, report)
+    for (const problem of textProblems(paragraph)) report(problem.code, problem.message)
+    checkKind(paragraph, labels, report)
+  }
+  return problems
+}
+
+/** Bytes of a body as it is stored. */
+export const bodyBytes = (body: StoryBody | unknown[]): number =>
+  new TextEncoder().encode(JSON.stringify(body)).length
+
+function asParagraph(value: unknown): Paragraph | undefined {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined
+  return PARAGRAPH_TYPES.includes(value.type as Paragraph['type']) ? (value as Paragraph) : undefined
+}
+
+function checkName({ name }: Paragraph, names: Set<string>, report: Report): void {
+  if (typeof name !== 'string' || !NAME.test(name))
+    report('bad-name', 'A name has 4 to 16 digits or letters.')
+  else if (names.has(name)) report('same-name', `Another paragraph is named ${name} too.`)
+  else names.add(name)
+}
+
+const isAddress = (value: unknown, judge: (address: string) => string | undefined): boolean =>
+  typeof value === 'string' && value.length <= MAX_HREF && judge(value) !== undefined
+
+const isSize = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000)
+
+function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): void {
+  switch (paragraph.type) {
+    case 'ULI':
+    case 'OLI':
+      if (!Number.isInteger(paragraph.level) || paragraph.level < 0 || paragraph.level > 3)
+        report('bad-list', 'A list item stands at level 0 to 3.')
+      if (paragraph.start !== undefined && !Number.isSafeInteger(paragraph.start))
+        report('bad-list', 'A list starts with a whole number.')
+      return
+    case 'PRE':
+      if (paragraph.language !== undefined && !/^[a-z0-9+#.-]{1,24}$/.test(paragraph.language))
+        report('bad-shape', 'A language is a short name.')
+      return
+    case 'IMG':
+      if (paragraph.imageId === undefined && !isAddress(paragraph.src, safeWebAddress))
+        report('bad-address', 'A picture needs one of ours or an http(s) address.')
+      if (paragraph.imageId !== undefined && !/^[0-9a-f]{24}$/.test(paragraph.imageId))
+        report('bad-address', 'The id of a picture has 24 hex digits.')
+      if (paragraph.href !== undefined && !isAddress(paragraph.href, safeHref))
+        report('bad-address', 'The picture leads to an address that is not allowed.')
+      if (typeof paragraph.alt !== 'string' || !IMAGE_LAYOUTS.includes(paragraph.layout))
+        report('bad-shape', 'A picture has an alternative text and a known layout.')
+      if (!isSize(paragraph.width) || !isSize(paragraph.height))
+        report('bad-shape', 'A size is a count of pixels.')
+      return
+    case 'IFRAME':
+      if (typeof paragraph.src !== 'string' || !isFrameAddress(paragraph.src))
+        report('bad-address', 'The frame is not one of an allowed provider.')
+      if (!isSize(paragraph.width) || !isSize(paragraph.height))
+        report('bad-shape', 'A size is a count of pixels.')
+      return
+    case 'MIXTAPE_EMBED':
+      if (!isAddress(paragraph.href, safeHref))
+        report('bad-address', 'The card leads to an address that is not allowed.')
+      return
+    case 'TABLE': {
+      const columns = Array.isArray(paragraph.align) ? paragraph.align.length : 0
+      if (columns < 1 || columns > MAX_TABLE_COLUMNS || !Array.isArray(paragraph.rows))
+        report('bad-table', `A table has 1 to ${MAX_TABLE_COLUMNS} columns.`)
+      else if (
+        [paragraph.head ?? paragraph.align, ...paragraph.rows].some(
+          (row) => !Array.isArray(row) || row.length !== columns,
+        )
+      )
+        report('bad-table', 'Every row has as many cells as there are columns.')
+      return
+    }
+    case 'FOOTNOTE':
+      if (typeof paragraph.label !== 'string' || !/^[\w-]{1,32}$/.test(paragraph.label))
+        report('bad-note', 'A label has 1 to 32 letters or digits.')
+      else if (labels.has(paragraph.label))
+        report('bad-note', `Another note has the label ${paragraph.label} too.`)
+      else labels.add(paragraph.label)
+      return
+    default:
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { StoryBody } from '../../../client/features/post/body/StoryBody'
+import { MARKUP_TYPES, type Markup, PARAGRAPH_TYPES, type Paragraph } from '../../../schema/story/paragraph'
+import { decorate } from '../../../worker/services/post/decorate'
+import { markupOf } from '../render'
+
+const IMAGE = '0123456789abcdef01234567'
+type Unnamed = Paragraph extends infer Each ? (Each extends Paragraph ? Omit<Each, 'name'> : never) : never
+
+/** How a paragraph comes out, as a story is shown. */
+const shown = (...paragraphs: Unnamed[]): string =>
+  markupOf(
+    <StoryBody body={decorate(paragraphs.map((one, i) => ({ ...one, name: `p${i}` }) as Paragraph))} />,
+  )
+
+const text = (text: string, ...markups: Markup[]) => ({ text, markups })
+
+const CASES: [Unnamed, ...string[]][] = [
+  [{ type: 'P', ...text('One\ntwo') }, '<p>One<br/>two</p>'],
+  [{ type: 'H2', ...text('Part') }, '<h2 id="h-p0">Part</h2>'],
+  [{ type: 'H3', ...text('Part') }, '<h3 id="h-p0">Part</h3>'],
+  [{ type: 'H4', ...text('Part') }, '<h4>Part</h4>'],
+  [{ type: 'BQ', ...text('Said') }, '<blockquote>Said</blockquote>'],
+  [{ type: 'PQ', ...text('Said') }, '<blockquote class="pull">Said</blockquote>'],
+  [{ type: 'ULI', level: 0, ...text('Item') }, '<ul><li>Item</li></ul>'],
+  [{ type: 'OLI', level: 0, start: 3, ...text('Item') }, '<ol start="3"><li>Item</li></ol>'],
+  [
+    { type: 'PRE', language: 'ts', ...text("const a = '<b>'") },
+    '<pre tabindex="0" data-language="ts">',
+    '<span class="t-keyword">const</span>',
+    '<span class="t-string">&#x27;&lt;b&gt;&#x27;</span>',
+  ],
+  [{ type: 'PRE', ...text('plain <b>') }, '<code>plain &lt;b&gt;</code>'],
+  [
+    {
+      type: 'IMG',
+      alt: 'A boat',
+      layout: 'inset',
+      imageId: IMAGE,
+      width: 1600,
+      height: 1000,
+      ...text('Caption'),
+    },
+    '<figure data-layout="inset">',
+    'alt="A boat"',
+    'width="1600" height="1000"',
+    'loading="lazy"',
+    'srcSet="/_/image/resample-w320-webp/',
+    'sizes="(min-width: 728px) 680px, 100vw"',
+    '<figcaption>Caption</figcaption>',
+  ],
+  [
+    {
+      type: 'IFRAME',
+      src: 'https://player.vimeo.com/video/1',
+      title: 'A film',
+      width: 16,
+      height: 9,
+      ...text(''),
+    },
+    '<a href="https://player.vimeo.com/video/1" target="_blank" rel="noopener">A film</a>',
+    '<noscript><iframe src="https://player.vimeo.com/video/1" title="A film" loading="lazy"',
+    'sandbox="allow-scripts',
+  ],
+  [
+    {
+      type: 'MIXTAPE_EMBED',
+      href: 'https://example.org/',
+      title: 'Card',
+      description: 'Words',
+      site: 'Example',
+    },
+    'class="card"',
+    'rel="noopener ugc nofollow"',
+    '<strong>Card</strong><span>Words</span><small>Example</small>',
+  ],
+  [{ type: 'HR' }, '<hr/>'],
+  [
+    { type: 'TABLE', align: ['right'], head: [text('Head')], rows: [[text('Cell')]], ...text('Caption') },
+    '<caption>Caption</caption>',
+    '<th data-align="right" scope="col">Head</th>',
+    '<td data-align="right">Cell</td>',
+  ],
+  [{ type: 'MATH', text: '\\frac{1}{2}' }, '<math', '<mfrac><mn>1</mn><mn>2</mn></mfrac>'],
+  [{ type: 'MATH', text: '\\nothing{' }, '<code>\\nothing{</code>'],
+  [{ type: 'FOOTNOTE', label: '1', ...text('Note') }, '<p class="note" id="fn-1">', 'href="#fnref-1"'],
+]
+
+test.each(CASES)('%o', (paragraph, ...parts) => {
+  const markup = shown(paragraph)
+  for (const part of parts) expect(markup).toContain(part)
+})
+
+test('every type of paragraph is among these', () => {
+  const types = new Set(CASES.map(([{ type }]) => type))
+  expect(PARAGRAPH_TYPES.filter((type) => !types.has(type))).toEqual([])
+})
+
+test('every markup has its element, one in another', () => {
+  const all = MARKUP_TYPES.map(
+    (type): Markup => ({ type, start: 0, end: 4, ...(type === 'A' && { href: '/about' }) }),
+  )
+  expect(shown({ type: 'P', ...text('Text', ...all) })).toContain(
+    '<a href="/about"><strong><em><mark><s><code>Text</code></s></mark></em></strong></a>',
+  )
+})
+
+test('what a writer writes stays text', () => {
+  const markup = shown({ type: 'P', ...text('<script>x()</script> & "so"') })
+  expect(markup).not.toContain('<script>')
+  expect(markup).toContain('&lt;script&gt;x()&lt;/script&gt; &amp;')
+})

@@ -1,0 +1,209 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { Database } from '../../../worker/data/database'
+import { storyPurger } from '../../../worker/edge-cache/story-purger'
+import { newId } from '../../../worker/platform/ids'
+import type { StoryPorts } from '../../../worker/services/post/ports'
+import { type SaveResult, saveStory } from '../../../worker/services/post/save-story'
+import type { StoryInput } from '../../../worker/services/post/story-input'
+import { createCollection } from '../../factories/collection'
+import { createUser } from '../../factories/user'
+import { contents, NOW, rows } from './harness'
+
+const reindexed: string[] = []
+const ports = (now = NOW): StoryPorts => ({
+  db: new Database(env.DB),
+  clock: { now: () => now },
+  newId,
+  purger: storyPurger(() => {}),
+  reindex: (postId) => void reindexed.push(postId),
+})
+
+const body = (text: string): StoryBody => [{ type: 'P', name: 'abcd', text, markups: [] }]
+
+async function setting() {
+  const [ada, ben] = [await createUser({ postCount: 0 }), await createUser({ postCount: 0 })]
+  const [one, two] = [await createCollection({ postCount: 0 }), await createCollection({ postCount: 0 })]
+  const tag = (name: string) => ({ slug: `${name}-${ada.id}`, name })
+  const input: StoryInput = {
+    creatorId: ada.id,
+    collectionId: one.id,
+    title: 'A story',
+    body: body('Some words.'),
+    tags: [tag('sea'), tag('sky')],
+    state: 'published',
+  }
+  const counts = async () => ({
+    users: await rows(
+      'SELECT post_count AS n FROM user WHERE id IN (?, ?) ORDER BY id = ?',
+      ada.id,
+      ben.id,
+      ben.id,
+    ),
+    collections: await rows(
+      'SELECT post_count AS n FROM collection WHERE id IN (?, ?) ORDER BY id = ?',
+      one.id,
+      two.id,
+      two.id,
+    ),
+    tags: await rows("SELECT slug, post_count AS n FROM tag WHERE slug LIKE '%-' || ? ORDER BY slug", ada.id),
+    writers: await rows(
+      "SELECT tag_slug, user_id, post_count AS n FROM tag_writer WHERE tag_slug LIKE '%-' || ? ORDER BY tag_slug",
+      ada.id,
+    ),
+  })
+  return { ada, ben, one, two, tag, input, counts }
+}
+
+const saved = (result: SaveResult) => {
+  if (!('postId' in result)) throw new Error(JSON.stringify(result))
+  return result
+}
+
+describe('saving a story', () => {
+  it('writes it, its version and every count it stands in', async () => {
+    const { ada, input, counts, tag } = await setting()
+    const result = saved(await saveStory(ports(), input))
+    expect(result).toMatchObject({ outcome: 'created', revision: 1, slug: 'a-story', isListed: true })
+    expect(await counts()).toEqual({
+      users: [{ n: 1 }, { n: 0 }],
+      collections: [{ n: 1 }, { n: 0 }],
+      tags: [
+        { slug: tag('sea').slug, n: 1 },
+        { slug: tag('sky').slug, n: 1 },
+      ],
+      writers: [
+        { tag_slug: tag('sea').slug, user_id: ada.id, n: 1 },
+        { tag_slug: tag('sky').slug, user_id: ada.id, n: 1 },
+      ],
+    })
+    const [row] = await rows(
+      'SELECT word_count, reading_time, excerpt, first_published_at, trending_score > 0 AS t FROM post WHERE id = ?',
+      result.postId,
+    )
+    expect(row).toEqual({
+      word_count: 2,
+      reading_time: 60,
+      excerpt: 'Some words.',
+      first_published_at: NOW,
+      t: 1,
+    })
+    expect(reindexed).toContain(result.postId)
+  })
+
+  it('that is as it was writes nothing', async () => {
+    const { input } = await setting()
+    const { postId } = saved(await saveStory(ports(), input))
+    const before = await contents()
+    expect(await saveStory(ports(NOW + 5000), { ...input, id: postId })).toMatchObject({
+      outcome: 'unchanged',
+      revision: 1,
+    })
+    expect(await contents()).toBe(before)
+  })
+
+  it('moves counts along with its tags, its publication and its writer', async () => {
+    const { ben, two, tag, input, counts } = await setting()
+    const { postId } = saved(await saveStory(ports(), input))
+    await saveStory(ports(), {
+      ...input,
+      id: postId,
+      creatorId: ben.id,
+      collectionId: two.id,
+      tags: [tag('sky'), tag('ice')],
+    })
+    expect(await counts()).toEqual({
+      users: [{ n: 0 }, { n: 1 }],
+      collections: [{ n: 0 }, { n: 1 }],
+      tags: [
+        { slug: tag('ice').slug, n: 1 },
+        { slug: tag('sea').slug, n: 0 },
+        { slug: tag('sky').slug, n: 1 },
+      ],
+      writers: [
+        { tag_slug: tag('ice').slug, user_id: ben.id, n: 1 },
+        { tag_slug: tag('sky').slug, user_id: ben.id, n: 1 },
+      ],
+    })
+  })
+
+  it('gives counts back when it is hidden, and purges urgently', async () => {
+    const { ada, one, input, counts } = await setting()
+    const { postId } = saved(await saveStory(ports(), input))
+    await env.DB.prepare('DELETE FROM purge_outbox').run()
+    await saveStory(ports(), { ...input, id: postId, state: 'draft' })
+    const after = await counts()
+    expect([after.users, after.collections, after.tags.map((t) => t.n)]).toEqual([
+      [{ n: 0 }, { n: 0 }],
+      [{ n: 0 }, { n: 0 }],
+      [0, 0],
+    ])
+    expect(
+      (await rows('SELECT tag, is_urgent FROM purge_outbox ORDER BY id')).map((r) => [r.tag, r.is_urgent]),
+    ).toEqual([
+      [`post-${postId}`, 1],
+      [`user-${ada.id}`, 1],
+      [`collection-${one.id}`, 1],
+      ['group-edgeCacheHome', 1],
+      ['group-edgeCacheTags', 1],
+    ])
+    expect(await rows('SELECT version_id, first_published_at FROM post WHERE id = ?', postId)).toEqual([
+      { version_id: null, first_published_at: NOW },
+    ])
+  })
+
+  it('makes a version of every change of words, named when it is published', async () => {
+    const { input } = await setting()
+    const { postId } = saved(await saveStory(ports(), { ...input, state: 'draft' }))
+    await saveStory(ports(), { ...input, id: postId, body: body('Other words.') })
+    const versions = await rows(
+      'SELECT revision, name FROM post_version WHERE post_id = ? ORDER BY revision',
+      postId,
+    )
+    expect(versions).toEqual([
+      { revision: 1, name: null },
+      { revision: 2, name: 'Published 2026-06-01' },
+    ])
+  })
+
+  it('on an older revision is a conflict, also when both come at once', async () => {
+    const { input } = await setting()
+    const { postId } = saved(await saveStory(ports(), input))
+    const change = (text: string) =>
+      saveStory(ports(), { ...input, id: postId, body: body(text), baseRevision: 1 })
+    const results = await Promise.all([
+      change('One.'),
+      change('Two.'),
+      saveStory(ports(), { ...input, id: postId, title: 'Three', baseRevision: 1 }),
+    ])
+    expect(results.map((r) => r.outcome).sort()).toEqual(['conflict', 'conflict', 'updated'])
+    expect(await change('Four.')).toEqual({ outcome: 'conflict', revision: 2 })
+    expect(await rows('SELECT count(*) AS n FROM post_version WHERE post_id = ?', postId)).toEqual([{ n: 2 }])
+  })
+
+  it('of somebody who is suspended shows it in no list', async () => {
+    const { input, tag } = await setting()
+    const suspended = await createUser({ isSuspended: true, postCount: 0 })
+    expect(await saveStory(ports(), { ...input, creatorId: suspended.id })).toMatchObject({ isListed: false })
+    expect(await rows('SELECT post_count AS n FROM tag WHERE slug = ?', tag('sea').slug)).toEqual([{ n: 0 }])
+  })
+
+  it.each([
+    ['no-title', { title: ' ' }],
+    ['title-too-long', { title: 'x'.repeat(301) }],
+    ['subtitle-too-long', { subtitle: 'x'.repeat(141) }],
+    ['too-many-tags', { tags: Array.from({ length: 6 }, (_, i) => ({ slug: `t${i}`, name: `T${i}` })) }],
+    ['bad-tag', { tags: [{ slug: '', name: '?' }] }],
+    ['no-date', { state: 'scheduled' }],
+    ['bad-body', { body: [{ type: 'P', name: 'abcd', text: 3, markups: [] }] }],
+  ])('is refused: %s', async (code, change) => {
+    const { input } = await setting()
+    const before = await contents()
+    expect(await saveStory(ports(), { ...input, ...change } as StoryInput)).toMatchObject({
+      outcome: 'refused',
+      problem: { code },
+    })
+    expect(await contents()).toBe(before)
+  })
+})

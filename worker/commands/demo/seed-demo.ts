@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { Database } from '../../data/database'
+import { writersByIds } from '../../data/user/writes'
+import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../services/search/rebuild-index'
+import { type DemoBindings, refuseRemote } from './bindings'
+import { demoId } from './ids'
+import { type DemoPicture, drawPictures, readDrawings } from './pictures'
+import { type DemoPart, readParts } from './read-part'
+import { storePictures } from './store-pictures'
+import { writeCuration } from './write-curation'
+import { writePeople } from './write-people'
+import { writePublication } from './write-publication'
+import { storyPaths, writeStories } from './write-stories'
+
+/** What one step of the demo needs. */
+export interface Demo {
+  db: Database
+  parts: readonly DemoPart[]
+  /** Pictures by folder and file name. */
+  pictures: ReadonlyMap<string, ReadonlyMap<string, DemoPicture>>
+  /** Later than every story, also where the machine's clock is behind. */
+  now: number
+}
+
+export interface SeedOptions {
+  log?: (line: string) => void
+  /** The folder that holds the demo's parts. */
+  root?: string
+}
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+const MARK = 'demo:content'
+
+/** Raised when the same content is to be written differently. */
+const FORMAT = 2
+
+type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
+
+/** What the database would hold: the same content needs no second time. */
+function fingerprint(parts: readonly DemoPart[], drawings: Drawings): string {
+  const hash = createHash('sha256').update(`${FORMAT}`)
+  for (const { folder, ...part } of parts) {
+    hash.update(JSON.stringify({ ...part, stories: part.stories.map(({ folder: _, ...story }) => story) }))
+    for (const [name, svg] of drawings.get(folder) ?? []) hash.update(name).update(svg)
+  }
+  return hash.digest('hex')
+}
+
+/** The mark lies in another store: it must not outlive a database that was thrown away. */
+async function isThere(db: Database, parts: readonly DemoPart[]): Promise<boolean> {
+  const ids = parts.flatMap((part) => part.people.map((person) => demoId('user', person.username)))
+  return (await db.all(writersByIds, JSON.stringify(ids))).length === ids.length
+}
+
+/**
+ * Puts the demo into a local database: people, publications, tags, stories and pictures. Does nothing when it
+ * is there, and finishes what an earlier run left unfinished.
+ *
+ * @returns true when something was written.
+ * @throws Error for a remote database, and for demo content that can't be read.
+ */
+export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}): Promise<boolean> {
+  const { log = () => {}, root = FOLDER } = options
+  await refuseRemote(bindings)
+  const started = performance.now()
+  const parts = await readParts(root)
+  const drawings = new Map<string, Map<string, Uint8Array>>()
+  for (const part of parts) drawings.set(part.folder, await readDrawings(part.folder))
+  const mark = fingerprint(parts, drawings)
+  const db = new Database(bindings.DB)
+  if ((await bindings.KV.get(MARK)) === mark && (await isThere(db, parts))) {
+    log('The demo is there.')
+    return false
+  }
+  const pictures = new Map<string, Map<string, DemoPicture>>()
+  for (const [folder, drawing] of drawings) pictures.set(folder, await drawPictures(drawing))
+  const stories = parts.flatMap((part) => part.stories)
+  const newest = Math.max(0, ...stories.map((story) => story.published))
+  const demo: Demo = {
+    db,
+    parts,
+    pictures,
+    now: Math.max(Date.now(), newest + 60_000),
+  }
+
+  await storePictures(bindings.MEDIA, demo)
+  const paths = storyPaths(demo)
+  await writePeople(demo, paths)
+  for (const part of parts) await writePublication(demo, part, paths)
+  await writeStories(demo, paths)
+  await writeCuration(demo)
+  let cursor: RebuildCursor | undefined = REBUILD_START
+  while (cursor) cursor = (await rebuildStep(bindings, cursor)).next
+  await bindings.KV.put(MARK, mark)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  log(`The demo: ${stories.length} stories in ${parts.length} publications (${seconds} s).`)
+  return true
+}

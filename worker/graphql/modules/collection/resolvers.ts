@@ -1,0 +1,125 @@
+import { collectionWording } from '../../../../schema/wording/collection'
+import * as queries from '../../../data/collection/queries'
+import type { Collection } from '../../../data/collection/rows'
+import { featuredOfCollection } from '../../../data/post/queries'
+import { collectionCacheTag, slugCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { pageSize } from '../../../services/paging'
+import { periodOf } from '../../../services/period'
+import { liveDomain } from '../../../services/post/address'
+import { decorateStored } from '../../../services/post/decorate'
+import * as lists from '../../../services/post/lists'
+import type { GraphQLContext } from '../../context'
+import { required } from '../../required'
+import type { NavigationDestination, NavigationItem, Resolvers } from '../../resolver-types'
+import { connection, enumName, userError } from '../../results'
+import { shown } from '../post/resolvers'
+
+/** Marks the answer as showing a publication, and gives it on. */
+const seen = (context: GraphQLContext, collection: Collection | undefined): Collection | null => {
+  if (collection) context.tags.add(collectionCacheTag(collection.id))
+  return collection ?? null
+}
+/** A picture of a publication itself, which has no words of its own. */
+const picture = (id: string | null) => (id ? { id, alt: '', focusPercentX: 50, focusPercentY: 50 } : null)
+
+/** What the editors chose, with the destinations as the schema names them: `tag feed` is TAG_FEED. */
+const navigationOf = ({ navigationItems }: Collection): NavigationItem[] =>
+  (JSON.parse(navigationItems ?? '[]') as NavigationItem[]).map((item) => ({
+    ...item,
+    destination: enumName<NavigationDestination>(item.destination),
+  }))
+
+export const collectionResolvers: Resolvers = {
+  Query: {
+    collection: async (_root, { id }, context) => seen(context, await context.reader.collections.load(id)),
+    collectionByDomainOrSlug: async (_root, { domainOrSlug }, context) => {
+      const found = seen(
+        context,
+        await context.reader.db.first(queries.collectionByDomainOrSlug, domainOrSlug.toLowerCase()),
+      )
+      if (found) return { __typename: 'Collection', ...found }
+      context.tags.add(slugCacheTag(domainOrSlug))
+      return userError('NotFound', collectionWording.notFound)
+    },
+    topCollections: async (_root, { limit }, context) => {
+      const found = await context.reader.db.all(queries.topCollections, pageSize(limit))
+      for (const collection of found) seen(context, collection)
+      return found
+    },
+  },
+  Collection: {
+    avatar: (collection) => picture(collection.avatarId),
+    favicon: (collection) => picture(collection.faviconId),
+    logo: (collection) => picture(collection.logoId),
+    domain: (collection) => liveDomain(collection),
+    isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
+    about: async (collection, _args, { reader }) => {
+      const row = await reader.db.first(queries.collectionAbout, collection.id)
+      return decorateStored(row?.about)
+    },
+    navigationItems: (collection) => navigationOf(collection),
+    newsletter: ({ newsletterId }) => (newsletterId ? { id: newsletterId } : null),
+    homepage: ({ id, headerColor }) => ({
+      id: `homepage:${id}`,
+      headerColor: headerColor ? { rgb: headerColor } : null,
+    }),
+    compatLegacy: ({ id }) => ({ id }),
+    creator: async (collection, _args, { reader, tags }) => {
+      tags.add(userCacheTag(collection.creatorId))
+      return required(await reader.users.load(collection.creatorId), 'user', collection.creatorId)
+    },
+    editors: (collection, _args, { reader }) => reader.editors.load(collection.id),
+    subscriberCount: (collection) => collection.followerCount,
+    viewerEdge: (collection) => collection,
+    latestPosts: async (collection, { paging, tagSlug }, context) => {
+      const { db } = context.reader
+      if (tagSlug) context.tags.add(tagCacheTag(tagSlug))
+      const page = tagSlug
+        ? await lists.ofCollectionTagged(db, collection.id, tagSlug, paging)
+        : await lists.ofCollection(db, collection.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    archivePosts: async (collection, { year, month, day, paging }, context) => {
+      const period = periodOf(year, month, day)
+      const page = await lists.archiveOfCollection(context.reader.db, collection.id, period, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    trendingPosts: async (collection, { paging }, context) => {
+      const page = await lists.trendingOfCollection(context.reader.db, collection.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    featuredPosts: async (collection, { limit }, context) =>
+      shown(context, await context.reader.db.all(featuredOfCollection, collection.id, pageSize(limit))),
+    archiveRange: async (collection, _args, { reader }) => {
+      const range = await reader.db.first(queries.archiveRangeOfCollection, collection.id)
+      return range?.first && range.latest ? { first: range.first, latest: range.latest } : null
+    },
+    page: async (collection, { slug, kind }, { reader }) =>
+      (await reader.db.first(queries.collectionPage, collection.id, kind.toLowerCase(), slug)) ?? null,
+  },
+  CollectionViewerEdge: {
+    id: async (collection, _args, { viewer }) =>
+      `collection:${collection.id}:viewer:${(await viewer())?.id ?? 'lo'}`,
+    isFollowing: () => false,
+    isMuting: () => false,
+    viewerStaffRole: async (collection, _args, { reader, viewer }) => {
+      const asking = await viewer()
+      if (!asking) return null
+      const editors = await reader.editors.load(collection.id)
+      return editors.find((editor) => editor.userId === asking.id)?.role ?? null
+    },
+  },
+  CollectionEditor: {
+    user: async (editor, _args, { reader, tags }) => {
+      tags.add(userCacheTag(editor.userId))
+      return required(await reader.users.load(editor.userId), 'user', editor.userId)
+    },
+  },
+  CollectionPage: {
+    kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),
+    body: (page) => decorateStored(page.body),
+  },
+}

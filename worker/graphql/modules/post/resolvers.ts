@@ -1,0 +1,146 @@
+import { postIdOf } from '../../../../schema/routes/params'
+import { readingMinutes } from '../../../../schema/rules/reading-time'
+import { postWording } from '../../../../schema/wording/post'
+import * as queries from '../../../data/post/queries'
+import type { Post } from '../../../data/post/rows'
+import {
+  collectionCacheTag,
+  GROUP_HOME,
+  GROUP_POSTS,
+  postCacheTag,
+  userCacheTag,
+} from '../../../edge-cache/tags'
+import { pageSize } from '../../../services/paging'
+import { periodOfDay } from '../../../services/period'
+import { storyAddress } from '../../../services/post/address'
+import * as lists from '../../../services/post/lists'
+import { staffPicks } from '../../../services/post/staff-picks'
+import { contentFor, maySee, neighbours } from '../../../services/post/story'
+import type { GraphQLContext } from '../../context'
+import { required } from '../../required'
+import type { PostLicense, Resolvers } from '../../resolver-types'
+import { connection, userError } from '../../results'
+
+/** Gives a list of posts on, and marks the answer as showing each of them. */
+export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[]): Item[] => {
+  for (const post of posts) context.tags.add(postCacheTag(post.id))
+  return posts
+}
+
+/** The post that an id or a path segment names, when this viewer may see it. */
+async function visiblePost(context: GraphQLContext, segment: string): Promise<Post | null> {
+  const id = postIdOf(segment)
+  const post = id ? await context.reader.posts.load(id) : undefined
+  context.tags.add(...(id ? [postCacheTag(id)] : []), GROUP_POSTS)
+  return post && (await maySee(post, context.viewer)) ? post : null
+}
+
+/**
+ * Why a post isn't shown although it is there: its author is suspended, or has switched their account off. A listed
+ * post's author is neither, so most need no look at the author.
+ */
+async function hiddenBecause({ reader, tags }: GraphQLContext, post: Post) {
+  if (post.isListed) return undefined
+  tags.add(userCacheTag(post.creatorId))
+  const author = await reader.users.load(post.creatorId)
+  if (author?.isSuspended === 1) return userError('PostSuspended', postWording.suspended)
+  return author && author.deactivatedAt !== null ? userError('RemovedByUser', postWording.removed) : undefined
+}
+
+/** Licences as stories have them. What isn't among them grants nothing. */
+const LICENSES: ReadonlyMap<string, PostLicense> = new Map([
+  ['all-rights-reserved', 'ALL_RIGHTS_RESERVED'],
+  ['cc-40-by', 'CC_40_BY'],
+  ['cc-40-by-sa', 'CC_40_BY_SA'],
+  ['cc-40-by-nd', 'CC_40_BY_ND'],
+  ['cc-40-by-nc', 'CC_40_BY_NC'],
+  ['cc-40-by-nc-sa', 'CC_40_BY_NC_SA'],
+  ['cc-40-by-nc-nd', 'CC_40_BY_NC_ND'],
+  ['cc-40-zero', 'CC_40_ZERO'],
+  ['public-domain', 'PUBLIC_DOMAIN'],
+])
+
+export const postResolvers: Resolvers = {
+  Query: {
+    post: (_root, { id }, context) => visiblePost(context, id),
+    postResult: async (_root, { id }, context) => {
+      const post = await visiblePost(context, id)
+      if (!post) return userError('NotFound', postWording.notFound)
+      return (await hiddenBecause(context, post)) ?? { __typename: 'Post', ...post }
+    },
+    latestPosts: async (_root, { paging }, context) => {
+      context.tags.add(GROUP_HOME)
+      const page = await lists.latest(context.reader.db, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    topStories: async (_root, { day, paging }, context) => {
+      context.tags.add(GROUP_HOME)
+      const period = day ? periodOfDay(day) : undefined
+      const page = period
+        ? await lists.ofPeriod(context.reader.db, period, paging)
+        : await lists.trending(context.reader.db, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    today: (_root, _args, { clock }) => new Date(clock.now()).toISOString().slice(0, 10),
+    staffPicksFeed: async (_root, { input }, context) => {
+      const page = await staffPicks(context.reader, input.paging)
+      shown(context, page.items)
+      return { items: page.items.map((post) => ({ post })), pagingInfo: { next: page.next } }
+    },
+  },
+  Post: {
+    excerpt: (post) => post.subtitle || post.excerpt,
+    mediumUrl: (post, _args, { reader, origin, tags }) => {
+      tags.add(post.collectionId ? collectionCacheTag(post.collectionId) : userCacheTag(post.creatorId))
+      return storyAddress(reader, post, origin)
+    },
+    previewImage: (post) =>
+      post.previewImageId
+        ? {
+            id: post.previewImageId,
+            alt: post.previewAlt,
+            focusPercentX: post.focusPercentX,
+            focusPercentY: post.focusPercentY,
+          }
+        : null,
+    creator: async (post, _args, { reader, tags }) => {
+      tags.add(userCacheTag(post.creatorId))
+      return required(await reader.users.load(post.creatorId), 'user', post.creatorId)
+    },
+    collection: async (post, _args, { reader, tags }) => {
+      if (!post.collectionId) return null
+      tags.add(collectionCacheTag(post.collectionId))
+      return (await reader.collections.load(post.collectionId)) ?? null
+    },
+    statusForCollection: (post) => (post.collectionId ? 'APPROVED' : null),
+    visibility: (post) =>
+      post.state === 'unlisted' ? 'UNLISTED' : post.access === 'locked' ? 'LOCKED' : 'PUBLIC',
+    isLocked: (post) => post.access === 'locked',
+    isPublished: (post) => post.state === 'published' || post.state === 'unlisted',
+    license: (post) => LICENSES.get(post.license) ?? 'ALL_RIGHTS_RESERVED',
+    readingTime: (post) => readingMinutes(post.readingTime),
+    responsesCount: (post) => post.responseCount,
+    tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
+    content: (post, _args, { reader, viewer }) => contentFor(reader, post, viewer),
+    neighbours: async (post, _args, context) => {
+      const found = await neighbours(context.reader.db, post)
+      shown(
+        context,
+        [found.previous, found.next].filter((p) => p !== null),
+      )
+      return found
+    },
+    moreFrom: async (post, { limit }, context) => {
+      const size = pageSize(limit, 4)
+      const { db } = context.reader
+      const page = post.collectionId
+        ? await lists.trendingOfCollection(db, post.collectionId, { limit: size + 1 })
+        : await lists.ofCreator(db, post.creatorId, { limit: size + 1 })
+      return shown(context, page.items.filter((other) => other.id !== post.id).slice(0, size))
+    },
+    readNext: async (post, { limit }, context) =>
+      shown(context, await context.reader.db.all(queries.relatedPosts, post.id, pageSize(limit, 4))),
+  },
+}

@@ -1,0 +1,70 @@
+import * as queries from '../../../data/tag/queries'
+import { GROUP_TAGS, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { pageSize } from '../../../services/paging'
+import { periodOf } from '../../../services/period'
+import * as posts from '../../../services/post/lists'
+import * as lists from '../../../services/tag/lists'
+import type { GraphQLContext } from '../../context'
+import type { Resolvers } from '../../resolver-types'
+import { connection } from '../../results'
+import { shown } from '../post/resolvers'
+
+async function findTag(context: GraphQLContext, slug: string) {
+  // Also when it isn't there: whoever makes it purges what didn't find it.
+  context.tags.add(GROUP_TAGS, tagCacheTag(slug))
+  return (await context.reader.tags.load(slug.toLowerCase())) ?? null
+}
+
+export const tagResolvers: Resolvers = {
+  Query: {
+    tagFromSlug: (_root, { tagSlug }, context) => findTag(context, tagSlug),
+    topic: (_root, { slug }, context) => findTag(context, slug),
+    featuredTags: async (_root, { paging }, context) => {
+      context.tags.add(GROUP_TAGS)
+      return connection('tags', await lists.featuredTags(context.reader.db, paging))
+    },
+    topTags: async (_root, { paging }, context) => {
+      context.tags.add(GROUP_TAGS)
+      return connection('tags', await lists.topTags(context.reader.db, paging))
+    },
+  },
+  Tag: {
+    id: (tag) => tag.slug,
+    displayTitle: (tag) => tag.name,
+    viewerEdge: (tag) => tag,
+    latestPosts: async (tag, { paging }, context) => {
+      const page = await posts.latestOfTag(context.reader.db, tag.slug, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    recommendedPosts: async (tag, { paging }, context) => {
+      const page = await posts.trendingOfTag(context.reader.db, tag.slug, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    archivePosts: async (tag, { year, month, day, paging }, context) => {
+      const period = periodOf(year, month, day)
+      const page = await posts.archiveOfTag(context.reader.db, tag.slug, period, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    archiveRange: async (tag, _args, { reader }) => {
+      const range = await reader.db.first(queries.archiveRangeOfTag, tag.slug)
+      return range?.first && range.latest ? { first: range.first, latest: range.latest } : null
+    },
+    topWriters: async (tag, { paging }, context) => {
+      const page = await lists.writersOfTag(context.reader.db, tag.slug, paging)
+      for (const writer of page.items) context.tags.add(userCacheTag(writer.id))
+      return connection('users', page)
+    },
+    relatedTags: (tag, { limit }, context) =>
+      context.reader.db.all(queries.relatedTags, tag.slug, pageSize(limit)),
+  },
+  TagViewerEdge: {
+    id: async (tag, _args, { viewer }) => `tag:${tag.slug}:viewer:${(await viewer())?.id ?? 'lo'}`,
+    isFollowing: async (tag, _args, { viewer, reader }) => {
+      const asking = await viewer()
+      return asking !== null && (await reader.tagFollows.load(`${asking.id} ${tag.slug}`)) !== undefined
+    },
+  },
+}

@@ -1,0 +1,130 @@
+import { userWording } from '../../../../schema/wording/user'
+import * as catalogs from '../../../data/catalog/queries'
+import { rolesOfUser } from '../../../data/collection/queries'
+import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
+import type { Reader } from '../../../data/reader'
+import * as queries from '../../../data/user/queries'
+import type { User } from '../../../data/user/rows'
+import { collectionCacheTag, userCacheTag, usernameCacheTag } from '../../../edge-cache/tags'
+import { accountView } from '../../../services/identity/mastodon/offered'
+import { type Key, pageSize, readPage } from '../../../services/paging'
+import { decorateStored } from '../../../services/post/decorate'
+import * as lists from '../../../services/post/lists'
+import { obfuscateEmail } from '../../../services/user/obfuscate-email'
+import type { GraphQLContext } from '../../context'
+import { required } from '../../required'
+import type { Resolvers } from '../../resolver-types'
+import { connection, userError } from '../../results'
+import { shown } from '../post/resolvers'
+
+async function findUser(
+  context: GraphQLContext,
+  { id, username }: { id?: string | null; username?: string | null },
+): Promise<User | null> {
+  const { reader, tags } = context
+  const user = id
+    ? await reader.users.load(id)
+    : username
+      ? await reader.db.first(queries.userByUsername, username.toLowerCase())
+      : undefined
+  // Who has switched their account off isn't there for others; what looked for them is found when they come back.
+  if (user && user.deactivatedAt !== null) {
+    tags.add(userCacheTag(user.id), usernameCacheTag(user.username))
+    return null
+  }
+  if (user) tags.add(userCacheTag(user.id))
+  else if (id) tags.add(userCacheTag(id))
+  else if (username) tags.add(usernameCacheTag(username))
+  return user ?? null
+}
+
+/** A person's membership; nothing for those who have none. */
+export const membershipOf = (user: User) =>
+  user.membershipTier && {
+    id: `membership:${user.id}`,
+    tier: user.membershipTier === 'friend' ? ('FRIEND' as const) : ('MEMBER' as const),
+    memberSince: user.memberSince,
+    friendSince: user.friendSince,
+  }
+
+/** Publications of which a person is owner or editor. */
+export async function adminCollectionsOf(user: User, { reader, tags }: GraphQLContext) {
+  const roles = await reader.db.all(rolesOfUser, user.id)
+  const led = roles.filter(({ role }) => role !== 'WRITER').map(({ collectionId }) => collectionId)
+  const found = await Promise.all(led.map((id) => reader.collections.load(id)))
+  const collections = found.filter((collection) => collection !== undefined)
+  tags.add(...collections.map(({ id }) => collectionCacheTag(id)))
+  return collections
+}
+
+/** A person's address as only they may see it; nothing for those who gave none. */
+export async function obfuscatedEmailOf({ db }: Reader, user: User): Promise<string | null> {
+  const row = await db.first(queries.userEmail, user.id)
+  return row?.email ? obfuscateEmail(row.email) : null
+}
+
+export const userResolvers: Resolvers = {
+  Query: {
+    user: (_root, args, context) => findUser(context, args),
+    userResult: async (_root, args, context) => {
+      const user = await findUser(context, args)
+      return user ? { __typename: 'User', ...user } : userError('NotFound', userWording.notFound)
+    },
+    topWriters: async (_root, { limit }, context) => {
+      const users = await context.reader.db.all(queries.topUsers, pageSize(limit))
+      for (const user of users) context.tags.add(userCacheTag(user.id))
+      return users
+    },
+  },
+  User: {
+    about: async (user, _args, { reader }) => {
+      const row = await reader.db.first(queries.userAbout, user.id)
+      return decorateStored(row?.about)
+    },
+    hasSubdomain: (user) => user.hasSubdomain === 1,
+    isSuspended: (user) => user.isSuspended === 1,
+    customDomainState: async (user, _args, { reader }) => {
+      const row = await reader.userDomains.load(user.id)
+      return { live: row ? { domain: row.domain } : null }
+    },
+    membership: membershipOf,
+    emailObfuscated: async (user, _args, { reader, viewer }) =>
+      (await viewer())?.id === user.id ? obfuscatedEmailOf(reader, user) : null,
+    linkedAccounts: async (user, _args, { reader, viewer }) => {
+      const isOwn = (await viewer())?.id === user.id
+      const row = isOwn ? await reader.db.first(mastodonAccountOfUser, user.id) : undefined
+      return { viewerEdge: { mediumMastodon: row ? accountView(row) : null } }
+    },
+    verifications: (user) => ({ isBookAuthor: user.isBookAuthor === 1 }),
+    socialStats: (user) => ({ followerCount: user.followerCount, followingCount: user.followingCount }),
+    viewerEdge: (user) => user,
+    homepagePostsConnection: async (user, { paging }, context) => {
+      const page = await lists.ofCreator(context.reader.db, user.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    publications: (user, _args, { reader }) => reader.db.all(rolesOfUser, user.id),
+    adminCollections: (user, _args, context) => adminCollectionsOf(user, context),
+    catalogsConnection: async (user, { paging }, { reader }) =>
+      connection(
+        'catalogs',
+        await readPage(
+          paging,
+          ([key, id], limit) => reader.db.all(catalogs.catalogsByCreator, user.id, key, id, limit),
+          (catalog): Key => [catalog.updatedAt, catalog.id],
+        ),
+      ),
+  },
+  UserViewerEdge: {
+    id: async (user, _args, { viewer }) => `user:${user.id}:viewer:${(await viewer())?.id ?? 'lo'}`,
+    isFollowing: () => false,
+    isMuting: () => false,
+    isUser: async (user, _args, { viewer }) => (await viewer())?.id === user.id,
+  },
+  CollectionRole: {
+    collection: async (role, _args, { reader, tags }) => {
+      tags.add(collectionCacheTag(role.collectionId))
+      return required(await reader.collections.load(role.collectionId), 'collection', role.collectionId)
+    },
+  },
+}

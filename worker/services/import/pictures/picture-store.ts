@@ -1,0 +1,88 @@
+import { type StoreImageDependencies, storeImage } from '../../media/store-image'
+import { type FetchPort, fetchBytes } from './fetch-bytes'
+
+/** A picture that lies in our own store now. */
+export interface StoredPicture {
+  imageId: string
+  width: number
+  height: number
+}
+
+/** Brings pictures from their sources into the store. */
+export interface PictureStore {
+  /** The stored picture, or nothing when it stays at its source. Never throws. */
+  bring(src: string): Promise<StoredPicture | undefined>
+  /** How many came, and how many stayed at their source. */
+  readonly counts: { stored: number; left: number }
+}
+
+/** What one import may spend on pictures, however many it has. */
+const MOST_PICTURES = 400
+const MOST_BYTES = 200 * 1024 * 1024
+/** Milliseconds spent waiting for pictures. */
+const MOST_TIME = 60_000
+const AT_ONCE = 4
+
+export interface FetchingStoreOptions {
+  port: FetchPort
+  store: StoreImageDependencies
+  clock: { now(): number }
+}
+
+/**
+ * Fetches each address once. A host that can't be reached is given up at once, and all of them when the budget
+ * is spent, so that a machine without a network imports as fast as one with it.
+ */
+export class FetchingPictureStore implements PictureStore {
+  readonly counts = { stored: 0, left: 0 }
+  readonly #options: FetchingStoreOptions
+  readonly #known = new Map<string, Promise<StoredPicture | undefined>>()
+  readonly #unreachable = new Set<string>()
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+  #tries = 0
+  #bytes = 0
+  #until: number | undefined
+
+  constructor(options: FetchingStoreOptions) {
+    this.#options = options
+  }
+
+  bring(src: string): Promise<StoredPicture | undefined> {
+    const known = this.#known.get(src)
+    if (known) return known
+    const coming = this.#inTurn(() => this.#fetch(src)).catch(() => undefined)
+    const counted = coming.then((picture) => {
+      this.counts[picture ? 'stored' : 'left'] += 1
+      return picture
+    })
+    this.#known.set(src, counted)
+    return counted
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#running += 1
+    try {
+      return await work()
+    } finally {
+      this.#running -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+
+  async #fetch(src: string): Promise<StoredPicture | undefined> {
+    const { port, store, clock } = this.#options
+    const { host } = new URL(src)
+    this.#until ??= Date.now() + MOST_TIME
+    const isSpent = this.#tries >= MOST_PICTURES || this.#bytes > MOST_BYTES || Date.now() > this.#until
+    if (isSpent || this.#unreachable.has(host)) return undefined
+    this.#tries += 1
+    const fetched = await fetchBytes(port, src)
+    if (fetched.kind === 'unreachable') this.#unreachable.add(host)
+    if (fetched.kind !== 'bytes') return undefined
+    this.#bytes += fetched.bytes.length
+    const row = await storeImage(store, fetched.bytes, { sourceUrl: src, now: clock.now() })
+    return typeof row === 'string' ? undefined : { imageId: row.id, width: row.width, height: row.height }
+  }
+}

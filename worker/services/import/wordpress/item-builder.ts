@@ -1,0 +1,113 @@
+import { sizeFromMetadata } from './picture-sizes'
+import type { WxrItem } from './wxr'
+
+/** Characters of a content that could still be a story, with its markup. */
+const MAX_CONTENT = 3_000_000
+
+/** Elements of an item and the fields they fill. */
+const FIELDS: Readonly<Record<string, string>> = {
+  title: 'title',
+  link: 'link',
+  guid: 'guid',
+  pubDate: 'pubDate',
+  'dc:creator': 'creator',
+  'content:encoded': 'content',
+  'excerpt:encoded': 'excerpt',
+  'wp:post_id': 'postId',
+  'wp:post_parent': 'parentId',
+  'wp:post_date': 'localDate',
+  'wp:post_date_gmt': 'gmtDate',
+  'wp:status': 'status',
+  'wp:post_type': 'type',
+  'wp:post_password': 'password',
+  'wp:is_sticky': 'sticky',
+  'wp:attachment_url': 'attachmentUrl',
+}
+
+const META: Readonly<Record<string, string>> = {
+  _thumbnail_id: 'thumbnailId',
+  _wp_attachment_image_alt: 'alt',
+  _wp_attachment_metadata: 'metadata',
+  footnotes: 'footnotes',
+}
+
+/** `2010-07-26 02:40:01` in UTC, or nothing: drafts have `0000-00-00`. */
+function readDate(text: string): number | undefined {
+  const match = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)/.exec(text.trim())
+  if (!match || match[1] === '0000') return undefined
+  const at = Date.parse(`${match[1]}-${match[2]}-${match[3]}T${match[4]}:${match[5]}:${match[6]}Z`)
+  return Number.isFinite(at) ? at : undefined
+}
+
+/** Puts an item together from the texts of its elements. */
+export class ItemBuilder {
+  readonly #fields = new Map<string, string>()
+  readonly #terms: WxrItem['terms'] = []
+  #metaKey = ''
+  #isTooLong = false
+
+  constructor(readonly line: number) {}
+
+  /** True for an element whose text is wanted. */
+  wants(path: readonly string[]): boolean {
+    const name = path.at(-1) ?? ''
+    if (path.length === 1) return name in FIELDS || name === 'category'
+    return path.length === 2 && path[0] === 'wp:postmeta' && this.#wantsMeta(name)
+  }
+
+  #wantsMeta(name: string): boolean {
+    return name === 'wp:meta_key' || (name === 'wp:meta_value' && this.#metaKey in META)
+  }
+
+  /** How much more text an element may have. */
+  room(path: readonly string[], length: number): number {
+    const most = path.at(-1) === 'content:encoded' ? MAX_CONTENT : 1_000_000
+    if (length >= most) this.#isTooLong = true
+    return Math.max(0, most - length)
+  }
+
+  close(path: readonly string[], text: string, attributes: Readonly<Record<string, string>>): void {
+    const name = path.at(-1) ?? ''
+    if (name === 'wp:meta_key') this.#metaKey = text.trim()
+    else if (name === 'wp:meta_value') this.#set(META[this.#metaKey], text)
+    else if (name === 'category') this.#terms.push({ domain: attributes.domain ?? '', name: text.trim() })
+    else this.#set(FIELDS[name], text)
+  }
+
+  #set(field: string | undefined, text: string): void {
+    if (field !== undefined) this.#fields.set(field, text)
+  }
+
+  build(): WxrItem {
+    const trimmed = (field: string) => (this.#fields.get(field) ?? '').trim()
+    const size = sizeFromMetadata(trimmed('metadata'))
+    const published = Date.parse(trimmed('pubDate'))
+    const date =
+      readDate(trimmed('gmtDate')) ??
+      readDate(trimmed('localDate')) ??
+      (published > 0 && Number.isFinite(published) ? published : undefined)
+    return {
+      line: this.line,
+      title: trimmed('title'),
+      link: trimmed('link'),
+      guid: trimmed('guid'),
+      creator: trimmed('creator'),
+      content: this.#fields.get('content') ?? '',
+      excerpt: trimmed('excerpt'),
+      postId: trimmed('postId'),
+      parentId: trimmed('parentId'),
+      ...(date === undefined ? {} : { date }),
+      status: trimmed('status'),
+      type: trimmed('type'),
+      isProtected: trimmed('password') !== '',
+      isSticky: trimmed('sticky') === '1',
+      terms: this.#terms,
+      attachmentUrl: trimmed('attachmentUrl'),
+      thumbnailId: trimmed('thumbnailId'),
+      alt: trimmed('alt'),
+      ...(size ? { size } : {}),
+      footnotes: trimmed('footnotes'),
+      isTooLong: this.#isTooLong,
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import sax from 'sax'
+import { decodeText } from './decode-text'
+import { ItemBuilder } from './item-builder'
+import { type WxrAuthor, WxrError, type WxrItem } from './wxr'
+
+/** Something that was read from an export. */
+export type WxrEvent =
+  | { kind: 'channel'; field: string; text: string }
+  | { kind: 'author'; author: WxrAuthor }
+  | { kind: 'item'; item: WxrItem }
+
+const CHANNEL = ['title', 'description', 'link', 'language', 'wp:wxr_version']
+
+/**
+ * Reads an export piece by piece: what it yields is forgotten here, so a large file needs no more room than
+ * its largest item. Strict: the first error ends it. Entities can't be declared, so none can grow.
+ *
+ * @throws WxrError for what is no well-formed export, with the line.
+ */
+export function* readWxr(chunks: Iterable<Uint8Array>): Generator<WxrEvent> {
+  const reader = new WxrReader()
+  for (const text of decodeText(chunks)) {
+    reader.write(text)
+    yield* reader.take()
+  }
+  reader.end()
+  yield* reader.take()
+}
+
+class WxrReader {
+  readonly #parser = sax.parser(true, { position: true })
+  /** Names of the open elements. */
+  readonly #path: string[] = []
+  readonly #events: WxrEvent[] = []
+  #text: string | undefined
+  #attributes: Record<string, string> = {}
+  #item: ItemBuilder | undefined
+  #author: Partial<WxrAuthor> | undefined
+  #failure: WxrError | undefined
+  #isExport = false
+
+  constructor() {
+    const parser = this.#parser
+    parser.onerror = (error) =>
+      this.#fail('malformed', error.message.split('\n')[0] ?? 'It is not well-formed.')
+    parser.ondoctype = () => this.#fail('doctype', 'An export has no DOCTYPE, and none is accepted.')
+    parser.onopentag = ({ name, attributes }) => this.#open(name, attributes as Record<string, string>)
+    parser.onclosetag = (name) => this.#close(name)
+    parser.ontext = (text) => this.#add(text)
+    parser.oncdata = (text) => this.#add(text)
+  }
+
+  write(text: string): void {
+    this.#guarded(() => this.#parser.write(text))
+  }
+
+  end(): void {
+    this.#guarded(() => this.#parser.close())
+    if (!this.#isExport)
+      throw new WxrError('not-wxr', 'This is no WordPress export: it has no channel of wp: items.')
+  }
+
+  take(): WxrEvent[] {
+    return this.#events.splice(0)
+  }
+
+  #guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      // The parser throws again what it has reported.
+      this.#fail('malformed', String(error instanceof Error ? error.message.split('\n')[0] : error))
+    }
+    if (this.#failure) throw this.#failure
+  }
+
+  #fail(code: WxrError['code'], message: string): void {
+    this.#failure ??= new WxrError(code, message, this.#parser.line + 1)
+  }
+
+  /** Names of the open elements below the channel, or below the item. */
+  #below(): string[] {
+    return this.#path.slice(this.#item ? 3 : 2)
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    this.#path.push(name)
+    if (this.#path.length === 1 && name !== 'rss')
+      this.#fail('not-wxr', `This is no WordPress export: it begins with <${name.slice(0, 40)}>.`)
+    if (this.#path.length === 3 && name === 'item') this.#item = new ItemBuilder(this.#parser.line + 1)
+    if (this.#path.length === 3 && name === 'wp:author') this.#author = {}
+    this.#text = this.#isWanted(name) ? '' : undefined
+    this.#attributes = attributes
+  }
+
+  #isWanted(name: string): boolean {
+    if (this.#item) return this.#item.wants(this.#below())
+    if (this.#author) return name === 'wp:author_login' || name === 'wp:author_display_name'
+    return this.#path.length === 3 && CHANNEL.includes(name)
+  }
+
+  #add(text: string): void {
+    if (this.#text === undefined) return
+    const room = this.#item?.room(this.#below(), this.#text.length) ?? 100_000 - this.#text.length
+    this.#text += text.slice(0, Math.max(0, room))
+  }
+
+  #close(name: string): void {
+    const text = this.#text
+    if (text !== undefined) this.#closeText(name, text)
+    this.#text = undefined
+    if (this.#path.length === 3 && this.#item) this.#closeItem(this.#item)
+    if (this.#path.length === 3 && this.#author && name === 'wp:author') this.#closeAuthor(this.#author)
+    this.#path.pop()
+  }
+
+  #closeText(name: string, text: string): void {
+    if (this.#item) this.#item.close(this.#below(), text, this.#attributes)
+    else if (this.#author) this.#author[name === 'wp:author_login' ? 'login' : 'displayName'] = text.trim()
+    else this.#events.push({ kind: 'channel', field: name, text: text.trim() })
+    if (name === 'wp:wxr_version') this.#isExport = true
+  }
+
+  #closeItem(builder: ItemBuilder): void {
+    const item = builder.build()
+    this.#item = undefined
+    if (item.type !== '') this.#isExport = true
+    this.#events.push({ kind: 'item', item })
+  }
+
+  #closeAuthor({ login = '', displayName = '' }: Partial<WxrAuthor>): void {
+    this.#author = undefined
+    if (login !== '')
+      this.#events.push({ kind: 'author', author: { login, displayName: displayName || login } })
+  }
+}

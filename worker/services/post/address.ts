@@ -1,0 +1,49 @@
+import { linkTo } from '../../../schema/routes/links'
+import { postSegment } from '../../../schema/rules/slug'
+import type { Collection } from '../../data/collection/rows'
+import type { Post } from '../../data/post/rows'
+import type { Reader } from '../../data/reader'
+
+/** A publication as far as its stories' addresses go; `domain` is one that is live. */
+interface Publication {
+  slug: string
+  domain: string | null
+}
+
+/** The publication's own domain, once it is verified. */
+export const liveDomain = ({ domain, domainVerifiedAt }: Collection): string | null =>
+  domainVerifiedAt === null ? null : domain
+
+/** Where a domain of somebody's own is served: by the main host's scheme and port. */
+function originOf(domain: string, mainOrigin: string): string {
+  const { protocol, port } = new URL(mainOrigin)
+  return `${protocol}//${domain}${port && `:${port}`}`
+}
+
+/**
+ * A story's canonical address, absolute: on its publication's own domain where that is live, else on the main
+ * host. Rule: docs/rules/routes.md, "Story addresses".
+ *
+ * @param place its publication, or else its writer's username; undefined when neither is there any more.
+ */
+export function addressOf(
+  { slug, id }: Pick<Post, 'slug' | 'id'>,
+  place: Publication | string | undefined,
+  mainOrigin: string,
+): string {
+  const postId = postSegment(slug, id)
+  if (place === undefined) return mainOrigin + linkTo('ShowPost', { postId })
+  if (typeof place === 'string') return mainOrigin + linkTo('ShowUserPost', { username: place, postId })
+  const { slug: collectionSlug, domain } = place
+  if (domain === null) return mainOrigin + linkTo('ShowCollectionPost', { collectionSlug, postId })
+  const host = { table: 'default', main: mainOrigin, own: originOf(domain, mainOrigin) } as const
+  return linkTo('ShowCollectionPost', { collectionSlug, postId }, { host })
+}
+
+/** The same for a story whose place has to be looked up. */
+export async function storyAddress(reader: Reader, post: Post, mainOrigin: string): Promise<string> {
+  const collection = post.collectionId ? await reader.collections.load(post.collectionId) : undefined
+  if (collection)
+    return addressOf(post, { slug: collection.slug, domain: liveDomain(collection) }, mainOrigin)
+  return addressOf(post, (await reader.users.load(post.creatorId))?.username, mainOrigin)
+}

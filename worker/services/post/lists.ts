@@ -1,0 +1,83 @@
+import type { Database } from '../../data/database'
+import * as posts from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import * as tags from '../../data/tag/queries'
+import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
+import type { Period } from '../period'
+
+/** A story's place in a list by time. */
+export const byTime = (post: Post): Key => [post.firstPublishedAt ?? 0, post.id]
+const byScore = (post: Post): Key => [post.trendingScore, post.id]
+
+type Posts = Promise<PageOf<Post>>
+
+export const latest = (db: Database, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(posts.latestPosts, key, id, limit), byTime)
+
+export const trending = (db: Database, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(posts.trendingPosts, key, id, limit), byScore)
+
+export const ofPeriod = (db: Database, { from, until }: Period, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(posts.postsOfPeriod, from, until, key, id, limit), byTime)
+
+export const ofCreator = (db: Database, userId: string, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(posts.postsByCreator, userId, key, id, limit), byTime)
+
+export const ofCollection = (db: Database, collectionId: string, paging?: Paging | null): Posts =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(posts.postsByCollection, collectionId, key, id, limit),
+    byTime,
+  )
+
+export const ofCollectionTagged = (
+  db: Database,
+  collectionId: string,
+  tagSlug: string,
+  paging?: Paging | null,
+): Posts =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(tags.taggedInCollection, collectionId, tagSlug, key, id, limit),
+    byTime,
+  )
+
+/** Oldest first. */
+export const archiveOfCollection = (
+  db: Database,
+  collectionId: string,
+  { from, until }: Period,
+  paging?: Paging | null,
+): Posts =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(posts.archiveOfCollection, collectionId, from, until, key, id, limit),
+    byTime,
+    FROM_BOTTOM,
+  )
+
+export const trendingOfCollection = (db: Database, collectionId: string, paging?: Paging | null): Posts =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(posts.trendingOfCollection, collectionId, key, id, limit),
+    byScore,
+  )
+
+export const latestOfTag = (db: Database, tagSlug: string, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(tags.latestOfTag, tagSlug, key, id, limit), byTime)
+
+export const trendingOfTag = (db: Database, tagSlug: string, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(tags.trendingOfTag, tagSlug, key, id, limit), byScore)
+
+/** Newest first. */
+export const archiveOfTag = (
+  db: Database,
+  tagSlug: string,
+  { from, until }: Period,
+  paging?: Paging | null,
+): Posts =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(tags.archiveOfTag, tagSlug, from, until, key, id, limit),
+    byTime,
+  )

@@ -1,0 +1,71 @@
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { dueStories, expectScheduled } from '../../data/post/scheduled'
+import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import type { StoryPorts } from './ports'
+import { type SaveResult, saveStory } from './save-story'
+import type { StoryInput } from './story-input'
+
+/** Stories of one run; what is left comes with the next, a minute later. */
+export const STORIES_PER_RUN = 25
+/** So many are looked at, should some of them not let themselves be published. */
+const LOOKED_AT = 100
+
+/** What a run has done with planned stories. */
+export interface DueRun {
+  published: string[]
+  /** Those that couldn't be published, and why: they are tried again in the next run. */
+  failed: { postId: string; reason: string }[]
+}
+
+/** A planned story as a save takes it, published and otherwise unchanged. */
+function publishedInput(saved: SavedPost): StoryInput {
+  const tags = JSON.parse(saved.tags) as string[]
+  const { previewImageId: imageId, previewSrc: src, previewAlt: alt, collectionId } = saved
+  const { focusPercentX, focusPercentY } = saved
+  const hasPicture = imageId !== null || src !== null
+  return {
+    id: saved.id,
+    creatorId: saved.creatorId,
+    ...(collectionId === null ? {} : { collectionId }),
+    title: saved.title,
+    subtitle: saved.subtitle,
+    body: JSON.parse(saved.body ?? '[]') as StoryBody,
+    // They are there, with their names.
+    tags: tags.map((slug) => ({ slug, name: slug })),
+    state: 'published',
+    picture: hasPicture
+      ? { alt, focusPercentX, focusPercentY, ...(imageId ? { imageId } : {}), ...(src ? { src } : {}) }
+      : {},
+    excerpt: saved.excerpt,
+    baseRevision: saved.revision,
+  }
+}
+
+async function publish(ports: StoryPorts, id: string): Promise<SaveResult | undefined> {
+  const saved = await ports.db.first(savedPostById, id)
+  if (saved?.state !== 'scheduled') return undefined
+  return saveStory(ports, publishedInput(saved), { before: [expectScheduled(id, saved.updatedAt)] })
+}
+
+/**
+ * Publishes planned stories whose time has come, some at a time. One that its author saves meanwhile is left
+ * to the next run; doing it twice, or twice at once, publishes each once. Rule: docs/rules/stories.md,
+ * "Planned stories".
+ *
+ * @throws when the database can't tell which stories are due.
+ */
+export async function publishDue(ports: StoryPorts): Promise<DueRun> {
+  const run: DueRun = { published: [], failed: [] }
+  for (const { id } of await ports.db.all(dueStories, ports.clock.now(), LOOKED_AT)) {
+    if (run.published.length === STORIES_PER_RUN) break
+    try {
+      const result = await publish(ports, id)
+      if (result?.outcome === 'updated') run.published.push(id)
+      else if (result?.outcome === 'refused')
+        run.failed.push({ postId: id, reason: JSON.stringify(result.problem) })
+    } catch (error) {
+      run.failed.push({ postId: id, reason: String(error) })
+    }
+  }
+  return run
+}

@@ -1,0 +1,167 @@
+import { countPostOfCollection, uncountPostOfCollection } from '../../data/collection/writes'
+import type { Statement } from '../../data/database'
+import {
+  expectRevision,
+  insertVersion,
+  isOutdated,
+  type PostRow,
+  replaceTagsOfPost,
+  upsertPost,
+} from '../../data/post/writes'
+import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { tagsBySlugs } from '../../data/tag/queries'
+import {
+  countTagsOfPost,
+  forgetFormerTagWriters,
+  insertTags,
+  type TagName,
+  uncountTagsOfPost,
+} from '../../data/tag/writes'
+import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
+import { isTakeDown, staleTags } from './cache-tags'
+import type { StoryPorts } from './ports'
+import { type StoryInput, type StoryProblem, storyProblem } from './story-input'
+import { storyRow } from './story-row'
+
+/** What became of a save. */
+export type SaveResult =
+  | {
+      outcome: 'created' | 'updated' | 'unchanged'
+      postId: string
+      revision: number
+      slug: string
+      isListed: boolean
+    }
+  | { outcome: 'refused'; problem: StoryProblem }
+  /** Somebody else has saved meanwhile: what the newest revision is, 0 when the story isn't there any more. */
+  | { outcome: 'conflict'; revision: number }
+
+/** Statements that belong into the same batch as a story. */
+export interface Alongside {
+  before?: Statement[]
+  after?: Statement[]
+}
+
+/**
+ * Saves a story: its row, a new version when its words changed, its tags, every counter that it stands in and
+ * the purge of what it made stale, all in one batch or not at all. A save that changes nothing writes nothing.
+ * Rule: docs/rules/stories.md, "Saving".
+ *
+ * @throws when the database fails; then nothing was written.
+ */
+export async function saveStory(
+  ports: StoryPorts,
+  input: StoryInput,
+  alongside: Alongside = {},
+): Promise<SaveResult> {
+  const problem = storyProblem(input)
+  if (problem) return { outcome: 'refused', problem }
+  const tags = input.tags ?? []
+  const slugs = tags.map((tag) => tag.slug)
+  const [before, [creator], knownTags] = await Promise.all([
+    input.id === undefined ? undefined : ports.db.first(savedPostById, input.id),
+    ports.db.all(writersByIds, JSON.stringify([input.creatorId])),
+    slugs.length === 0 ? [] : ports.db.all(tagsBySlugs, JSON.stringify(slugs)),
+  ])
+  const isGone = before?.state === 'removed' || (before?.state === 'trashed' && !input.restores)
+  if (isGone) return { outcome: 'refused', problem: { code: 'gone' } }
+  const isStale = input.baseRevision !== undefined && input.baseRevision !== (before?.revision ?? 0)
+  if (isStale) return { outcome: 'conflict', revision: before?.revision ?? 0 }
+
+  const isNewText = before === undefined || !hasSameText(before, input)
+  const version = isNewText ? ports.newId() : (before.newestVersionId ?? ports.newId())
+  const row = storyRow(input, before, {
+    id: input.id ?? ports.newId(),
+    now: ports.clock.now(),
+    revision: (before?.revision ?? 0) + (isNewText ? 1 : 0),
+    versionId: version,
+    isCreatorSuspended: creator?.isSuspended === 1,
+  })
+  const saved = { postId: row.id, revision: row.revision, slug: row.slug, isListed: row.isListed === 1 }
+  if (before && !isNewText && hasSameRow(before, row, tags) && isNothing(alongside))
+    return { outcome: 'unchanged', ...saved }
+
+  const newTags = slugs.filter((slug) => !knownTags.some((tag) => tag.slug === slug))
+  try {
+    await ports.db.write([
+      ...(alongside.before ?? []),
+      ...storyStatements(ports, input, row, before, isNewText ? version : undefined),
+      // Whoever looked for such a tag was told that there is none.
+      ...ports.purger.statements(newTags.map(ports.purger.names.topic), { now: row.updatedAt }),
+      ...(alongside.after ?? []),
+    ])
+  } catch (error) {
+    if (!isOutdated(error)) throw error
+    return { outcome: 'conflict', revision: (await ports.db.first(savedPostById, row.id))?.revision ?? 0 }
+  }
+  ports.reindex(row.id)
+  ports.purger.request()
+  return { outcome: before ? 'updated' : 'created', ...saved }
+}
+
+function storyStatements(
+  ports: StoryPorts,
+  input: StoryInput,
+  row: PostRow,
+  before: SavedPost | undefined,
+  newVersion: string | undefined,
+): Statement[] {
+  const { id, updatedAt: now } = row
+  const tags = input.tags ?? []
+  const slugs = tags.map((tag) => tag.slug)
+  const version = {
+    postId: id,
+    revision: row.revision,
+    name:
+      row.versionId === null
+        ? null
+        : `Published ${new Date(row.latestPublishedAt ?? now).toISOString().slice(0, 10)}`,
+    title: row.title,
+    subtitle: row.subtitle,
+    body: input.body,
+    createdAt: now,
+  }
+  const stale = staleTags(ports.purger.names, before, { ...row, tags: JSON.stringify(slugs) })
+  return [
+    ...(before ? [expectRevision(id, before.revision), ...uncount(id)] : []),
+    ...(newVersion === undefined ? [] : [insertVersion({ id: newVersion, ...version })]),
+    upsertPost(row),
+    ...(slugs.length === 0 ? [] : [insertTags(tags, now)]),
+    ...replaceTagsOfPost(id, slugs),
+    ...count(id),
+    ...(before ? [forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags))] : []),
+    ...ports.purger.statements(stale, { now, urgent: isTakeDown(before, row) }),
+  ]
+}
+
+/** Takes a story out of every counter it stands in; the story must not be changed yet. */
+export const uncount = (postId: string): Statement[] => [
+  uncountPostOfUser(postId),
+  uncountPostOfCollection(postId),
+  ...uncountTagsOfPost(postId),
+]
+
+/** Counts a story wherever it stands, as it is now. */
+export const count = (postId: string): Statement[] => [
+  countPostOfUser(postId),
+  countPostOfCollection(postId),
+  ...countTagsOfPost(postId),
+]
+
+const isNothing = (alongside: Alongside): boolean =>
+  (alongside.before ?? []).length + (alongside.after ?? []).length === 0
+
+const hasSameText = (before: SavedPost, input: StoryInput): boolean =>
+  before.versionTitle === input.title &&
+  before.versionSubtitle === (input.subtitle ?? '') &&
+  before.body === JSON.stringify(input.body)
+
+/** Times that say when it was saved don't make it another story. */
+function hasSameRow(before: SavedPost, row: PostRow, tags: readonly TagName[]): boolean {
+  const ignored = new Set<keyof PostRow>(['updatedAt', 'latestPublishedAt', 'clapCount'])
+  const fields = (Object.keys(row) as (keyof PostRow)[]).filter((field) => !ignored.has(field))
+  return (
+    fields.every((field) => before[field] === row[field]) &&
+    before.tags === JSON.stringify(tags.map((tag) => tag.slug))
+  )
+}

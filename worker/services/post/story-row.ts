@@ -1,0 +1,78 @@
+import { MAX_ALT, MAX_EXCERPT } from '../../../schema/rules/limits'
+import { trendingScore } from '../../../schema/rules/ranking'
+import { readingSeconds } from '../../../schema/rules/reading-time'
+import { slugify } from '../../../schema/rules/slug'
+import type { ImageParagraph, StoryBody } from '../../../schema/story/paragraph'
+import { bodyImages, bodyWords, excerptOf, shorten } from '../../../schema/story/text'
+import type { PostRow } from '../../data/post/writes'
+import type { SavedPost } from '../../data/post/writes-state'
+import type { PreviewPicture, StoryInput } from './story-input'
+
+/** What of the row doesn't follow from the story alone. */
+interface Circumstances {
+  id: string
+  now: number
+  revision: number
+  /** Id of the newest version. */
+  versionId: string
+  isCreatorSuspended: boolean
+}
+
+const isOut = (state: StoryInput['state']): boolean => state === 'published' || state === 'unlisted'
+
+function firstPicture(body: StoryBody): PreviewPicture | undefined {
+  const image = body.find((paragraph): paragraph is ImageParagraph => paragraph.type === 'IMG')
+  if (image === undefined) return undefined
+  const { alt, imageId, src, focusPercentX, focusPercentY } = image
+  return {
+    alt,
+    ...(imageId === undefined ? {} : { imageId }),
+    ...(src === undefined ? {} : { src }),
+    ...(focusPercentX === undefined ? {} : { focusPercentX }),
+    ...(focusPercentY === undefined ? {} : { focusPercentY }),
+  }
+}
+
+/** The row of a story as it is after a save. `before` is what the database holds of it. */
+export function storyRow(input: StoryInput, before: SavedPost | undefined, at: Circumstances): PostRow {
+  const { now } = at
+  const picture = input.picture ?? firstPicture(input.body)
+  const words = bodyWords(input.body)
+  const planned = input.publishedAt ?? before?.firstPublishedAt ?? null
+  const firstPublishedAt = isOut(input.state) ? (planned ?? now) : planned
+  const wasOut = before?.state === 'published' || before?.state === 'unlisted'
+  const latest = before === undefined ? (input.publishedAt ?? now) : now
+  const clapCount = before?.clapCount ?? input.clapCount ?? 0
+  const isListed = input.state === 'published' && !at.isCreatorSuspended && (firstPublishedAt ?? 0) <= now
+  return {
+    id: at.id,
+    state: input.state,
+    access: input.access ?? before?.access ?? 'public',
+    creatorId: input.creatorId,
+    collectionId: input.collectionId ?? null,
+    title: input.title,
+    subtitle: input.subtitle ?? '',
+    slug: slugify(input.title),
+    excerpt: shorten(input.excerpt ?? excerptOf(input.body), MAX_EXCERPT),
+    previewImageId: picture?.imageId ?? null,
+    previewAlt: (picture?.alt ?? '').slice(0, MAX_ALT),
+    previewSrc: picture?.imageId === undefined ? (picture?.src ?? null) : null,
+    focusPercentX: picture?.focusPercentX ?? 50,
+    focusPercentY: picture?.focusPercentY ?? 50,
+    versionId: isOut(input.state) ? at.versionId : null,
+    revision: at.revision,
+    createdAt: before?.createdAt ?? input.createdAt ?? now,
+    updatedAt: now,
+    firstPublishedAt,
+    latestPublishedAt: isOut(input.state) ? latest : wasOut ? (before?.latestPublishedAt ?? null) : null,
+    wordCount: words,
+    readingTime: readingSeconds(words, bodyImages(input.body)),
+    language: input.language ?? before?.language ?? 'en',
+    canonicalUrl: input.canonicalUrl ?? before?.canonicalUrl ?? null,
+    license: input.license ?? before?.license ?? 'all-rights-reserved',
+    clapCount,
+    trendingScore: firstPublishedAt === null ? 0 : trendingScore(clapCount, firstPublishedAt),
+    featuredAt: input.featuredAt === undefined ? (before?.featuredAt ?? null) : input.featuredAt,
+    isListed: isListed ? 1 : 0,
+  }
+}

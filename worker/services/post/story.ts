@@ -1,0 +1,54 @@
+import { memberPreview } from '../../../schema/rules/member-preview'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import type { Database } from '../../data/database'
+import * as posts from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import type { Reader } from '../../data/reader'
+import type { AskViewer } from '../viewer'
+import { shownBody } from './shown-body'
+
+/** What of a story a viewer gets to read. */
+export interface Content {
+  body: StoryBody
+  isPreview: boolean
+  /** Paragraphs that a preview leaves out. */
+  hiddenParagraphs: number
+}
+
+/** Whether this viewer may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
+export async function mayReadWhole(post: Post, viewer: AskViewer): Promise<boolean> {
+  if (post.access === 'public') return true
+  const asking = await viewer()
+  return asking !== null && (asking.isMember || asking.id === post.creatorId)
+}
+
+/** A story's text as the viewer may read it. */
+export async function contentFor(reader: Reader, post: Post, viewer: AskViewer): Promise<Content> {
+  const body = post.versionId ? await shownBody(reader, post.versionId) : []
+  if (await mayReadWhole(post, viewer)) return { body, isPreview: false, hiddenParagraphs: 0 }
+  const preview = memberPreview(body)
+  return { body: preview, isPreview: true, hiddenParagraphs: body.length - preview.length }
+}
+
+/** Whether this viewer may see that the story exists. Rule: docs/rules/stories.md, "States". */
+export const maySee = async (post: Post, viewer: AskViewer): Promise<boolean> =>
+  post.state === 'published' || post.state === 'unlisted' || (await viewer())?.id === post.creatorId
+
+/** The listed stories just before and after one, in its publication or else of its writer. */
+export async function neighbours(
+  db: Database,
+  post: Post,
+): Promise<{ previous: Post | null; next: Post | null }> {
+  if (!post.isListed || post.firstPublishedAt === null) return { previous: null, next: null }
+  const at = [post.firstPublishedAt, post.id] as const
+  const [previous, next] = post.collectionId
+    ? await Promise.all([
+        db.first(posts.postsByCollection, post.collectionId, ...at, 1),
+        db.first(posts.nextInCollection, post.collectionId, ...at),
+      ])
+    : await Promise.all([
+        db.first(posts.postsByCreator, post.creatorId, ...at, 1),
+        db.first(posts.nextOfCreator, post.creatorId, ...at),
+      ])
+  return { previous: previous ?? null, next: next ?? null }
+}

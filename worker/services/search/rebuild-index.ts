@@ -1,0 +1,90 @@
+import { Database } from '../../data/database'
+import { rowidOf } from '../../data/search/rowid'
+import { indexedAfter, removeEntries, type SearchKind } from '../../data/search/tables'
+import { KINDS } from './kinds'
+import { type Refreshed, refreshEntries, type SearchDatabases } from './refresh-entries'
+
+/** Where a rebuild stands: first the entries of a kind are written, then those are removed that lead nowhere. */
+export interface RebuildCursor {
+  kind: SearchKind
+  phase: 'write' | 'sweep'
+  /** The key, or the row, that came last. */
+  after: string
+}
+
+/** What a step did, and where the next one begins; nothing when the index is whole. */
+export interface RebuildStep extends Refreshed {
+  next: RebuildCursor | undefined
+}
+
+const ORDER: readonly SearchKind[] = ['posts', 'users', 'collections', 'tags']
+
+/** Where a rebuild begins. */
+export const REBUILD_START: RebuildCursor = { kind: 'posts', phase: 'write', after: '' }
+
+/** Keys that a step goes through. */
+const STEP = 200
+
+/** A cursor as one word, as it travels. */
+export const writeCursor = ({ kind, phase, after }: RebuildCursor): string => `${kind}.${phase}.${after}`
+
+/** Reads such a word; nothing when it is none. */
+export function readCursor(text: string): RebuildCursor | undefined {
+  const [, kind, phase, after] = /^(posts|users|collections|tags)\.(write|sweep)\.(.*)$/s.exec(text) ?? []
+  if (kind === undefined || after === undefined) return undefined
+  if (phase === 'sweep' && !/^-?\d{1,16}$/.test(after)) return undefined
+  return { kind: kind as SearchKind, phase: phase as RebuildCursor['phase'], after }
+}
+
+/**
+ * One step of making the index from the main database. Entries are replaced where they stand, so search finds
+ * all the while what it found before or what it will find; a step may be done twice and the rebuild broken off
+ * anywhere. Memory is bounded by the step. Rule: docs/rules/search.md, "Rebuilding".
+ */
+export async function rebuildStep(
+  databases: SearchDatabases,
+  cursor: RebuildCursor,
+  limit: number = STEP,
+): Promise<RebuildStep> {
+  return cursor.phase === 'write' ? writeStep(databases, cursor, limit) : sweepStep(databases, cursor, limit)
+}
+
+async function writeStep(
+  databases: SearchDatabases,
+  { kind, after }: RebuildCursor,
+  limit: number,
+): Promise<RebuildStep> {
+  const rows = await new Database(databases.DB).all(KINDS[kind].keysAfter, after, limit)
+  const keys = rows.map(({ key }) => key)
+  const done = await refreshEntries(databases, kind, keys)
+  const last = keys.length < limit ? undefined : keys.at(-1)
+  const next: RebuildCursor =
+    last === undefined ? { kind, phase: 'sweep', after: '-1' } : { kind, phase: 'write', after: last }
+  return { written: done.written, removed: 0, next }
+}
+
+async function sweepStep(
+  databases: SearchDatabases,
+  { kind, after }: RebuildCursor,
+  limit: number,
+): Promise<RebuildStep> {
+  const index = new Database(databases.SEARCH_DB)
+  const rows = await index.all(indexedAfter(kind), Number(after), limit)
+  const keys = rows.map(({ key }) => key)
+  const found = await KINDS[kind].sources(new Database(databases.DB), keys)
+  const names = new Set(found.map(({ key }) => key))
+  const rowids = await Promise.all(keys.map(rowidOf))
+  const gone = rows.filter((row, i) => row.rowid !== rowids[i] || !names.has(row.key))
+  await index.write(
+    removeEntries(
+      kind,
+      gone.map(({ rowid }) => rowid),
+    ),
+  )
+  const last = rows.length < limit ? undefined : rows.at(-1)
+  const following = ORDER[ORDER.indexOf(kind) + 1]
+  const next: RebuildCursor | undefined = last
+    ? { kind, phase: 'sweep', after: String(last.rowid) }
+    : following && { kind: following, phase: 'write', after: '' }
+  return { written: 0, removed: gone.length, next }
+}
