@@ -9,7 +9,7 @@ import { samplePath } from './samples'
 
 const TABLES: TableName[] = ['default', 'user', 'publication']
 const ALL = Object.keys(ROUTES).filter(isRouteName).map(routeNamed)
-const FOLDER = new URL('../../../schema/routes', import.meta.url)
+const FOLDER = new URL('../../../schema/routes/', import.meta.url)
 
 describe('the route table', () => {
   it('has each name in one area only', () => {
