@@ -100,6 +100,8 @@ export interface ImageParagraph extends ParagraphBase {
   /** What to keep in view when the picture is cropped, in percent from the left and from the top. */
   focusPercentX?: number
   focusPercentY?: number
+  /** The picture's mean colour as `#rrggbb`. Added when a story is shown, never stored. */
+  color?: string
   /** Where the picture leads when it is pressed. */
   href?: string
 }

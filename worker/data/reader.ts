@@ -1,7 +1,7 @@
 import { collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
 import { rowLoader, rowsLoader } from './loader'
-import { bodiesByVersionIds, postsByIds } from './post/queries'
+import { postsByIds, shownBodiesByVersionIds } from './post/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
 import { liveDomainsOfUsers, usersByIds } from './user/queries'
 import { tagFollowsByKeys } from './viewer/tag-follows'
@@ -15,7 +15,7 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     users,
     userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
     posts: rowLoader(db, postsByIds, (row) => row.id),
-    bodies: rowLoader(db, bodiesByVersionIds, (row) => row.id),
+    bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),
     collections: rowLoader(db, collectionsByIds, (row) => row.id),
     editors: rowsLoader(
       db,

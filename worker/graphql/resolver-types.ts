@@ -1148,6 +1148,8 @@ export type ImageMetadata = {
   __typename?: 'ImageMetadata';
   id: Scalars['ID']['output'];
   alt: Scalars['String']['output'];
+  /** The picture's mean colour as `#rrggbb`, shown while it loads; absent where it isn't known. */
+  color?: Maybe<Scalars['String']['output']>;
   focusPercentX: Scalars['Int']['output'];
   focusPercentY: Scalars['Int']['output'];
 };
@@ -2694,6 +2696,7 @@ export type PagingResolvers<ContextType = GraphQLContext, ParentType extends Res
 export type ImageMetadataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImageMetadata'] = ResolversParentTypes['ImageMetadata']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   focusPercentX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   focusPercentY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -5,6 +5,7 @@ import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
+import { placeholder } from './PostPicture'
 
 /** A story's picture where stories are listed, 3:2; a drawn cover for a story without one. */
 function CardImage({ post }: { post: PostCardFragment }) {
@@ -25,6 +26,7 @@ function CardImage({ post }: { post: PostCardFragment }) {
       alt=""
       loading="lazy"
       decoding="async"
+      style={placeholder(image)}
       className="aspect-3/2 w-24 rounded-[2px] bg-line object-cover sm:w-40"
     />
   )

@@ -22,6 +22,10 @@ function sources(image: NonNullable<PostCardFragment['previewImage']>, ratio: Ra
   return { src: at(828), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') }
 }
 
+/** A picture's mean colour, which stands in its place while it loads; nothing where none is known. */
+export const placeholder = (image: { color: string | null } | null) =>
+  image?.color ? { backgroundColor: image.color } : undefined
+
 interface Props {
   post: Pick<PostCardFragment, 'id' | 'previewImage'>
   /** How wide it stands, as the `sizes` of an `img`. */
@@ -46,6 +50,7 @@ export function PostPicture({ post, sizes, ratio = '3:2', first = false }: Props
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
+      style={placeholder(image)}
       className={`${ASPECTS[ratio]} h-auto w-full rounded-[2px] bg-line object-cover`}
     />
   )

@@ -172,6 +172,11 @@ function transformerContract(name: string, transformer: ImageTransformer, lacks:
       )
       expect(await transformer.meanColor(source)).toMatch(/^#6[34]006[34]$/)
     })
+
+    test('a picture with see-through parts has no mean colour', async () => {
+      const source = inspected(await fileOf(paint(64, 64, (x) => [200, 0, 0, x < 32 ? 255 : 0])))
+      expect(await transformer.meanColor(source)).toBeUndefined()
+    })
   })
 }
 

@@ -13,7 +13,8 @@ export interface DemoPicture {
   width: number
   height: number
   /** `#rrggbb`. */
-  color: string
+  /** The mean colour; null for a picture with see-through parts. */
+  color: string | null
 }
 
 /** Pixels: of stories' pictures, and of portraits and logos, which are square. */
@@ -34,19 +35,15 @@ export async function drawPicture(svg: Uint8Array): Promise<DemoPicture> {
     ? drawn.png({ compressionLevel: 9 })
     : drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 84 })
   const { data, info } = await coded.toBuffer({ resolveWithObject: true })
-  const mean = await sharp(data)
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1)
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+  const { isOpaque } = await sharp(data).stats()
+  const mean = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
   return {
     id: createHash('sha256').update(data).digest('hex').slice(0, 24),
     bytes: new Uint8Array(data),
     contentType: isSquare ? 'image/png' : 'image/jpeg',
     width: info.width,
     height: info.height,
-    color: `#${mean.subarray(0, 3).toString('hex')}`,
+    color: isOpaque ? `#${mean.subarray(0, 3).toString('hex')}` : null,
   }
 }
 

@@ -17,6 +17,21 @@ export const bodiesByVersionIds = query<[versionIds: string], { id: string; body
   'SELECT v.id, v.body FROM json_each(?1) k CROSS JOIN post_version v ON v.id = k.value',
 )
 
+/** A body with the mean colours of its pictures: a JSON object from picture ids to `#rrggbb`. */
+export interface ShownBodyRow {
+  id: string
+  body: string
+  colors: string
+}
+
+export const shownBodiesByVersionIds = query<[versionIds: string], ShownBodyRow>(
+  'shownBodiesByVersionIds',
+  `SELECT v.id, v.body,
+     (SELECT json_group_object(m.id, m.color) FROM json_each(v.body) p
+      CROSS JOIN media m ON m.id = p.value ->> 'imageId' WHERE m.color IS NOT NULL) AS colors
+   FROM json_each(?1) k CROSS JOIN post_version v ON v.id = k.value`,
+)
+
 export const latestPosts = query<Page, Post>(
   'latestPosts',
   `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_listed

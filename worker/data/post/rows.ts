@@ -12,6 +12,8 @@ export interface Post {
   excerpt: string
   previewImageId: string | null
   previewAlt: string
+  /** The preview picture's mean colour as `#rrggbb`; null where it isn't known. */
+  previewColor: string | null
   focusPercentX: number
   focusPercentY: number
   versionId: string | null
@@ -35,7 +37,8 @@ export interface Post {
 /** The columns of a Post, for a table that is called `p`. */
 export const POST_COLUMNS = `p.id, p.kind, p.state, p.access, p.creator_id AS creatorId,
   p.collection_id AS collectionId, p.title, p.subtitle, p.slug, p.excerpt,
-  p.preview_image_id AS previewImageId, p.preview_alt AS previewAlt, p.focus_percent_x AS focusPercentX,
+  p.preview_image_id AS previewImageId, p.preview_alt AS previewAlt,
+  (SELECT m.color FROM media m WHERE m.id = p.preview_image_id) AS previewColor, p.focus_percent_x AS focusPercentX,
   p.focus_percent_y AS focusPercentY, p.version_id AS versionId, p.revision, p.created_at AS createdAt,
   p.updated_at AS updatedAt, p.first_published_at AS firstPublishedAt,
   p.latest_published_at AS latestPublishedAt, p.word_count AS wordCount, p.reading_time AS readingTime,

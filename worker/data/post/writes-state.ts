@@ -2,7 +2,7 @@ import { query } from '../database'
 import type { Post } from './rows'
 
 /** A story as a save finds it. Truth values are 0 and 1, times milliseconds. */
-export interface SavedPost extends Omit<Post, 'kind' | 'responseCount' | 'isListed'> {
+export interface SavedPost extends Omit<Post, 'kind' | 'previewColor' | 'responseCount' | 'isListed'> {
   previewSrc: string | null
   featuredAt: number | null
   isListed: 0 | 1

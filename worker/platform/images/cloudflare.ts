@@ -45,9 +45,9 @@ export class CloudflareImageTransformer implements ImageTransformer {
       const picture = this.images
         .input(stream(source.bytes))
         .transform({ width: 1, height: 1, fit: 'squeeze' })
-      const result = await picture.output({ format: 'rgb', anim: false, background: '#ffffff' })
+      const result = await picture.output({ format: 'rgba', anim: false })
       const pixel = new Uint8Array(await result.response().arrayBuffer())
-      if (pixel.length < 3) return undefined
+      if (pixel[3] !== 255) return undefined
       return `#${Array.from(pixel.subarray(0, 3), (value) => value.toString(16).padStart(2, '0')).join('')}`
     } catch {
       // A colour is a nicety: the picture is shown without one.

@@ -32,6 +32,11 @@ export type Transform = Pick<ImageOptions, 'strategy' | 'width' | 'height'> & Pa
 export interface ImageTransformer {
   /** @throws when the picture can't be decoded. */
   transform(source: SourceImage, transform: Transform): Promise<EncodedImage>
-  /** The mean colour as `#rrggbb`; absent when this adapter can't tell. @throws when it can't be decoded. */
+  /**
+   * The mean colour as `#rrggbb`; absent for a picture with see-through parts, where it would stay visible, and
+   * when this adapter can't tell.
+   *
+   * @throws when the picture can't be decoded.
+   */
   meanColor(source: SourceImage): Promise<string | undefined>
 }

@@ -56,7 +56,10 @@ export function formula(latex: string): MathNode | undefined {
   }
 }
 
-function decorateParagraph(paragraph: Paragraph): Paragraph {
+/** Mean colours of pictures by their ids, as `#rrggbb`. */
+export type MeanColors = Readonly<Record<string, string>>
+
+function decorateParagraph(paragraph: Paragraph, colors: MeanColors): Paragraph {
   if (paragraph.type === 'PRE') {
     const tokens = highlight(paragraph.text, paragraph.language)
     return tokens ? { ...paragraph, tokens } : paragraph
@@ -65,11 +68,19 @@ function decorateParagraph(paragraph: Paragraph): Paragraph {
     const mathml = formula(paragraph.text)
     return mathml ? { ...paragraph, mathml } : paragraph
   }
+  if (paragraph.type === 'IMG') {
+    const color = paragraph.imageId === undefined ? undefined : colors[paragraph.imageId]
+    return color === undefined ? paragraph : { ...paragraph, color }
+  }
   return paragraph
 }
 
-/** A body as it is shown: code highlighted, formulas as MathML. Rule: docs/rules/stories.md, "Body". */
-export const decorate = (body: StoryBody): StoryBody => body.map(decorateParagraph)
+/**
+ * A body as it is shown: code highlighted, formulas as MathML, pictures with their mean colours. Rule:
+ * docs/rules/stories.md, "Body".
+ */
+export const decorate = (body: StoryBody, colors: MeanColors = {}): StoryBody =>
+  body.map((paragraph) => decorateParagraph(paragraph, colors))
 
 /** A stored body, which may be absent, as it is shown. */
 export const decorateStored = (json: string | null | undefined): StoryBody =>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Reader } from '../../data/reader'
-import { decorate } from './decorate'
+import { decorate, type MeanColors } from './decorate'
 
 /**
  * Bodies as they are shown, by version. A version never changes, so an entry is never stale; reading, parsing
@@ -16,7 +16,7 @@ export async function shownBody(reader: Reader, versionId: string): Promise<Stor
   if (known) return known
   const row = await reader.bodies.load(versionId)
   if (!row) return []
-  const body = decorate(JSON.parse(row.body) as StoryBody)
+  const body = decorate(JSON.parse(row.body) as StoryBody, JSON.parse(row.colors) as MeanColors)
   shown.set(versionId, body, { size: Math.max(1, row.body.length) })
   return body
 }

@@ -5,9 +5,19 @@ import { WrittenLink } from './WrittenLink'
 
 /** A picture of a story, in its place before it has loaded. */
 export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
-  const { imageId, src, alt, layout, width, height, text, markups, href } = paragraph
+  const { imageId, src, alt, layout, width, height, color, text, markups, href } = paragraph
   const source = imageId ? storyPicture(imageId, layout, width) : { src }
-  const picture = <img {...source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+  const picture = (
+    <img
+      {...source}
+      alt={alt}
+      width={width}
+      height={height}
+      style={color ? { backgroundColor: color } : undefined}
+      loading="lazy"
+      decoding="async"
+    />
+  )
   return (
     <figure data-layout={layout}>
       {href ? <WrittenLink href={href}>{picture}</WrittenLink> : picture}

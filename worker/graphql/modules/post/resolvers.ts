@@ -101,6 +101,7 @@ export const postResolvers: Resolvers = {
         ? {
             id: post.previewImageId,
             alt: post.previewAlt,
+            color: post.previewColor,
             focusPercentX: post.focusPercentX,
             focusPercentY: post.focusPercentY,
           }

@@ -80,18 +80,16 @@ export function blurred(source: Pixels, radius: number): Pixels {
   return picture
 }
 
-/** The mean colour of what can be seen, as `#rrggbb`; white for a picture that is see-through all over. */
-export function meanOf(picture: Pixels): string {
+/** The mean colour as `#rrggbb`; absent for a picture with see-through parts. */
+export function meanOf(picture: Pixels): string | undefined {
   const sums = [0, 0, 0]
-  let weight = 0
   for (let i = 0; i < picture.data.length; i += 4) {
-    const opacity = picture.data[i + 3] ?? 0
-    weight += opacity
+    if (picture.data[i + 3] !== 255) return undefined
     for (let channel = 0; channel < 3; channel += 1)
-      sums[channel] = (sums[channel] ?? 0) + (picture.data[i + channel] ?? 0) * opacity
+      sums[channel] = (sums[channel] ?? 0) + (picture.data[i + channel] ?? 0)
   }
   const hex = (sum: number) =>
-    Math.round(weight === 0 ? 255 : sum / weight)
+    Math.round((4 * sum) / picture.data.length)
       .toString(16)
       .padStart(2, '0')
   return `#${sums.map(hex).join('')}`

@@ -18,7 +18,7 @@ export class LocalImageTransformer implements ImageTransformer {
     return encode(picture, type, t.quality ?? DEFAULT_QUALITY)
   }
 
-  async meanColor(source: SourceImage): Promise<string> {
+  async meanColor(source: SourceImage): Promise<string | undefined> {
     const pixels = await originalPixels(source)
     return meanOf(await resize(pixels, outputSize(pixels, { strategy: 'resample', width: 64 })))
   }
