@@ -1,5 +1,7 @@
 /** What a path parameter may look like, by its name. Rules: docs/rules/routes.md, "What a parameter matches". */
 
+import { utcDay } from '../rules/utc-day'
+
 /** The kinds of parameter, and the order in which they are tried: a lower rank wins. */
 export interface ParamKind {
   readonly id: string
@@ -11,6 +13,8 @@ export interface ParamKind {
 const POST = /^(?:[0-9a-f]{8,12}|.*-[0-9a-f]{8,})$/u
 const USERNAME = /^[\w.-]{1,30}$/
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u
+/** 0001 to 2999: what was first published long ago is dated so. */
+const YEAR = /^(?!0000)[012]\d{3}$/
 const MONTH_DAY_YEAR =
   /^(january|february|march|april|may|june|july|august|september|october|november|december)-(\d\d)-(\d{4})$/
 const MONTHS = 'january february march april may june july august september october november december'.split(
@@ -39,7 +43,7 @@ export function postIdOf(segment: string): string | undefined {
 
 /** Whether that day exists. `month` and `day` count from 1; absent parts count as the first. */
 export function isDate(year: string, month = '01', day = '01'): boolean {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const date = new Date(utcDay(Number(year), Number(month), Number(day)))
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
 }
 
@@ -47,7 +51,7 @@ export function isDate(year: string, month = '01', day = '01'): boolean {
 export function parseMonthDayYear(slug: string): [year: number, month: number, day: number] | undefined {
   const [, name = '', day = '', year = ''] = MONTH_DAY_YEAR.exec(slug) ?? []
   const month = MONTHS.indexOf(name) + 1
-  if (month === 0 || !/^[12]/.test(year) || !isDate(year, String(month), day)) return undefined
+  if (month === 0 || !YEAR.test(year) || !isDate(year, String(month), day)) return undefined
   return [Number(year), month, Number(day)]
 }
 
@@ -71,7 +75,7 @@ const KINDS: Readonly<Record<string, ParamKind>> = {
   sequenceSlug: slug,
   subpageSlug: slug,
   newsletterSlug: slug,
-  year: number('year', /^[12]\d{3}$/),
+  year: number('year', YEAR),
   month: number('month', /^(?:0[1-9]|1[0-2])$/),
   day: number('day', /^(?:0[1-9]|[12]\d|3[01])$/),
   page: number('page', /^[1-9]\d{0,8}$/),

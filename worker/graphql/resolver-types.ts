@@ -274,8 +274,8 @@ export type Collection = {
   trendingPosts: PostConnection;
   /** Chosen by the editors, newest choice first. */
   featuredPosts: Array<Post>;
-  /** When its first and its latest story came out; absent while it has none. */
-  archiveRange?: Maybe<ArchiveRange>;
+  /** The years that have stories, the months of `year` and the days of `month` that have some. */
+  archivePeriods: ArchivePeriods;
   page?: Maybe<CollectionPage>;
 };
 
@@ -301,6 +301,12 @@ export type CollectionTrendingPostsArgs = {
 
 export type CollectionFeaturedPostsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CollectionArchivePeriodsArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -332,10 +338,14 @@ export type CollectionCompatLegacy = {
   id: Scalars['ID']['output'];
 };
 
-export type ArchiveRange = {
-  __typename?: 'ArchiveRange';
-  first: Scalars['Timestamp']['output'];
-  latest: Scalars['Timestamp']['output'];
+export type ArchivePeriods = {
+  __typename?: 'ArchivePeriods';
+  /** Latest first. */
+  years: Array<Scalars['Int']['output']>;
+  /** 1 to 12, of the year that was asked for. */
+  months: Array<Scalars['Int']['output']>;
+  /** Of the month that was asked for. */
+  days: Array<Scalars['Int']['output']>;
 };
 
 export type CollectionPageKind =
@@ -1170,8 +1180,8 @@ export type Tag = {
   recommendedPosts: PostConnection;
   /** Newest first, of the given year, month or day. */
   archivePosts: PostConnection;
-  /** When its first and its latest story came out; absent while it has none. */
-  archiveRange?: Maybe<ArchiveRange>;
+  /** The years that have stories, the months of `year` and the days of `month` that have some. */
+  archivePeriods: ArchivePeriods;
   /** Those who write most in it. */
   topWriters: UserConnection;
   relatedTags: Array<Tag>;
@@ -1193,6 +1203,12 @@ export type TagArchivePostsArgs = {
   month?: InputMaybe<Scalars['Int']['input']>;
   day?: InputMaybe<Scalars['Int']['input']>;
   paging?: InputMaybe<PagingOptions>;
+};
+
+
+export type TagArchivePeriodsArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1774,7 +1790,7 @@ export type ResolversTypes = {
   CollectionHomepage: ResolverTypeWrapper<CollectionHomepage>;
   Color: ResolverTypeWrapper<Color>;
   CollectionCompatLegacy: ResolverTypeWrapper<CollectionCompatLegacy>;
-  ArchiveRange: ResolverTypeWrapper<ArchiveRange>;
+  ArchivePeriods: ResolverTypeWrapper<ArchivePeriods>;
   CollectionPageKind: CollectionPageKind;
   CollectionPage: ResolverTypeWrapper<CollectionPageRow>;
   NavigationDestination: NavigationDestination;
@@ -1930,7 +1946,7 @@ export type ResolversParentTypes = {
   CollectionHomepage: CollectionHomepage;
   Color: Color;
   CollectionCompatLegacy: CollectionCompatLegacy;
-  ArchiveRange: ArchiveRange;
+  ArchivePeriods: ArchivePeriods;
   CollectionPage: CollectionPageRow;
   NavigationItem: NavigationItem;
   CollectionEditor: CollectionEditorRow;
@@ -2158,7 +2174,7 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
   archivePosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<CollectionArchivePostsArgs>>;
   trendingPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<CollectionTrendingPostsArgs>>;
   featuredPosts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<CollectionFeaturedPostsArgs>>;
-  archiveRange?: Resolver<Maybe<ResolversTypes['ArchiveRange']>, ParentType, ContextType>;
+  archivePeriods?: Resolver<ResolversTypes['ArchivePeriods'], ParentType, ContextType, Partial<CollectionArchivePeriodsArgs>>;
   page?: Resolver<Maybe<ResolversTypes['CollectionPage']>, ParentType, ContextType, RequireFields<CollectionPageArgs, 'slug' | 'kind'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2180,9 +2196,10 @@ export type CollectionCompatLegacyResolvers<ContextType = GraphQLContext, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ArchiveRangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ArchiveRange'] = ResolversParentTypes['ArchiveRange']> = {
-  first?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  latest?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+export type ArchivePeriodsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ArchivePeriods'] = ResolversParentTypes['ArchivePeriods']> = {
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CollectionPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionPage'] = ResolversParentTypes['CollectionPage']> = {
@@ -2712,7 +2729,7 @@ export type TagResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   latestPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<TagLatestPostsArgs>>;
   recommendedPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<TagRecommendedPostsArgs>>;
   archivePosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<TagArchivePostsArgs>>;
-  archiveRange?: Resolver<Maybe<ResolversTypes['ArchiveRange']>, ParentType, ContextType>;
+  archivePeriods?: Resolver<ResolversTypes['ArchivePeriods'], ParentType, ContextType, Partial<TagArchivePeriodsArgs>>;
   topWriters?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<TagTopWritersArgs>>;
   relatedTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, Partial<TagRelatedTagsArgs>>;
 };
@@ -2946,7 +2963,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CollectionHomepage?: CollectionHomepageResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   CollectionCompatLegacy?: CollectionCompatLegacyResolvers<ContextType>;
-  ArchiveRange?: ArchiveRangeResolvers<ContextType>;
+  ArchivePeriods?: ArchivePeriodsResolvers<ContextType>;
   CollectionPage?: CollectionPageResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   CollectionEditor?: CollectionEditorResolvers<ContextType>;

@@ -1,11 +1,13 @@
+import { utcDay } from '../../schema/rules/utc-day'
+
 /** A span of time: from `from` up to, but without, `until`, in milliseconds UTC. */
 export interface Period {
   from: number
   until: number
 }
 
-/** All time. */
-export const ALWAYS: Period = { from: 0, until: 8_640_000_000_000_000 }
+/** All time: every day that a date can stand for. */
+export const ALWAYS: Period = { from: -8_640_000_000_000_000, until: 8_640_000_000_000_000 }
 
 /**
  * A year, a month or a day, UTC; all time when no year is given.
@@ -14,9 +16,9 @@ export const ALWAYS: Period = { from: 0, until: 8_640_000_000_000_000 }
  */
 export function periodOf(year?: number | null, month?: number | null, day?: number | null): Period {
   if (!year) return ALWAYS
-  if (!month) return { from: Date.UTC(year, 0, 1), until: Date.UTC(year + 1, 0, 1) }
-  if (!day) return { from: Date.UTC(year, month - 1, 1), until: Date.UTC(year, month, 1) }
-  return { from: Date.UTC(year, month - 1, day), until: Date.UTC(year, month - 1, day + 1) }
+  if (!month) return { from: utcDay(year, 1, 1), until: utcDay(year + 1, 1, 1) }
+  if (!day) return { from: utcDay(year, month, 1), until: utcDay(year, month + 1, 1) }
+  return { from: utcDay(year, month, day), until: utcDay(year, month, day + 1) }
 }
 
 /** The UTC day that `yyyy-mm-dd` names; nothing when it names none. */

@@ -1,6 +1,6 @@
 import { archiveWording } from '../../../schema/wording/archive'
 import { AppLink } from '../../ui/AppLink'
-import { type ArchivePeriod, type ArchiveRange, daysIn, monthName, monthsIn, yearsIn } from './period'
+import { type ArchivePeriod, monthName } from './period'
 
 interface Choice {
   text: string
@@ -43,22 +43,21 @@ function Row({ title, choices, hrefOf }: { title: string; choices: Choice[]; hre
 }
 
 interface Props extends ArchivePeriod {
-  /** When the first and the latest story came out; without it there is nothing to choose from. */
-  range: ArchiveRange | null
+  /** The years that have stories, and the months and days that have some of the chosen ones. */
+  periods: { years: readonly number[]; months: readonly number[]; days: readonly number[] }
   hrefOf: HrefOf
 }
 
 /** The way through an archive: its years, the months of the chosen one, and the days of the chosen month. */
-export function ArchiveNavigation({ range, year, month, day, hrefOf }: Props) {
-  if (!range) return null
-  const years = yearsIn(range).map((y) => ({
+export function ArchiveNavigation({ periods, year, month, day, hrefOf }: Props) {
+  const { months, days } = periods
+  if (periods.years.length === 0) return null
+  const years = periods.years.map((y) => ({
     text: String(y),
     period: { year: y },
     isChosen: y === year,
     isHere: y === year && !month,
   }))
-  const months = year ? monthsIn(range, year) : []
-  const days = year && month ? daysIn(range, year, month) : []
   return (
     <nav aria-label={archiveWording.navigation} className="border-t border-line" data-no-print>
       <Row

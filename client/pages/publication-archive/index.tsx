@@ -54,7 +54,7 @@ export function Page() {
   const link = useLink()
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationArchive, variablesOf(page))
   if (publication.__typename !== 'Collection') return null
-  const { slug, archiveRange, stories } = publication
+  const { slug, archivePeriods, stories } = publication
   const period = periodOfParams(page.params)
   const hrefOf = (other: ArchivePeriod) => periodLink(link, slug, other)
   return (
@@ -63,7 +63,7 @@ export function Page() {
         title={periodName(period) ?? collectionWording.archive}
         text={period.year ? undefined : collectionWording.archiveText}
       />
-      <ArchiveNavigation range={archiveRange} {...period} hrefOf={hrefOf} />
+      <ArchiveNavigation periods={archivePeriods} {...period} hrefOf={hrefOf} />
       {stories.posts.length > 0 ? (
         <PostList
           posts={stories.posts}

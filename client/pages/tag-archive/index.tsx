@@ -59,7 +59,7 @@ export function Page() {
         above={<ArchivePath {...period} of={topic} hrefOf={hrefOf} />}
       />
       <div className="-mt-px">
-        <ArchiveNavigation {...period} range={tag.archiveRange} hrefOf={hrefOf} />
+        <ArchiveNavigation {...period} periods={tag.archivePeriods} hrefOf={hrefOf} />
       </div>
       <TextAndRail
         sticky

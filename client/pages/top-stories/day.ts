@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { parseMonthDayYear } from '../../../schema/routes/params'
+import { utcDay } from '../../../schema/rules/utc-day'
 
 /** In milliseconds. */
 export const DAY = 86_400_000
@@ -18,7 +19,7 @@ export const dayName = (day: number): string => long.format(day)
 /** When the UTC day that `november-18-2026` names begins; nothing when there is no such day. */
 export function dayOfSlug(slug: string | undefined): number | undefined {
   const [year, monthOfYear, date] = parseMonthDayYear(slug ?? '') ?? []
-  return year && monthOfYear && date ? Date.UTC(year, monthOfYear - 1, date) : undefined
+  return year && monthOfYear && date ? utcDay(year, monthOfYear, date) : undefined
 }
 
 /** When the UTC day of a time begins. */
@@ -30,6 +31,6 @@ export function dayPath(day: number): string {
   const dayOfMonth = String(date.getUTCDate()).padStart(2, '0')
   const name = month.format(date).toLowerCase()
   return linkTo('ShowTopStoriesByDate', {
-    monthDayYearSlug: `${name}-${dayOfMonth}-${date.getUTCFullYear()}`,
+    monthDayYearSlug: `${name}-${dayOfMonth}-${String(date.getUTCFullYear()).padStart(4, '0')}`,
   })
 }

@@ -1,26 +1,28 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
-import { type ArchiveRange, paramsOfPeriod, yearsIn } from '../../features/archive/period'
+import { paramsOfPeriod } from '../../features/archive/period'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 
-/** The years of a topic's archive, and its feed. */
-export function ArchiveYears({ slug, range }: { slug: string; range: ArchiveRange | null }) {
+/** Years that the rail lists; the archive's own page lists more. */
+const MOST_YEARS = 12
+
+/** The latest years of a topic's archive, and its feed. */
+export function ArchiveYears({ slug, years }: { slug: string; years: readonly number[] }) {
   const link = 'inline-flex h-11 items-center text-14 text-ink-soft hover:text-ink hover:underline'
   return (
     <RailSection title={tagWording.archive}>
       <ul className="flex flex-wrap gap-x-5 tabular-nums">
-        {range &&
-          yearsIn(range).map((year) => (
-            <li key={year}>
-              <AppLink
-                href={linkTo('ShowTagArchiveYear', { tagSlug: slug, year: paramsOfPeriod({ year }).year })}
-                className={link}
-              >
-                {year}
-              </AppLink>
-            </li>
-          ))}
+        {years.slice(0, MOST_YEARS).map((year) => (
+          <li key={year}>
+            <AppLink
+              href={linkTo('ShowTagArchiveYear', { tagSlug: slug, year: paramsOfPeriod({ year }).year })}
+              className={link}
+            >
+              {year}
+            </AppLink>
+          </li>
+        ))}
         <li>
           <AppLink href={linkTo('ShowTagArchive', { tagSlug: slug })} className={link}>
             {tagWording.wholeArchive}

@@ -38,7 +38,7 @@ export function Page() {
   const { tagFromSlug: tag } = useOperation(TopicPage, variablesOf(page))
   if (!tag) return null
   const isFirst = !page.search.after
-  const { latestPosts, recommendedPosts, relatedTags, topWriters, archiveRange } = tag
+  const { latestPosts, recommendedPosts, relatedTags, topWriters, archivePeriods } = tag
   return (
     <div className="mx-auto max-w-outset px-6">
       <TopicHeading tag={tag} here="ShowTag" title={tag.displayTitle} text={tag.description} />
@@ -49,7 +49,7 @@ export function Page() {
         rail={
           <>
             <TopicRail slug={tag.slug} writers={topWriters} related={relatedTags} />
-            <ArchiveYears slug={tag.slug} range={archiveRange} />
+            <ArchiveYears slug={tag.slug} years={archivePeriods.years} />
           </>
         }
       >

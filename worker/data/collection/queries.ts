@@ -53,14 +53,3 @@ export const collectionPage = query<[collectionId: string, kind: string, slug: s
   `SELECT collection_id AS collectionId, slug, kind, title, description, body, tag_slug AS tagSlug
    FROM collection_page WHERE collection_id = ?1 AND kind = ?2 AND slug = ?3`,
 )
-
-export const archiveRangeOfCollection = query<
-  [collectionId: string],
-  { first: number | null; latest: number | null }
->(
-  'archiveRangeOfCollection',
-  `SELECT (SELECT first_published_at FROM post INDEXED BY post_by_collection
-     WHERE collection_id = ?1 AND is_listed = 1 ORDER BY first_published_at LIMIT 1) AS first,
-   (SELECT first_published_at FROM post INDEXED BY post_by_collection
-     WHERE collection_id = ?1 AND is_listed = 1 ORDER BY first_published_at DESC LIMIT 1) AS latest`,
-)

@@ -1,10 +1,13 @@
 import { query } from '../database'
+import { periodStart } from '../period'
 
 /** Where a sitemap of stories begins: the story's key. */
 export interface PostPart {
   at: number
   id: string
 }
+
+const NEXT_MONTH = periodStart('p.first_published_at', 'month', '+1 month')
 
 /**
  * The first story of each sitemap, oldest first: a new one begins with each month (UTC) and after `size`
@@ -14,18 +17,16 @@ export const postParts = query<[size: number], PostPart>(
   'postParts',
   `WITH RECURSIVE part(id) AS (
      SELECT (SELECT x.id FROM post x INDEXED BY post_listed
-             WHERE x.is_listed = 1 AND x.first_published_at >= 0
+             WHERE x.is_listed = 1 AND x.first_published_at IS NOT NULL
              ORDER BY x.first_published_at, x.id LIMIT 1)
      UNION ALL
      SELECT coalesce(
        (SELECT x.id FROM post x INDEXED BY post_listed
         WHERE x.is_listed = 1 AND (x.first_published_at, x.id) >= (p.first_published_at, p.id)
-          AND x.first_published_at <
-            unixepoch(p.first_published_at / 1000, 'unixepoch', 'start of month', '+1 month') * 1000
+          AND x.first_published_at < ${NEXT_MONTH}
         ORDER BY x.first_published_at, x.id LIMIT 1 OFFSET ?1),
        (SELECT x.id FROM post x INDEXED BY post_listed
-        WHERE x.is_listed = 1 AND x.first_published_at >=
-            unixepoch(p.first_published_at / 1000, 'unixepoch', 'start of month', '+1 month') * 1000
+        WHERE x.is_listed = 1 AND x.first_published_at >= ${NEXT_MONTH}
         ORDER BY x.first_published_at, x.id LIMIT 1))
      FROM part JOIN post p ON p.id = part.id)
    SELECT p.first_published_at AS at, p.id FROM part JOIN post p ON p.id = part.id`,

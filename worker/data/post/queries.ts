@@ -88,7 +88,7 @@ export const trendingOfCollection = query<[collectionId: string, ...Page], Post>
 export const featuredOfCollection = query<[collectionId: string, limit: number], Post>(
   'featuredOfCollection',
   `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_collection_featured
-   WHERE p.collection_id = ?1 AND p.featured_at > 0 AND p.is_listed = 1
+   WHERE p.collection_id = ?1 AND p.featured_at > -8640000000000001 AND p.is_listed = 1
    ORDER BY p.featured_at DESC LIMIT ?2`,
 )
 

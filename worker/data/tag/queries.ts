@@ -83,11 +83,3 @@ export const relatedTags = query<[tagSlug: string, limit: number], Tag>(
      WHERE other.tag_slug <> ?1 GROUP BY other.tag_slug ORDER BY shared DESC LIMIT ?2) r
    JOIN tag t ON t.slug = r.slug ORDER BY r.shared DESC`,
 )
-
-export const archiveRangeOfTag = query<[tagSlug: string], { first: number | null; latest: number | null }>(
-  'archiveRangeOfTag',
-  `SELECT (SELECT first_published_at FROM post_tag INDEXED BY post_tag_latest
-     WHERE tag_slug = ?1 AND is_listed = 1 ORDER BY first_published_at LIMIT 1) AS first,
-   (SELECT first_published_at FROM post_tag INDEXED BY post_tag_latest
-     WHERE tag_slug = ?1 AND is_listed = 1 ORDER BY first_published_at DESC LIMIT 1) AS latest`,
-)

@@ -39,7 +39,7 @@ export const countTagsOfPost = (postId: string): Statement[] => [
     sql: `INSERT INTO tag_writer (tag_slug, user_id, post_count, latest_post_at)
           SELECT tag_slug, creator_id, 1, first_published_at FROM post_tag WHERE post_id = ? AND is_listed = 1
           ON CONFLICT (tag_slug, user_id) DO UPDATE SET post_count = post_count + 1,
-            latest_post_at = max(coalesce(latest_post_at, 0), coalesce(excluded.latest_post_at, 0))`,
+            latest_post_at = max(coalesce(latest_post_at, excluded.latest_post_at), excluded.latest_post_at)`,
     params: [postId],
   },
 ]

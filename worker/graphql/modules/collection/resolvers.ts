@@ -6,6 +6,7 @@ import { collectionCacheTag, slugCacheTag, tagCacheTag, userCacheTag } from '../
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { liveDomain } from '../../../services/post/address'
+import { periodsOfCollection } from '../../../services/post/archive'
 import { decorateStored } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import type { GraphQLContext } from '../../context'
@@ -93,10 +94,8 @@ export const collectionResolvers: Resolvers = {
     },
     featuredPosts: async (collection, { limit }, context) =>
       shown(context, await context.reader.db.all(featuredOfCollection, collection.id, pageSize(limit))),
-    archiveRange: async (collection, _args, { reader }) => {
-      const range = await reader.db.first(queries.archiveRangeOfCollection, collection.id)
-      return range?.first && range.latest ? { first: range.first, latest: range.latest } : null
-    },
+    archivePeriods: (collection, { year, month }, { reader }) =>
+      periodsOfCollection(reader.db, collection.id, year, month),
     page: async (collection, { slug, kind }, { reader }) =>
       (await reader.db.first(queries.collectionPage, collection.id, kind.toLowerCase(), slug)) ?? null,
   },

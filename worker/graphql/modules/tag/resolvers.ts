@@ -2,6 +2,7 @@ import * as queries from '../../../data/tag/queries'
 import { GROUP_TAGS, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
+import { periodsOfTag } from '../../../services/post/archive'
 import * as posts from '../../../services/post/lists'
 import * as lists from '../../../services/tag/lists'
 import type { GraphQLContext } from '../../context'
@@ -48,10 +49,7 @@ export const tagResolvers: Resolvers = {
       shown(context, page.items)
       return connection('posts', page)
     },
-    archiveRange: async (tag, _args, { reader }) => {
-      const range = await reader.db.first(queries.archiveRangeOfTag, tag.slug)
-      return range?.first && range.latest ? { first: range.first, latest: range.latest } : null
-    },
+    archivePeriods: (tag, { year, month }, { reader }) => periodsOfTag(reader.db, tag.slug, year, month),
     topWriters: async (tag, { paging }, context) => {
       const page = await lists.writersOfTag(context.reader.db, tag.slug, paging)
       for (const writer of page.items) context.tags.add(userCacheTag(writer.id))

@@ -12,7 +12,7 @@ export type SitemapPart =
   | { kind: 'posts'; from: Key; period: Period }
   | { kind: 'users' | 'publications' | 'tags'; start: string }
 
-const MONTH = /^posts-([12]\d{3})-(0[1-9]|1[0-2])(?:-(.+))?$/u
+const MONTH = /^posts-(\d{4})-(0[1-9]|1[0-2])(?:-(.+))?$/u
 const NAMED = /^(users|publications|tags)(?:-(.+))?$/u
 
 /** What a sitemap's name stands for; nothing for a name that none has. Rule: docs/rules/feeds.md, "Sitemaps". */

@@ -85,7 +85,7 @@ export class ItemBuilder {
     const date =
       readDate(trimmed('gmtDate')) ??
       readDate(trimmed('localDate')) ??
-      (published > 0 && Number.isFinite(published) ? published : undefined)
+      (Number.isFinite(published) ? published : undefined)
     return {
       line: this.line,
       title: trimmed('title'),
