@@ -92,36 +92,6 @@ const browserRouteTable = (): Plugin => ({
   },
 })
 
-const OPERATIONS = 'schema/generated/operations.ts'
-const OPERATION_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*schema\/generated\/operations)["'];?/
-
-/** Makes each operation a module of its own, so that a page brings along those that it asks for, and no others. */
-const singleOperations = (): Plugin => ({
-  name: 'single-operations',
-  enforce: 'post',
-  transform(code) {
-    const found = OPERATION_IMPORT.exec(code)
-    if (!found) return undefined
-    const [whole, names = '', from = ''] = found
-    const one = (name: string) => `import { ${name} } from '${from}.ts?${name.split(/\s/, 1)[0]}';`
-    const imports = names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .map(one)
-    return { code: code.replace(whole, imports.join('')), map: null }
-  },
-  load(id) {
-    const [file = '', name] = id.split('?')
-    if (name === undefined || !file.endsWith(OPERATIONS)) return undefined
-    const source = new RegExp(`^export const ${name}: [^=]*= (.*)$`, 'm').exec(
-      readFileSync(file, 'utf8'),
-    )?.[1]
-    if (!source) this.error(`There is no operation ${name}`)
-    return `export const ${name} = ${source}`
-  },
-})
-
 const NOT_IN_USE = 'Left out of the bundle: vite.config.ts'
 
 /**
@@ -170,14 +140,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [
-    react(),
-    tailwind(),
-    leaveOut(UNUSED_PARTS),
-    browserRouteTable(),
-    singleOperations(),
-    documentAssets(),
-  ],
+  plugins: [react(), tailwind(), leaveOut(UNUSED_PARTS), browserRouteTable(), documentAssets()],
   // The library's own copy of what React has had since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

@@ -1,6 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PublicationNavigationContextQuery } from '../../schema/generated/operations'
 import { linkTo } from '../../schema/routes/links'
 import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
@@ -8,6 +7,7 @@ import { usePage } from '../lib/use-page'
 import { Shell } from '../shell/Shell'
 import { CompactHeader } from './publication/CompactHeader'
 import { PublicationHeader } from './publication/PublicationHeader'
+import { PublicationNavigationContextQuery } from './publication/publication-navigation-context-query.generated'
 
 const variablesOf = (page: PageContext) => ({ domainOrSlug: page.params.collectionSlug ?? '' })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ViewerQuery } from '../../schema/generated/operations'
 import { operationQuery } from './query'
+import { ViewerQuery } from './viewer-query.generated'
 
 export type Viewer = NonNullable<ViewerQuery['viewer']>
 

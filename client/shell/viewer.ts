@@ -1,5 +1,5 @@
-import { ViewerQuery } from '../../schema/generated/operations'
 import type { LoadContext } from '../lib/page'
+import { ViewerQuery } from '../lib/viewer-query.generated'
 
 /** What only signed-in people are shown: loaded for them alone. */
 type SignedIn = typeof import('./signed-in')

@@ -19,6 +19,21 @@ describe('the browser’s bundle', () => {
     expect(client.length).toBeGreaterThan(5)
   })
 
+  test('holds each operation once, and none of a page’s where all pages load it', () => {
+    const shared = client.filter(([file]) => /\/(app|entry-client)-[^/]+$/.test(file)).map(([file]) => file)
+    expect(shared.length).toBeGreaterThan(0)
+    const places = globSync('client/**/*.generated.ts').flatMap((module) => {
+      const id = /\bid: '([0-9a-f]{16})'/.exec(textOf(module))?.[1]
+      const chunks = client.filter(([, text]) => id && text.includes(id)).map(([file]) => file)
+      // Some are there for API clients alone.
+      return id && chunks.length > 0 ? [{ module, chunks }] : []
+    })
+    expect(places.length).toBeGreaterThan(20)
+    expect(places.filter(({ chunks }) => chunks.length !== 1)).toEqual([])
+    const ofPages = places.filter(({ module }) => module.startsWith('client/pages/'))
+    expect(ofPages.filter(({ chunks }) => chunks.some((file) => shared.includes(file)))).toEqual([])
+  })
+
   test.each([
     ['tables', /sqliteTable|drizzle/i],
     ['SQL', /\bSELECT\s[^'"`;]{1,200}\sFROM\s|\bINSERT INTO\b|CREATE TABLE/],

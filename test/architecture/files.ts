@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Files whose text a tool wrote, or that were made to be wrong. */
 const NOT_OURS = [
-  /^schema\/generated\//,
-  /^worker\/graphql\/resolver-types\.ts$/,
+  /\.generated\.ts$/,
   /^migrations\//,
   /^worker\/commands\/demo\/.*\/(stories|pictures)\//,
   /^test\/architecture\/fixture\//,

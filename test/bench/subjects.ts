@@ -1,4 +1,12 @@
-import * as operations from '../../schema/generated/operations'
+import { PublicationLatest } from '../../client/features/collection/publication-latest.generated'
+import { PublicationTrending } from '../../client/features/collection/publication-trending.generated'
+import { PublicationNavigationContextQuery } from '../../client/layouts/publication/publication-navigation-context-query.generated'
+import { StaffPicks } from '../../client/pages/not-found/staff-picks.generated'
+import { PostPage } from '../../client/pages/post/post-page.generated'
+import { PublicationProfile } from '../../client/pages/publication-profile/publication-profile.generated'
+import { TopStories } from '../../client/pages/top-stories/top-stories.generated'
+import { TopicPage } from '../../client/pages/topic/topic-page.generated'
+import { UserProfile } from '../../client/pages/user-profile/user-profile.generated'
 import type { Operation } from '../../schema/operation'
 import { READER_COOKIE } from '../support/session'
 import { SAMPLES } from './generate'
@@ -33,17 +41,6 @@ const ask = <Data, Variables>({ id, name }: Operation<Data, Variables>, variable
 const slug = 'tag-7'
 const publication = 'publication-7'
 const username = 'writer-3'
-const {
-  PostPage,
-  PublicationLatest,
-  PublicationNavigationContextQuery,
-  PublicationProfile,
-  PublicationTrending,
-  StaffPicks,
-  TopStories,
-  TopicPage,
-  UserProfile,
-} = operations
 
 /** Twenty operations such as a browser gathers in 20 ms: stories, lists, people, publications, tags. */
 const BATCH = [

@@ -57,14 +57,15 @@ describe('a changed file', () => {
     'migrations/main/1.sql',
   ])('%s asks for a build', (path) => expect(changeOf(path)).toEqual({ needsCodegen: false }))
 
-  test.each(['client/pages/post/post-page.graphql', 'schema/graphql/post/schema.graphql'])(
-    '%s asks for the generated files too',
-    (path) => expect(changeOf(path)).toEqual({ needsCodegen: true }),
-  )
+  test.each([
+    'client/pages/post/post-page.graphql',
+    'schema/graphql/post/schema.graphql',
+    'worker/graphql/modules/post/mappers.ts',
+  ])('%s asks for the generated files too', (path) => expect(changeOf(path)).toEqual({ needsCodegen: true }))
 
   test.each([
-    'schema/generated/operations.ts',
-    'worker/graphql/resolver-types.ts',
+    'client/pages/post/post-page.generated.ts',
+    'worker/graphql/modules/post/types.generated.ts',
     'worker/commands/start.ts',
     'README.md',
     'client/pages/post/.index.tsx.swp',

@@ -1,5 +1,5 @@
 import { type DocumentNode, parse } from 'graphql'
-import { DOCUMENTS } from '../../schema/generated/documents'
+import { DOCUMENTS } from './documents.generated'
 
 const parsed = new Map<string, DocumentNode>()
 

@@ -1,5 +1,4 @@
 import { createSchema } from 'graphql-yoga'
-import { SDL } from '../../schema/generated/sdl'
 import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalog/resolvers'
@@ -16,6 +15,7 @@ import { preferenceResolvers } from './modules/viewer/preferences'
 import { viewerResolvers } from './modules/viewer/resolvers'
 import { visitorResolvers } from './modules/viewer/visitor'
 import { StoryBodyScalar, Timestamp } from './scalars'
+import { SDL } from './sdl.generated'
 
 /** The executable schema: SDL and resolvers joined once, when the worker starts. */
 export const schema = withCheckedPaging(

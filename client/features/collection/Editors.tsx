@@ -1,4 +1,4 @@
-import type { CollectionRoleName } from '../../../schema/generated/operations'
+import type { CollectionRoleName } from '../../../schema/graphql/types.generated'
 import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'

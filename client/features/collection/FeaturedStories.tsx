@@ -1,4 +1,3 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { collectionWording } from '../../../schema/wording/collection'
 import { usePathLink } from '../../lib/use-link'
@@ -7,6 +6,7 @@ import { Byline } from '../post/Byline'
 import { LeadPost } from '../post/LeadPost'
 import { PostFacts } from '../post/PostMeta'
 import { PostPicture } from '../post/PostPicture'
+import type { PostCardFragment } from '../post/post-card.generated'
 
 /** How wide the first of them stands. */
 const LEAD_SIZES = '(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100vw - 48px)'

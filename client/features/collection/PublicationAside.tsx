@@ -1,9 +1,9 @@
-import type { PublicationBlurbFragment } from '../../../schema/generated/operations'
 import { collectionWording } from '../../../schema/wording/collection'
 import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Editors } from './Editors'
+import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
 /** How many of its people stand beside a publication's stories; the rest are on its about page. */
 const MOST_EDITORS = 6

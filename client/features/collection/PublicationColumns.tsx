@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PublicationBlurbFragment } from '../../../schema/generated/operations'
 import { PublicationAside } from './PublicationAside'
+import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
 /** A publication's stories, and what it is beside them. */
 export function PublicationColumns({

@@ -1,7 +1,7 @@
-import type { PublicationItemFragment } from '../../../schema/generated/operations'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import type { PublicationItemFragment } from './publication-item.generated'
 
 /** A publication where publications are listed, in a rail. */
 export function PublicationItem({ collection }: { collection: PublicationItemFragment }) {

@@ -1,10 +1,10 @@
-import type { PublicationCardFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { imageUrl } from '../../../schema/rules/images'
 import { SOCIAL_CARD_SIZE } from '../../../schema/rules/images/sizes'
 import { collectionWording } from '../../../schema/wording/collection'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
+import type { PublicationCardFragment } from './publication-card.generated'
 
 /** What the pages of a publication differ in. */
 interface Differs {

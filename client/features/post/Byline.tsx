@@ -1,8 +1,8 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { postWording } from '../../../schema/wording/post'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import type { PostCardFragment } from './post-card.generated'
 
 /** Whose page a list of stories stands on: what it says already isn't said again in each card. */
 export type ListOwner = 'creator' | 'collection'

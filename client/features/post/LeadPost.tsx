@@ -1,10 +1,10 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
 import { PostPicture } from './PostPicture'
+import type { PostCardFragment } from './post-card.generated'
 
 interface Props {
   post: PostCardFragment

@@ -1,5 +1,5 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { PictureCard } from './PictureCard'
+import type { PostCardFragment } from './post-card.generated'
 
 /** A card is a third of the page, or on a phone most of the window. */
 const SIZES = '(min-width: 1192px) 360px, (min-width: 552px) 31vw, 78vw'

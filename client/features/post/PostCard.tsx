@@ -1,4 +1,3 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { usePathLink } from '../../lib/use-link'
@@ -6,6 +5,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
 import { placeholder } from './PostPicture'
+import type { PostCardFragment } from './post-card.generated'
 
 /** A story's picture where stories are listed, 3:2; a drawn cover for a story without one. */
 function CardImage({ post }: { post: PostCardFragment }) {

@@ -1,8 +1,8 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { shellWording } from '../../../schema/wording/shell'
 import type { ListOwner } from './Byline'
 import { NextPage } from './NextPage'
 import { PostCard } from './PostCard'
+import type { PostCardFragment } from './post-card.generated'
 
 interface Props {
   posts: readonly PostCardFragment[]

@@ -1,6 +1,6 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { coverUrl, imageUrl } from '../../../schema/rules/images'
 import { ratioHeight } from '../../../schema/rules/images/sizes'
+import type { PostCardFragment } from './post-card.generated'
 
 /** Widths that a picture is served in here, in pixels. */
 const WIDTHS = [320, 480, 680, 828, 1020, 1360] as const

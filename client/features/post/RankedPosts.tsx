@@ -1,8 +1,8 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { useLink, usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { PostFacts } from './PostMeta'
+import type { PostCardFragment } from './post-card.generated'
 
 /** Stories in their order, numbered; without pictures, for a rail. */
 export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {

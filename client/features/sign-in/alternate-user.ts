@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { operationQuery } from '../../lib/query'
 import {
   AlternateUserSuggestion,
   type AlternateUserSuggestionQuery,
-  ForgetAlternateUser,
-} from '../../../schema/generated/operations'
-import { operationQuery } from '../../lib/query'
+} from './alternate-user-suggestion.generated'
+import { ForgetAlternateUser } from './forget-alternate-user.generated'
 
 export type Suggestion = NonNullable<AlternateUserSuggestionQuery['alternateUserSuggestion']>
 

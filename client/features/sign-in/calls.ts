@@ -1,15 +1,13 @@
-import {
-  SendAcctAuthEmail,
-  SendAlternateUserEmail,
-  SignInWithPassword,
-  VerifyLoginCode,
-  VerifyTwoFactorCode,
-} from '../../../schema/generated/operations'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import { signInWording } from '../../../schema/wording/sign-in'
 import type { Execute } from '../../lib/query'
 import type { BrowserCaptcha } from './captcha'
 import type { SendError } from './machine'
+import { SendAcctAuthEmail } from './send-acct-auth-email.generated'
+import { SendAlternateUserEmail } from './send-alternate-user-email.generated'
+import { SignInWithPassword } from './sign-in-with-password.generated'
+import { VerifyLoginCode } from './verify-login-code.generated'
+import { VerifyTwoFactorCode } from './verify-two-factor-code.generated'
 
 const { errors } = signInWording
 

@@ -3,10 +3,11 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { FinishPasskeySignIn, StartPasskeySignIn } from '../../../schema/generated/operations'
 import { signInWording } from '../../../schema/wording/sign-in'
 import type { Execute } from '../../lib/query'
 import type { TokenOutcome } from './calls'
+import { FinishPasskeySignIn } from './finish-passkey-sign-in.generated'
+import { StartPasskeySignIn } from './start-passkey-sign-in.generated'
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 

@@ -1,10 +1,10 @@
 import { createContext, type Dispatch, useContext } from 'react'
-import type { SignInOptionsQuery } from '../../../schema/generated/operations'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import type { AlternateUser } from './alternate-user'
 import type { Caller } from './calls'
 import type { SignInEvent, SignInState } from './machine'
 import type { SignInRequest } from './request'
+import type { SignInOptionsQuery } from './sign-in-options.generated'
 
 /** What the steps share. */
 export interface SignInContext {

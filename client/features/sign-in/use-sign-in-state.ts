@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
-import { AccountToken, SignInOptions } from '../../../schema/generated/operations'
 import { operationQuery } from '../../lib/query'
+import { AccountToken } from './account-token.generated'
 import { useAlternateUser } from './alternate-user'
 import { type Caller, sendMail } from './calls'
 import { createCaptcha } from './captcha'
@@ -11,6 +11,7 @@ import { callbackLink, redirectAfter } from './links'
 import { openState, signInMachine } from './machine'
 import { type SignInRequest, startOf } from './request'
 import type { SignInContext } from './sign-in-context'
+import { SignInOptions } from './sign-in-options.generated'
 
 /** Half of what a token lives, in milliseconds: after that another one is asked for. */
 const TOKEN_FRESH_FOR = 30 * 60_000

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { TopicHeadFragment } from '../../../schema/generated/operations'
 import type { RouteName } from '../../../schema/routes/index'
 import { tagWording } from '../../../schema/wording/tag'
 import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
+import type { TopicHeadFragment } from './topic-head.generated'
 
 /** The pages that a topic has. */
 const TABS = [

@@ -1,8 +1,8 @@
-import type { TopicItemFragment } from '../../../schema/generated/operations'
 import { tagWording } from '../../../schema/wording/tag'
 import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
+import type { TopicItemFragment } from './topic-item.generated'
 
 /** Topics with their number of stories, led to by dots as in the index of a book. */
 export function TopicIndex({ tags }: { tags: readonly TopicItemFragment[] }) {

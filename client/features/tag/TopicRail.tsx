@@ -1,8 +1,8 @@
-import type { WriterItemFragment } from '../../../schema/generated/operations'
 import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
 import { RailSection } from '../../ui/RailSection'
 import { WriterItem } from '../user/WriterItem'
+import type { WriterItemFragment } from '../user/writer-item.generated'
 import { TopicPills } from './TopicPills'
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { StoryPageFragment } from '../../../schema/generated/operations'
 import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
 import { EmptyList } from '../post/EmptyList'
 import { PostList } from '../post/PostList'
+import type { StoryPageFragment } from '../post/story-page.generated'
 
 interface Props {
   stories: StoryPageFragment

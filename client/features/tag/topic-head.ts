@@ -1,8 +1,8 @@
-import type { TopicHeadFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
+import type { TopicHeadFragment } from './topic-head.generated'
 
 /** What the pages of a topic differ in. */
 interface Differs {

@@ -1,9 +1,9 @@
-import type { PersonFragment } from '../../../schema/generated/operations'
 import { userWording } from '../../../schema/wording/user'
 import { formatCount } from '../../lib/format'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
+import type { PersonFragment } from './person.generated'
 
 /** How many follow a person, and how many the person follows. */
 export function PersonFacts({ user }: { user: PersonFragment }) {

@@ -1,10 +1,10 @@
-import type { PersonFragment } from '../../../schema/generated/operations'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
+import type { PersonFragment } from './person.generated'
 
 const tab = 'inline-flex h-11 items-center border-b-2 text-14'
 

@@ -1,10 +1,10 @@
-import type { PersonFragment } from '../../../schema/generated/operations'
 import { collectionWording } from '../../../schema/wording/collection'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
+import type { PersonFragment } from './person.generated'
 
 /** How many publications stand in the rail; all of them have a page of their own. */
 const MOST_PUBLICATIONS = 4

@@ -1,9 +1,9 @@
-import type { WriterItemFragment } from '../../../schema/generated/operations'
 import { userWording } from '../../../schema/wording/user'
 import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import type { WriterItemFragment } from './writer-item.generated'
 
 interface Props {
   user: WriterItemFragment

@@ -1,10 +1,10 @@
-import type { PersonFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { imageUrl } from '../../../schema/rules/images'
 import { SOCIAL_CARD_SIZE } from '../../../schema/rules/images/sizes'
 import { userWording } from '../../../schema/wording/user'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
+import type { PersonFragment } from './person.generated'
 
 interface Differs {
   title: string

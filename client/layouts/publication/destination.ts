@@ -1,8 +1,8 @@
-import type { PublicationNavigationContextQuery } from '../../../schema/generated/operations'
 import type { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/params'
 import { safeWebAddress } from '../../../schema/rules/links'
 import { collectionWording } from '../../../schema/wording/collection'
+import type { PublicationNavigationContextQuery } from './publication-navigation-context-query.generated'
 
 export type PublicationContext = Extract<
   PublicationNavigationContextQuery['collectionByDomainOrSlug'],

@@ -1,4 +1,3 @@
-import { LibraryLists, type LibraryListsQuery } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { catalogWording } from '../../../schema/wording/catalog'
@@ -12,6 +11,7 @@ import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { MoreLink } from '../../ui/RailSection'
 import { ListFacts } from './ListFacts'
+import { LibraryLists, type LibraryListsQuery } from './library-lists.generated'
 import { libraryVariables } from './variables'
 
 type Catalog = LibraryListsQuery['libraryCatalogs']['catalogs'][number]

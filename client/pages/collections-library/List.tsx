@@ -1,4 +1,3 @@
-import { LibraryList } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
@@ -9,6 +8,7 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { ListFacts } from './ListFacts'
+import { LibraryList } from './library-list.generated'
 import { listVariables } from './variables'
 
 /** What the list's keeper says about a story. */

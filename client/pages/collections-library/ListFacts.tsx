@@ -1,9 +1,9 @@
-import type { LibraryHeadFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { formatCount } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import type { LibraryHeadFragment } from './library-head.generated'
 
 /** Whose list it is, and how long. */
 export function ListFacts({ list }: { list: LibraryHeadFragment }) {

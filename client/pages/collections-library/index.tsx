@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import { LibraryList, LibraryLists } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { listAddress, mainAddress } from '../../lib/address'
@@ -7,6 +6,8 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { usePage } from '../../lib/use-page'
 import { Library } from './Library'
 import { List } from './List'
+import { LibraryList } from './library-list.generated'
+import { LibraryLists } from './library-lists.generated'
 import { libraryVariables, listVariables } from './variables'
 
 const isList = (page: PageContext): boolean => page.params.catalogSlug !== undefined

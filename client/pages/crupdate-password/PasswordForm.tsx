@@ -1,10 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import {
-  type AccountFieldsFragment,
-  type SecurityFieldsFragment,
-  SetPassword,
-} from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import {
   MAX_PASSWORD,
@@ -15,13 +10,16 @@ import {
 import { credentialWording } from '../../../schema/wording/credentials'
 import { settingsWording } from '../../../schema/wording/settings'
 import { toastWording } from '../../../schema/wording/toasts'
+import type { AccountFieldsFragment } from '../../features/settings/account-fields.generated'
 import { Button } from '../../features/settings/buttons'
 import { RecentGate, RefusalText, SignInAgainLink } from '../../features/settings/SignInAgain'
+import type { SecurityFieldsFragment } from '../../features/settings/security-fields.generated'
 import { type Refusal, useChange } from '../../features/settings/use-change'
 import { usePage } from '../../lib/use-page'
 import { showToast } from '../../shell/toast'
 import { AppLink } from '../../ui/AppLink'
 import { PasswordField } from './PasswordField'
+import { SetPassword } from './set-password.generated'
 
 const wording = settingsWording.password
 const SETTINGS = linkTo('SettingsTab', { setting: 'security' })

@@ -1,4 +1,3 @@
-import { PasswordPage } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { settingsWording } from '../../../schema/wording/settings'
 import { LINK_BUTTON } from '../../features/settings/buttons'
@@ -6,6 +5,7 @@ import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { PasswordForm } from './PasswordForm'
+import { PasswordPage } from './password-page.generated'
 
 const wording = settingsWording.password
 

@@ -1,8 +1,8 @@
-import type { ExploreTopicsQuery } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { formatCount } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
+import type { ExploreTopicsQuery } from './explore-topics.generated'
 
 /** The topics that most readers begin with, each with a line on what it holds. */
 export function FeaturedTopics({ tags }: { tags: ExploreTopicsQuery['featuredTags']['tags'] }) {

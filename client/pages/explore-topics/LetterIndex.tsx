@@ -1,6 +1,6 @@
-import type { TopicItemFragment } from '../../../schema/generated/operations'
 import { tagWording } from '../../../schema/wording/tag'
 import { TopicIndex } from '../../features/tag/TopicIndex'
+import type { TopicItemFragment } from '../../features/tag/topic-item.generated'
 
 const collator = new Intl.Collator('en')
 

@@ -1,4 +1,3 @@
-import { ExploreTopics } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { NextPage } from '../../features/post/NextPage'
@@ -6,6 +5,7 @@ import { listAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { ExploreTopics } from './explore-topics.generated'
 import { FeaturedTopics } from './FeaturedTopics'
 import { LetterIndex } from './LetterIndex'
 

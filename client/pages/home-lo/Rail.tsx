@@ -1,4 +1,3 @@
-import type { HomeFrontQuery } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
 import { PublicationItem } from '../../features/collection/PublicationItem'
@@ -6,6 +5,7 @@ import { TopicIndex } from '../../features/tag/TopicIndex'
 import { WriterItem } from '../../features/user/WriterItem'
 import { useCanLink } from '../../lib/use-can-link'
 import { RailSection } from '../../ui/RailSection'
+import type { HomeFrontQuery } from './home-front.generated'
 
 /** Where to go on from the front page: topics, publications and writers. */
 export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuery) {

@@ -1,4 +1,5 @@
-import type { HomeFrontQuery, PostCardFragment } from '../../../schema/generated/operations'
+import type { PostCardFragment } from '../../features/post/post-card.generated'
+import type { HomeFrontQuery } from './home-front.generated'
 
 /** How many stories stand under the lead, and how many are numbered beside it. */
 const PICKS = 3

@@ -1,4 +1,3 @@
-import { HomeFront } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
 import { PostList } from '../../features/post/PostList'
@@ -10,6 +9,7 @@ import { Shell } from '../../shell/Shell'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { Front } from './Front'
 import { frontPage } from './front-page'
+import { HomeFront } from './home-front.generated'
 import { Rail } from './Rail'
 import { Statement } from './Statement'
 

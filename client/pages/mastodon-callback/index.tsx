@@ -1,8 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  ConnectMastodonFinish,
-  type ConnectMastodonFinishMutation,
-} from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { mastodonWording } from '../../../schema/wording/mastodon'
 import { settingsWording } from '../../../schema/wording/settings'
@@ -13,6 +9,10 @@ import type { PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
 import { AppLink } from '../../ui/AppLink'
+import {
+  ConnectMastodonFinish,
+  type ConnectMastodonFinishMutation,
+} from './connect-mastodon-finish.generated'
 
 const { callback: wording } = mastodonWording
 const SETTINGS = linkTo('SettingsTab', { setting: 'security' })

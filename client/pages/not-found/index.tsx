@@ -1,10 +1,10 @@
-import { StaffPicks } from '../../../schema/generated/operations'
 import { shellWording } from '../../../schema/wording/shell'
 import { PostCard } from '../../features/post/PostCard'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
+import { StaffPicks } from './staff-picks.generated'
 
 const wording = shellWording.notFound
 

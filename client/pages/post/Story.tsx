@@ -1,4 +1,3 @@
-import type { PostPageQuery } from '../../../schema/generated/operations'
 import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { StoryBody } from '../../features/post/body/StoryBody'
@@ -9,6 +8,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Contents } from './Contents'
 import { MemberPreview } from './MemberPreview'
 import { MoreToRead } from './MoreToRead'
+import type { PostPageQuery } from './post-page.generated'
 import { StoryActions } from './StoryActions'
 import { WrittenBy } from './WrittenBy'
 

@@ -1,5 +1,4 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { PostPage } from '../../../schema/generated/operations'
 import { postIdOf } from '../../../schema/routes/params'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
@@ -9,6 +8,7 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { PostPage } from './post-page.generated'
 import { Story, type StoryPost } from './Story'
 import { Suspended } from './Suspended'
 

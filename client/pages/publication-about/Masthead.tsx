@@ -1,8 +1,8 @@
-import type { PublicationAboutQuery } from '../../../schema/generated/operations'
 import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import type { PublicationAboutQuery } from './publication-about.generated'
 
 type Editor = Extract<
   PublicationAboutQuery['collectionByDomainOrSlug'],

@@ -1,4 +1,3 @@
-import { PublicationAbout } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { organization, publicationHead } from '../../features/collection/head'
@@ -8,6 +7,7 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Masthead } from './Masthead'
+import { PublicationAbout } from './publication-about.generated'
 
 const variablesOf = (page: PageContext) => ({ slug: page.params.collectionSlug ?? '' })
 

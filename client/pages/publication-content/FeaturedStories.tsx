@@ -1,4 +1,3 @@
-import { PublicationFeatured } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { publicationHead } from '../../features/collection/head'
@@ -7,6 +6,7 @@ import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { PublicationFeatured } from './publication-featured.generated'
 
 const variablesOf = (page: PageContext) => ({ slug: page.params.collectionSlug ?? '' })
 

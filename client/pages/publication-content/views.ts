@@ -1,16 +1,18 @@
-import {
-  PublicationArchive,
-  PublicationLatest,
-  type PublicationLatestQuery,
-  type PublicationLatestQueryVariables,
-  PublicationTagFeed,
-  type PublicationTagFeedQuery,
-  PublicationTrending,
-} from '../../../schema/generated/operations'
 import type { Operation } from '../../../schema/operation'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { shellWording } from '../../../schema/wording/shell'
+import { PublicationArchive } from '../../features/collection/publication-archive.generated'
+import {
+  PublicationLatest,
+  type PublicationLatestQuery,
+  type PublicationLatestQueryVariables,
+} from '../../features/collection/publication-latest.generated'
+import {
+  PublicationTagFeed,
+  type PublicationTagFeedQuery,
+} from '../../features/collection/publication-tag-feed.generated'
+import { PublicationTrending } from '../../features/collection/publication-trending.generated'
 import type { PageContext } from '../../lib/page'
 
 /** What is asked for: a publication with a list of its stories, and the topic where the list is a topic's. */

@@ -1,4 +1,3 @@
-import { PublicationProfile } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { FeaturedStories } from '../../features/collection/FeaturedStories'
@@ -8,6 +7,7 @@ import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { PublicationProfile } from './publication-profile.generated'
 
 const variablesOf = (page: PageContext) => ({
   slug: page.params.collectionSlug ?? '',

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import { PublicationSubpage } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { publicationHead } from '../../features/collection/head'
@@ -7,6 +6,7 @@ import { StoryBody } from '../../features/post/body/StoryBody'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { PublicationSubpage } from './publication-subpage.generated'
 
 const variablesOf = ({ params }: PageContext) => ({
   slug: params.collectionSlug ?? '',

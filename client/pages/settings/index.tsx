@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { AccountPage, AlternateUserSuggestion, SecurityPage } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { settingsWording } from '../../../schema/wording/settings'
+import { AlternateUserSuggestion } from '../../features/sign-in/alternate-user-suggestion.generated'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
@@ -9,8 +9,10 @@ import { SignOutWithoutScript } from '../../shell/signed-in/SignOutWithoutScript
 import { AppLink } from '../../ui/AppLink'
 import { Columns } from '../../ui/Columns'
 import { AccountTab } from './account/AccountTab'
+import { AccountPage } from './account/account-page.generated'
 import { SettingsRail } from './SettingsRail'
 import { SecurityTab } from './security/SecurityTab'
+import { SecurityPage } from './security/security-page.generated'
 
 const { title, tabs } = settingsWording
 

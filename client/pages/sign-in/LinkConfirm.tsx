@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { SignInLinkQuery } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import type { SignInLinkQuery } from './sign-in-link.generated'
 
 const { link: wording } = signInWording
 

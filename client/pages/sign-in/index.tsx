@@ -1,19 +1,14 @@
 import { redirect } from '@tanstack/react-router'
-import {
-  AccountToken,
-  AlternateUserSuggestion,
-  PendingSecondFactor,
-  SignInLink,
-  SignInOptions,
-  SignInPage,
-} from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { isProviderError } from '../../../schema/rules/providers'
 import { providerWording } from '../../../schema/wording/providers'
 import { shellWording } from '../../../schema/wording/shell'
 import { signInWording } from '../../../schema/wording/sign-in'
+import { AccountToken } from '../../features/sign-in/account-token.generated'
+import { AlternateUserSuggestion } from '../../features/sign-in/alternate-user-suggestion.generated'
 import type { SignInRequest } from '../../features/sign-in/request'
 import { SignInFlow } from '../../features/sign-in/SignInFlow'
+import { SignInOptions } from '../../features/sign-in/sign-in-options.generated'
 import { saidIn } from '../../features/sign-in/ways-in'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -22,7 +17,10 @@ import { Wordmark } from '../../shell/Logo'
 import { AppLink } from '../../ui/AppLink'
 import { LinkConfirm } from './LinkConfirm'
 import { isOnceMore } from './once-more'
+import { PendingSecondFactor } from './pending-second-factor.generated'
 import { purposeOf } from './purpose'
+import { SignInLink } from './sign-in-link.generated'
+import { SignInPage } from './sign-in-page.generated'
 
 /** Where somebody wants to go, as the address says. */
 const redirectOf = ({ search }: PageContext): string | undefined =>

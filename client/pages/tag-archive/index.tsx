@@ -1,4 +1,3 @@
-import { TagArchive } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { ArchiveEmpty } from '../../features/archive/ArchiveEmpty'
@@ -14,6 +13,7 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { TextAndRail } from '../../ui/TextAndRail'
+import { TagArchive } from './tag-archive.generated'
 import { tagArchivePath } from './tag-archive-path'
 
 const variablesOf = (page: PageContext) => ({

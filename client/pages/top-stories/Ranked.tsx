@@ -1,7 +1,7 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { shellWording } from '../../../schema/wording/shell'
 import { NextPage } from '../../features/post/NextPage'
 import { PostCard } from '../../features/post/PostCard'
+import type { PostCardFragment } from '../../features/post/post-card.generated'
 
 interface Props {
   posts: readonly PostCardFragment[]

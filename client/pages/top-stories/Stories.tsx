@@ -1,8 +1,8 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { EmptyList } from '../../features/post/EmptyList'
 import { PostList } from '../../features/post/PostList'
+import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { Ranked } from './Ranked'
 
 interface Props {

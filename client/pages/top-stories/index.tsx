@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import { TopStories } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
@@ -13,6 +12,7 @@ import { Days } from './Days'
 import { dayName, dayOfSlug, dayPath, startOfDay } from './day'
 import { Neighbours } from './Neighbours'
 import { Stories } from './Stories'
+import { TopStories } from './top-stories.generated'
 
 /** The day that the address names; nothing on the page of what is read now. */
 const dayOf = (page: PageContext): number | undefined => dayOfSlug(page.params.monthDayYearSlug)

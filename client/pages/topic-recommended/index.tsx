@@ -1,4 +1,3 @@
-import { TopicRecommended } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
 import { tagWording } from '../../../schema/wording/tag'
@@ -11,6 +10,7 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { TextAndRail } from '../../ui/TextAndRail'
+import { TopicRecommended } from './topic-recommended.generated'
 
 const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
 

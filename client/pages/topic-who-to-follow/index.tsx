@@ -1,4 +1,3 @@
-import { TopicWriters } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { EmptyList } from '../../features/post/EmptyList'
@@ -12,6 +11,7 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { TextAndRail } from '../../ui/TextAndRail'
+import { TopicWriters } from './topic-writers.generated'
 
 const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
 

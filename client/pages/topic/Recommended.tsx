@@ -1,7 +1,7 @@
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { PictureRow } from '../../features/post/PictureRow'
+import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { MoreLink } from '../../ui/RailSection'
 
 /** The few stories of a topic that readers like best now. */

@@ -1,4 +1,3 @@
-import { TopicPage } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { expectTopic } from '../../features/tag/expect-topic'
@@ -12,6 +11,7 @@ import { usePage } from '../../lib/use-page'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { ArchiveYears } from './ArchiveYears'
 import { Recommended } from './Recommended'
+import { TopicPage } from './topic-page.generated'
 
 const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
 

@@ -1,4 +1,4 @@
-import type { TopicsOnboardingQuery } from '../../../schema/generated/operations'
+import type { TopicsOnboardingQuery } from './topics-onboarding.generated'
 
 /** So many topics make a first page worth reading. */
 export const TOPICS_NEEDED = 3

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { FollowTags, TopicsOnboarding } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -8,7 +7,9 @@ import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { choicesOf, TOPICS_NEEDED } from './choices'
+import { FollowTags } from './follow-tags.generated'
 import { TopicChoice } from './TopicChoice'
+import { TopicsOnboarding } from './topics-onboarding.generated'
 
 const wording = viewerWording.onboarding
 

@@ -1,7 +1,7 @@
-import { AlternateUserSuggestion } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { FIRST_WAY, Notice, OTHER_WAY } from '../../features/account/Notice'
+import { AlternateUserSuggestion } from '../../features/sign-in/alternate-user-suggestion.generated'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'

@@ -1,8 +1,8 @@
-import type { UserAboutQuery } from '../../../schema/generated/operations'
 import { userWording } from '../../../schema/wording/user'
 import { PersonFacts } from '../../features/user/PersonFacts'
 import { formatMonth } from '../../lib/format'
 import { usePage } from '../../lib/use-page'
+import type { UserAboutQuery } from './user-about.generated'
 
 type AboutUser = Extract<UserAboutQuery['userResult'], { __typename: 'User' }>
 

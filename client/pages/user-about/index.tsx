@@ -1,4 +1,3 @@
-import { UserAbout } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
 import { StoryBody } from '../../features/post/body/StoryBody'
@@ -11,6 +10,7 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Columns } from '../../ui/Columns'
 import { Standing } from './Standing'
+import { UserAbout } from './user-about.generated'
 
 const variablesOf = ({ params }: PageContext) => ({ username: params.username ?? '' })
 

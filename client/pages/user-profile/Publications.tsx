@@ -1,4 +1,3 @@
-import { type PersonFragment, UserPublications } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { userWording } from '../../../schema/wording/user'
@@ -6,6 +5,7 @@ import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonHeader, SuspendedNotice } from '../../features/user/PersonHeader'
 import { PersonRail } from '../../features/user/PersonRail'
+import type { PersonFragment } from '../../features/user/person.generated'
 import { formatCount } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -14,6 +14,7 @@ import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { Columns } from '../../ui/Columns'
+import { UserPublications } from './user-publications.generated'
 
 const variablesOf = ({ params }: PageContext) => ({ username: params.username ?? '' })
 

@@ -1,4 +1,3 @@
-import { UserProfile } from '../../../schema/generated/operations'
 import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
 import { PostList } from '../../features/post/PostList'
@@ -12,6 +11,7 @@ import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { loadedSignedIn } from '../../shell/viewer'
 import { Columns } from '../../ui/Columns'
+import { UserProfile } from './user-profile.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
   username: params.username ?? '',

@@ -1,9 +1,9 @@
-import { StartSpoofing } from '../../../schema/generated/operations'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
 import { useViewer } from '../../lib/use-viewer'
 import { showToast } from '../toast'
+import { StartSpoofing } from './start-spoofing.generated'
 
 interface Props {
   /** Whose page it is. */

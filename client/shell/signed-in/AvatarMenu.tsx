@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { AvatarMenuQuery } from '../../../schema/generated/operations'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { operationQuery } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { Avatar } from '../../ui/Avatar'
+import { AvatarMenuQuery } from './avatar-menu-query.generated'
 import { MenuPanel } from './MenuPanel'
 import { useMenu } from './use-menu'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { AvatarMenuQuery } from '../../../schema/generated/operations'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { operationQuery } from '../../lib/query'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { Avatar } from '../../ui/Avatar'
+import { AvatarMenuQuery } from './avatar-menu-query.generated'
 import { Entry, MenuButton, MenuLink } from './Entry'
 
 const wording = viewerWording.menu

@@ -1,9 +1,9 @@
-import { StopSpoofing } from '../../../schema/generated/operations'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
 import { showToast } from '../toast'
 import { BANNER_ACTION, Banner } from './Banner'
+import { StopSpoofing } from './stop-spoofing.generated'
 
 const wording = viewerWording.banners
 

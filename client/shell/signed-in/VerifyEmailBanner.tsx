@@ -1,9 +1,9 @@
-import { SendVerificationEmail } from '../../../schema/generated/operations'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
 import { showToast } from '../toast'
 import { BANNER_ACTION, Banner } from './Banner'
+import { SendVerificationEmail } from './send-verification-email.generated'
 
 const wording = viewerWording.banners
 

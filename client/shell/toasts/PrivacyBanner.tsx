@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { VisitorQuery } from '../../../schema/generated/operations'
 import { TOAST_MOTION } from '../../../schema/rules/toasts'
 import { hasPrivacyBanner } from '../../../schema/rules/visitor'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { isPrivacyTold, PRIVACY_KEY } from '../toast'
 import { Card } from './Card'
+import { VisitorQuery } from './visitor-query.generated'
 
 const wording = viewerWording.banners
 

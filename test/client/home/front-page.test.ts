@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PostCardFragment } from '../../../client/features/post/post-card.generated'
 import { frontPage } from '../../../client/pages/home-lo/front-page'
-import type { HomeFrontQuery, PostCardFragment } from '../../../schema/generated/operations'
+import type { HomeFrontQuery } from '../../../client/pages/home-lo/home-front.generated'
 
 const card = (id: string): PostCardFragment => ({
   id,

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { PublicationItem } from '../../../client/features/collection/PublicationItem'
 import { PictureCard } from '../../../client/features/post/PictureCard'
 import { PostCard } from '../../../client/features/post/PostCard'
+import type { PostCardFragment } from '../../../client/features/post/post-card.generated'
 import { RankedPosts } from '../../../client/features/post/RankedPosts'
 import { TopicIndex } from '../../../client/features/tag/TopicIndex'
 import { TopicPills } from '../../../client/features/tag/TopicPills'
 import { WriterItem } from '../../../client/features/user/WriterItem'
-import type { PostCardFragment } from '../../../schema/generated/operations'
 import { type Host, hrefsIn, MAIN_HOST, markupOf, PUBLICATION_HOST, USER_HOST } from '../render'
 
 const mira = { id: '5e1a', username: 'mira', name: 'Mira', imageId: null, bio: '' }

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { DOCUMENTS } from '../../../schema/generated/documents'
-import { PostPage } from '../../../schema/generated/operations'
+import { PostPage } from '../../../client/pages/post/post-page.generated'
+import { DOCUMENTS } from '../../../worker/graphql/documents.generated'
 import { createUser } from '../../factories/user'
 import { ask, codeOf } from './support/ask'
 

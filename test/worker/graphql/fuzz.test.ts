@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PostPage } from '../../../schema/generated/operations'
+import { PostPage } from '../../../client/pages/post/post-page.generated'
 import { post } from './support/ask'
 
 /** Sends a body and expects an answer in JSON that blames nobody but the sender. */

@@ -8,7 +8,7 @@ import {
   print,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { DOCUMENTS } from '../../../schema/generated/documents'
+import { DOCUMENTS } from '../../../worker/graphql/documents.generated'
 import { DOCUMENT_LIMITS } from '../../../worker/graphql/http/limits'
 import { measureOperation } from '../../../worker/graphql/http/measure-operation'
 import { measureText } from '../../../worker/graphql/http/measure-text'

@@ -3,12 +3,14 @@ export const WATCHED = ['client', 'schema', 'worker', 'migrations'] as const
 
 /** What a change of a file asks for. */
 export interface Change {
-  /** The operations or the schema: the generated files follow. */
+  /** The operations, the schema or the mappers changed: the generated files follow. */
   needsCodegen: boolean
 }
 
 /** Written by `npm run codegen`, after a change that was seen already. */
-const GENERATED = ['schema/generated/', 'worker/graphql/resolver-types.ts']
+const GENERATED = '.generated.ts'
+/** What generated files are made from. */
+const SOURCES = /\.graphql$|\/mappers\.ts$/
 /** Commands run in Node and aren't in the build; the demo is put into an empty database only. */
 const COMMANDS = 'worker/commands/'
 /** What editors leave beside a file while they save it. */
@@ -19,8 +21,8 @@ export function changeOf(path: string): Change | undefined {
   const file = path.replaceAll('\\', '/')
   const isOurs = WATCHED.some((folder) => file.startsWith(`${folder}/`))
   if (!isOurs || SCRATCH.test(file) || file.startsWith(COMMANDS)) return undefined
-  if (GENERATED.some((generated) => file.startsWith(generated))) return undefined
-  return { needsCodegen: file.endsWith('.graphql') }
+  if (file.endsWith(GENERATED)) return undefined
+  return { needsCodegen: SOURCES.test(file) }
 }
 
 /** The part of a tool's output that tells what broke: without colours, and no longer than a screen. */

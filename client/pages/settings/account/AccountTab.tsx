@@ -1,7 +1,7 @@
-import { AccountPage } from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { useOperation } from '../../../lib/query'
 import { Section } from '../Section'
+import { AccountPage } from './account-page.generated'
 import { DeactivateRow } from './DeactivateRow'
 import { DeleteRow } from './DeleteRow'
 import { EmailRow } from './EmailRow'

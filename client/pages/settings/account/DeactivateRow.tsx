@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { DeactivateAccount } from '../../../../schema/generated/operations'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
@@ -7,6 +6,7 @@ import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { SettingRow } from '../SettingRow'
+import { DeactivateAccount } from './deactivate-account.generated'
 
 const wording = settingsWording.account.deactivate
 

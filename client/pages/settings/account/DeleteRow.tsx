@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { DeleteAccount } from '../../../../schema/generated/operations'
 import { linkTo } from '../../../../schema/routes/links'
 import { DELETION_GRACE } from '../../../../schema/rules/identity'
 import { settingsWording } from '../../../../schema/wording/settings'
@@ -9,6 +8,7 @@ import { RecentGate } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { SettingRow } from '../SettingRow'
+import { DeleteAccount } from './delete-account.generated'
 
 const wording = settingsWording.account.delete
 const DAYS = DELETION_GRACE / (24 * 60 * 60 * 1000)

@@ -1,18 +1,16 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import {
-  type AccountFieldsFragment,
-  CancelEmailChange,
-  ChangeEmail,
-  SendVerificationEmail,
-} from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
+import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
 import { RecentGate, RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
+import { SendVerificationEmail } from '../../../shell/signed-in/send-verification-email.generated'
 import { showToast } from '../../../shell/toast'
 import { focusSection } from '../Section'
 import { SettingRow } from '../SettingRow'
+import { CancelEmailChange } from './cancel-email-change.generated'
+import { ChangeEmail } from './change-email.generated'
 
 const wording = settingsWording.account.email
 

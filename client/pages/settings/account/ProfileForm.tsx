@@ -1,14 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type AccountFieldsFragment, UpdateProfile } from '../../../../schema/generated/operations'
 import { MAX_BIO, MAX_NAME } from '../../../../schema/rules/limits'
 import { accountWording } from '../../../../schema/wording/account'
 import { settingsWording } from '../../../../schema/wording/settings'
+import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { PictureField } from './PictureField'
+import { UpdateProfile } from './update-profile.generated'
 import { useShowPerson } from './use-show-person'
 
 const wording = settingsWording.account.profile

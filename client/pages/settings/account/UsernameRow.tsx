@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { type AccountFieldsFragment, ChangeUsername } from '../../../../schema/generated/operations'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
+import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
 import { useChange } from '../../../features/settings/use-change'
@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { SettingRow } from '../SettingRow'
+import { ChangeUsername } from './change-username.generated'
 import { useShowPerson } from './use-show-person'
 
 const wording = settingsWording.account.username

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AccountFieldsFragment } from '../../../../schema/generated/operations'
+import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { mergeEntities } from '../../../lib/merge-entities'
 
 /**

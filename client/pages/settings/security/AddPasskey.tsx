@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FinishPasskeyRegistration, StartPasskeyRegistration } from '../../../../schema/generated/operations'
 import { MAX_PASSKEY_NAME } from '../../../../schema/rules/passkeys'
 import { credentialWording } from '../../../../schema/wording/credentials'
 import { settingsWording } from '../../../../schema/wording/settings'
@@ -9,6 +8,8 @@ import { RefusalText } from '../../../features/settings/SignInAgain'
 import { type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { focusSection } from '../Section'
+import { FinishPasskeyRegistration } from './finish-passkey-registration.generated'
+import { StartPasskeyRegistration } from './start-passkey-registration.generated'
 
 const wording = settingsWording.security.passkeys
 

@@ -1,8 +1,8 @@
-import { DisconnectAccount } from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { ConfirmChange } from '../ConfirmChange'
+import { DisconnectAccount } from './disconnect-account.generated'
 
 const wording = settingsWording.security.connected
 

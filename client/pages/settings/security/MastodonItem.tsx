@@ -1,14 +1,15 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ConnectMastodonStart, type SecurityFieldsFragment } from '../../../../schema/generated/operations'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
 import { RecentGate } from '../../../features/settings/SignInAgain'
+import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { formatDate } from '../../../lib/format'
 import { AccountItem } from '../account/AccountItem'
 import { useFocusInside } from '../use-focus-inside'
+import { ConnectMastodonStart } from './connect-mastodon-start.generated'
 import { Disconnect } from './Disconnect'
 
 const { connected: shared } = settingsWording.security

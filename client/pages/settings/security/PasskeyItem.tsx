@@ -1,16 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import {
-  RemovePasskey,
-  RenamePasskey,
-  type SecurityFieldsFragment,
-} from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
+import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { formatDate } from '../../../lib/format'
 import { showToast } from '../../../shell/toast'
 import { ConfirmChange } from '../ConfirmChange'
+import { RemovePasskey } from './remove-passkey.generated'
+import { RenamePasskey } from './rename-passkey.generated'
 
 const wording = settingsWording.security.passkeys
 

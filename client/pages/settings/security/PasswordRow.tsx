@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { RemovePassword } from '../../../../schema/generated/operations'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button, LINK_BUTTON } from '../../../features/settings/buttons'
@@ -7,6 +6,7 @@ import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { AppLink } from '../../../ui/AppLink'
 import { ConfirmChange } from '../ConfirmChange'
+import { RemovePassword } from './remove-password.generated'
 
 const wording = settingsWording.security.password
 

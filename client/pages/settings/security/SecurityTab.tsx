@@ -1,4 +1,3 @@
-import { SecurityPage } from '../../../../schema/generated/operations'
 import { isConnectError } from '../../../../schema/rules/providers'
 import { providerWording } from '../../../../schema/wording/providers'
 import { settingsWording } from '../../../../schema/wording/settings'
@@ -10,6 +9,7 @@ import { ConnectedAccounts } from './ConnectedAccounts'
 import { Passkeys } from './Passkeys'
 import { PasswordRow } from './PasswordRow'
 import { Sessions } from './Sessions'
+import { SecurityPage } from './security-page.generated'
 import { TwoFactor } from './TwoFactor'
 
 const { again, security: wording } = settingsWording

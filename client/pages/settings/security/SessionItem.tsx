@@ -1,13 +1,14 @@
 import { useRef } from 'react'
-import { RevokeSession, type SecurityFieldsFragment } from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
+import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { formatDate, isoDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { focusSection } from '../Section'
+import { RevokeSession } from './revoke-session.generated'
 
 const wording = settingsWording.security.sessions
 

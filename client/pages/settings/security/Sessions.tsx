@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { RevokeOtherSessions, type SecurityFieldsFragment } from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
+import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { ConfirmChange } from '../ConfirmChange'
 import { Section } from '../Section'
 import { RememberedHere } from './RememberedHere'
+import { RevokeOtherSessions } from './revoke-other-sessions.generated'
 import { SessionItem } from './SessionItem'
 
 const wording = settingsWording.security.sessions

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { DisableTwoFactor, RegenerateRecoveryCodes } from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
 import { type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { focusSection } from '../Section'
+import { DisableTwoFactor } from './disable-two-factor.generated'
+import { RegenerateRecoveryCodes } from './regenerate-recovery-codes.generated'
 
 const wording = settingsWording.security.twoFactor
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ConfirmTwoFactor, StartTwoFactor } from '../../../../schema/generated/operations'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
@@ -9,6 +8,8 @@ import { codeOf, isWholeCode, NO_DIGITS } from '../../../features/sign-in/code-d
 import { showToast } from '../../../shell/toast'
 import { focusSection } from '../Section'
 import { CopyButton } from './CopyButton'
+import { ConfirmTwoFactor } from './confirm-two-factor.generated'
+import { StartTwoFactor } from './start-two-factor.generated'
 
 const wording = settingsWording.security.twoFactor
 

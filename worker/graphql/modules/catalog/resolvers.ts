@@ -3,8 +3,8 @@ import * as queries from '../../../data/catalog/queries'
 import { postCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
 import { required } from '../../required'
-import type { PredefinedCatalog, Resolvers } from '../../resolver-types'
 import { connection, enumName, userError } from '../../results'
+import type { PredefinedCatalog, Resolvers } from './types.generated'
 
 export const catalogResolvers: Resolvers = {
   Query: {

@@ -11,9 +11,9 @@ import { decorateStored } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
-import type { NavigationDestination, NavigationItem, Resolvers } from '../../resolver-types'
 import { connection, enumName, userError } from '../../results'
 import { shown } from '../post/resolvers'
+import type { NavigationDestination, NavigationItem, Resolvers } from './types.generated'
 
 /** Marks the answer as showing a publication, and gives it on. */
 const seen = (context: GraphQLContext, collection: Collection | undefined): Collection | null => {

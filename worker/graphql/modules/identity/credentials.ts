@@ -4,7 +4,7 @@ import { isRefused, type LockedOut, type Refused } from '../../../services/ident
 import { pendingSecondFactor, verifyTwoFactorCode } from '../../../services/identity/second-factor'
 import { refusal } from '../../refusal'
 import { required } from '../../required'
-import type { Resolvers } from '../../resolver-types'
+import type { Resolvers } from './types.generated'
 
 /** What signing in ended with, as the schema has it. */
 const signedIn = (

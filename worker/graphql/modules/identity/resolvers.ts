@@ -17,7 +17,7 @@ import { oneTapOptions } from '../../../services/identity/providers/one-tap'
 import { isRefused } from '../../../services/identity/refused'
 import { forgetAccount } from '../../../services/identity/remembered-account'
 import { refusal } from '../../refusal'
-import type { Resolvers } from '../../resolver-types'
+import type { Resolvers } from './types.generated'
 
 /**
  * Whether an account can still be made with an address.

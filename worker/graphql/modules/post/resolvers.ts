@@ -18,8 +18,8 @@ import { staffPicks } from '../../../services/post/staff-picks'
 import { contentFor, maySee, neighbours } from '../../../services/post/story'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
-import type { PostLicense, Resolvers } from '../../resolver-types'
 import { connection, userError } from '../../results'
+import type { PostLicense, Resolvers } from './types.generated'
 
 /** Gives a list of posts on, and marks the answer as showing each of them. */
 export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[]): Item[] => {

@@ -8,8 +8,8 @@ import { changeableAt, setUsername } from '../../../services/account/username'
 import { isOwn } from '../../../services/identity/security-guard'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
-import type { Resolvers } from '../../resolver-types'
 import { userError } from '../../results'
+import type { Resolvers } from './types.generated'
 
 /** An account as its settings show it, read anew: what was just changed is in it. */
 async function settingsOf({ identity, clock }: GraphQLContext, userId: string) {

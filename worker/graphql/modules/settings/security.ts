@@ -13,7 +13,7 @@ import {
 } from '../../../services/identity/security-settings'
 import * as twoFactor from '../../../services/identity/two-factor-settings'
 import { refusal } from '../../refusal'
-import type { Resolvers } from '../../resolver-types'
+import type { Resolvers } from './types.generated'
 
 type Kept = Refused<'Unauthorized'> | Refused<'Forbidden'> | Refused<'BadRequest'> | LockedOut
 

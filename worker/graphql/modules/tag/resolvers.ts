@@ -6,9 +6,9 @@ import { periodsOfTag } from '../../../services/post/archive'
 import * as posts from '../../../services/post/lists'
 import * as lists from '../../../services/tag/lists'
 import type { GraphQLContext } from '../../context'
-import type { Resolvers } from '../../resolver-types'
 import { connection } from '../../results'
 import { shown } from '../post/resolvers'
+import type { Resolvers } from './types.generated'
 
 async function findTag(context: GraphQLContext, slug: string) {
   // Also when it isn't there: whoever makes it purges what didn't find it.

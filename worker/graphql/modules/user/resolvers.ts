@@ -13,9 +13,9 @@ import * as lists from '../../../services/post/lists'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
-import type { Resolvers } from '../../resolver-types'
 import { connection, userError } from '../../results'
 import { shown } from '../post/resolvers'
+import type { Resolvers } from './types.generated'
 
 async function findUser(
   context: GraphQLContext,

@@ -6,9 +6,9 @@ import { dismissedFlagsOf, viewerRow } from '../../../services/viewer/facts'
 import { followTags } from '../../../services/viewer/follow-tags'
 import { type SpoofingOutcome, startSpoofing, stopSpoofing } from '../../../services/viewer/spoofing'
 import type { GraphQLContext } from '../../context'
-import type { Resolvers } from '../../resolver-types'
 import { userError } from '../../results'
 import { viewerUser } from './resolvers'
+import type { Resolvers } from './types.generated'
 
 /** The viewer, when that is whom the id names; what is somebody else's is nobody's. */
 async function own(context: GraphQLContext, userId: string): Promise<User | null> {

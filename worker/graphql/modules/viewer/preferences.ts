@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { PREFERENCES, type PreferenceName, type PreferenceValue } from '../../../../schema/rules/preferences'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import { updatePreferences } from '../../../services/viewer/preferences'
-import type { Resolvers } from '../../resolver-types'
+import type { Resolvers } from './types.generated'
 
 /** A value under the type that the schema has for it; it is of the preference's own type. */
 function preferenceValue(name: string, value: PreferenceValue) {

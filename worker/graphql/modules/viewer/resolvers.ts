@@ -5,9 +5,9 @@ import { dismissedForNow } from '../../../services/viewer/dismissals'
 import { dismissedFlagsOf, preferencesOf, unconfirmedEmail, viewerRow } from '../../../services/viewer/facts'
 import { followedTags } from '../../../services/viewer/follow-tags'
 import type { GraphQLContext } from '../../context'
-import type { Resolvers } from '../../resolver-types'
 import { connection } from '../../results'
 import { adminCollectionsOf, membershipOf } from '../user/resolvers'
+import type { Resolvers } from './types.generated'
 
 /** The viewer's own row; null for a visitor. */
 export async function viewerUser({ viewer, reader }: Pick<GraphQLContext, 'viewer' | 'reader'>) {

@@ -1,6 +1,6 @@
 import { flagsOfViewer, viewerRow } from '../../../services/viewer/facts'
 import { visitorId } from '../../../services/viewer/visitor'
-import type { Resolvers } from '../../resolver-types'
+import type { Resolvers } from './types.generated'
 
 /** A value under the type that the schema has for it. */
 function flagValue(value: boolean | string | number) {

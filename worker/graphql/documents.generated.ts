@@ -1,4 +1,4 @@
-// Written by `npm run codegen`. Change the .graphql files instead.
+// Written by `npm run codegen`. Change what it is made from instead.
 /** Trusted documents: what the browser may send by its short id. */
 export const DOCUMENTS: Readonly<Record<string, string>> = {
  "0e3d226f87771284": "query AccountPage {\n  accountSettings {\n    ...AccountFields\n  }\n  securitySettings {\n    id\n    recentUntil\n  }\n}\n\nfragment AccountFields on AccountSettings {\n  id\n  email\n  isEmailVerified\n  pendingEmail: unverifiedEmail\n  username\n  usernameChangeableAt\n  name\n  bio\n  imageId\n}",

@@ -1,0 +1,21 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type FeaturePageQueryVariables = Exact<{
+  slug: string;
+  featureSlug: string;
+}>;
+
+
+export type FeaturePageQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', id: string, page: { slug: string, title: string, description: string, tagSlug: string | null } | null }
+    | { __typename: 'NotFound' }
+   };
+
+
+export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }

@@ -1,0 +1,27 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type SignInWithPasswordMutationVariables = Exact<{
+  email: string;
+  password: string;
+  redirect?: string | null | undefined;
+  captchaValue?: string | null | undefined;
+}>;
+
+
+export type SignInWithPasswordMutation = { signInWithPassword:
+    | { __typename: 'Token', value: string }
+    | { __typename: 'AccountLockout', message: string }
+    | { __typename: 'BadRequest', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'FailedChallenge', message: string }
+    | { __typename: 'RateLimited', message: string }
+   };
+
+
+export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: 'f5702ffb820a37e4', kind: 'mutation' }

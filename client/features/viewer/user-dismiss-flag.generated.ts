@@ -1,0 +1,18 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type UserDismissFlagMutationVariables = Exact<{
+  userId: string;
+  flag: string;
+}>;
+
+
+export type UserDismissFlagMutation = { userDismissFlag: { id: string, dismissableFlags: Array<string> } | null };
+
+
+export const UserDismissFlag: Operation<UserDismissFlagMutation, UserDismissFlagMutationVariables> = { name: 'UserDismissFlag', id: '7c8d6716f982047a', kind: 'mutation' }

@@ -1,0 +1,19 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type VariantFlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VariantFlagsQuery = { variantFlags: Array<{ name: string, valueType:
+      | { __typename: 'VariantFlagBoolean', booleanValue: boolean }
+      | { __typename: 'VariantFlagString', stringValue: string }
+      | { __typename: 'VariantFlagNumber', numberValue: number }
+     }> };
+
+
+export const VariantFlagsQuery: Operation<VariantFlagsQuery, VariantFlagsQueryVariables> = { name: 'VariantFlagsQuery', id: '8a5057cfc6d336be', kind: 'query' }

@@ -1,0 +1,20 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type PublicationNavigationContextQueryVariables = Exact<{
+  domainOrSlug: string;
+}>;
+
+
+export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { id: string } | null, navigationItems: Array<{ destination: Types.NavigationDestination, title: string, value: string | null }>, viewerEdge: { id: string, viewerStaffRole: Types.CollectionRoleName | null } }
+    | { __typename: 'NotFound' }
+   };
+
+
+export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: '8acd93118e99e287', kind: 'query' }

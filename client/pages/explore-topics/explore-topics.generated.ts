@@ -1,0 +1,17 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type ExploreTopicsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ExploreTopicsQuery = { featuredTags: { tags: Array<{ description: string, id: string, slug: string, displayTitle: string, postCount: number }> }, topTags: { tags: Array<{ id: string, slug: string, displayTitle: string, postCount: number }>, pagingInfo: { next: { to: string } | null } } };
+
+
+export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '27d0bdcdba718aaa', kind: 'query' }

@@ -1,0 +1,25 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type PostPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PostPageQuery = { postResult:
+    | { __typename: 'Post', subtitle: string, canonicalUrl: string | null, visibility: Types.PostVisibility, license: Types.PostLicense, language: string, wordCount: number, updatedAt: number, latestPublishedAt: number | null, revision: number, id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, tags: Array<{ id: string, slug: string, displayTitle: string }>, content: { body: StoryBody, isPreview: boolean, hiddenParagraphs: number }, creator: { bio: string, id: string, username: string, name: string, imageId: string | null, socialStats: { followerCount: number } }, collection: { description: string, tagline: string, headerColor: string | null, subscriberCount: number, id: string, slug: string, name: string, avatar: { id: string } | null } | null, neighbours: { previous: { id: string, title: string, mediumUrl: string } | null, next: { id: string, title: string, mediumUrl: string } | null }, moreFrom: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, readNext: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PostSuspended', message: string }
+    | { __typename: 'RemovedByUser', message: string }
+    | { __typename: 'UnavailableForLegalReasons', message: string }
+    | { __typename: 'WithheldInCountry', message: string }
+   };
+
+
+export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: 'd7528f2e23ff8090', kind: 'query' }

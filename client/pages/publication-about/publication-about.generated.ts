@@ -1,0 +1,21 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type PublicationAboutQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PublicationAboutQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', about: StoryBody, postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, bio: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'NotFound' }
+   };
+
+
+export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9e8494f514949c3f', kind: 'query' }

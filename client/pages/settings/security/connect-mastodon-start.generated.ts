@@ -1,0 +1,25 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../schema/graphql/types.generated';
+
+export type ConnectMastodonStartMutationVariables = Exact<{
+  instance: string;
+}>;
+
+
+export type ConnectMastodonStartMutation = { connectMastodonStart:
+    | { __typename: 'MastodonVisit', url: string }
+    | { __typename: 'MastodonInstanceConnectionError', message: string }
+    | { __typename: 'MastodonAccountConnectionError', message: string }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RateLimited', message: string }
+   };
+
+
+export const ConnectMastodonStart: Operation<ConnectMastodonStartMutation, ConnectMastodonStartMutationVariables> = { name: 'ConnectMastodonStart', id: '59082b4572e9f9f9', kind: 'mutation' }

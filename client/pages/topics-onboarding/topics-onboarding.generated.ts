@@ -1,0 +1,15 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type TopicsOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopicsOnboardingQuery = { viewer: { id: string, followedTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> } } | null, featuredTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> }, topTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> } };
+
+
+export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'c1fd079e5fb8c1c1', kind: 'query' }

@@ -1,0 +1,15 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type AvatarMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvatarMenuQuery = { viewer: { id: string, username: string, adminCollections: Array<{ id: string, slug: string, name: string, avatar: { id: string } | null }>, partnerProgramEnrollment: { id: string, status: Types.PartnerProgramEnrollmentStatus } | null } | null };
+
+
+export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: '3c7b51c7d7c1ee71', kind: 'query' }

@@ -1,0 +1,63 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+/** Where an entry of a publication's navigation leads. */
+export type NavigationDestination =
+  | 'ABOUT'
+  | 'ARCHIVE'
+  | 'EXTERNAL_URL'
+  | 'LATEST'
+  | 'PAGE'
+  | 'POST'
+  | 'SECTION'
+  | 'TAG_FEED'
+  | 'TRENDING';
+
+export type PostVisibility =
+  | 'LOCKED'
+  | 'PUBLIC'
+  | 'UNLISTED';
+
+/** What others may do with a story: nothing without asking, what a Creative Commons 4.0 licence says, or anything. */
+export type PostLicense =
+  | 'ALL_RIGHTS_RESERVED'
+  | 'CC_40_BY'
+  | 'CC_40_BY_SA'
+  | 'CC_40_BY_ND'
+  | 'CC_40_BY_NC'
+  | 'CC_40_BY_NC_SA'
+  | 'CC_40_BY_NC_ND'
+  | 'CC_40_ZERO'
+  | 'PUBLIC_DOMAIN';
+
+export type UpdateProfileInput = {
+  name: string;
+  bio: string;
+  /** An uploaded picture; absent for none. */
+  imageId?: string | null | undefined;
+};
+
+export type MembershipTier =
+  | 'MEMBER'
+  | 'FRIEND';
+
+export type CollectionRoleName =
+  | 'OWNER'
+  | 'EDITOR'
+  | 'WRITER';
+
+export type PartnerProgramEnrollmentStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING_ACTION'
+  | 'SUSPENDED'
+  | 'UNKNOWN';
+
+/** Exactly one of the values, of the preference's own type. */
+export type UserPreferenceInput = {
+  name: string;
+  stringValue?: string | null | undefined;
+  intValue?: number | null | undefined;
+  booleanValue?: boolean | null | undefined;
+  stringSetValue?: Array<string> | null | undefined;
+  enumValue?: string | null | undefined;
+};
+

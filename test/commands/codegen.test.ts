@@ -1,0 +1,88 @@
+import { buildASTSchema, concatAST, Kind, parse, print } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { areaSchema } from '../../worker/commands/codegen/area-schema'
+import { specifier } from '../../worker/commands/codegen/outputs'
+import { resolverTypes } from '../../worker/commands/codegen/resolver-types'
+import { readSources } from '../../worker/commands/codegen/sources'
+
+const area = (name: string, sdl: string) => ({ name, document: parse(sdl, { noLocation: true }) })
+
+const areas = [
+  area(
+    'shared',
+    'type Query interface Failure { message: String! } type NotFound implements Failure { message: String! }',
+  ),
+  area(
+    'book',
+    `extend type Query { book: BookResult! } union BookResult = Book | NotFound
+    type Book { id: ID! writer: Person! edge: PersonEdge! } extend type Book { size: Size } enum Size { SMALL }`,
+  ),
+  area(
+    'person',
+    `extend type Query { person: Person } type Person { id: ID! books: [Book!]! shelf: Shelf }
+    type Shelf { name: String! } type PersonEdge { id: ID! shelf: Shelf! }`,
+  ),
+  area('viewer', 'extend type PersonEdge { isFollowing: Boolean! } extend type Query { viewer: Person }'),
+]
+const sources = {
+  sdl: '',
+  schema: buildASTSchema(concatAST(areas.map(({ document }) => document))),
+  areas,
+  documents: [],
+}
+
+/** The definitions of an area’s schema by name, as SDL. */
+function definitionsOf(name: string): { own: string[]; types: Record<string, string> } {
+  const found = areas.find((one) => one.name === name)
+  if (!found) throw new Error(`No area ${name}`)
+  const { document, own } = areaSchema(found, sources, new Set(['Book', 'Person']))
+  const types: Record<string, string> = {}
+  for (const node of document.definitions) {
+    if ('name' in node && node.name) types[node.name.value] = (types[node.name.value] ?? '') + print(node)
+  }
+  return { own: [...own].sort(), types }
+}
+
+describe('an area’s schema', () => {
+  test('holds what the area refers to, and of mapped types of other areas the name', () => {
+    const { own, types } = definitionsOf('book')
+    expect(own).toEqual(['Book', 'BookResult', 'Query', 'Size'])
+    expect(Object.keys(types).sort()).toEqual(
+      ['Book', 'BookResult', 'Failure', 'NotFound', 'Person', 'PersonEdge', 'Query', 'Shelf', 'Size'].sort(),
+    )
+    expect(types.Person).toBe('type Person {\n  _: Boolean\n}')
+    expect(types.PersonEdge).toContain('isFollowing')
+  })
+
+  test('holds only the area’s own root fields, and can be built', () => {
+    const found = areas.find(({ name }) => name === 'viewer')
+    if (!found) throw new Error('No viewer')
+    const { document, own } = areaSchema(found, sources, new Set(['Book', 'Person']))
+    expect([...own].sort()).toEqual(['PersonEdge', 'Query'])
+    const schema = buildASTSchema(document)
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['viewer'])
+  })
+
+  test('joins what an area says of its own type in several places', () => {
+    const found = areas.find(({ name }) => name === 'book')
+    if (!found) throw new Error('No book')
+    const { document } = areaSchema(found, sources, new Set(['Person']))
+    const kinds = document.definitions.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === Kind.OBJECT_TYPE_EXTENSION)).toHaveLength(1)
+    expect(buildASTSchema(document).getType('Book')?.toString()).toBe('Book')
+  })
+})
+
+test('resolvers are generated for the area’s own types only, and given what mappers say', async () => {
+  const outputs = await resolverTypes(readSources())
+  const post = outputs.find(({ file }) => file === 'worker/graphql/modules/post/types.generated.ts')?.text
+  expect(post).toMatch(/import type \{.*UserMapper.*\} from '\.\.\/user\/mappers'/)
+  expect(post).toMatch(/^export type PostResolvers</m)
+  expect(post).not.toMatch(/^export type (User|NotFound|Collection)Resolvers</m)
+  expect(post).not.toMatch(/^ {2}(User|NotFound|Collection)\?: /m)
+})
+
+test.each([
+  ['client/pages/post/a.generated.ts', 'schema/operation.ts', '../../../schema/operation'],
+  ['client/lib/a.ts', 'client/lib/b.ts', './b'],
+])('from %s, %s is %s', (from, to, expected) => expect(specifier(from, to)).toBe(expected))

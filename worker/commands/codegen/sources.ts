@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import {
+  buildASTSchema,
+  concatAST,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
+
+/** The GraphQL scalars of ours whose TypeScript types are plain. */
+export const PLAIN_SCALARS = { ID: 'string', Timestamp: 'number' } as const
+/** Where the type of the scalar StoryBody is. */
+export const STORY_BODY = { name: 'StoryBody', file: 'schema/story/paragraph.ts' } as const
+
+/** A part of the SDL: a folder of schema/graphql, with the resolvers in the module of the same name. */
+export interface Area {
+  name: string
+  document: DocumentNode
+}
+
+/** A `.graphql` file of the client: one operation or fragment. */
+export interface ClientDocument {
+  /** Its path from the root. */
+  file: string
+  document: DocumentNode
+  definition: OperationDefinitionNode | FragmentDefinitionNode
+  name: string
+}
+
+/** What everything is generated from. */
+export interface Sources {
+  sdl: string
+  schema: GraphQLSchema
+  areas: readonly Area[]
+  documents: readonly ClientDocument[]
+}
+
+/** Paths that match, in a stable order, with slashes on every system. */
+const filesOf = (pattern: string): string[] =>
+  globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+
+function readDocument(file: string): ClientDocument {
+  const document = parse(readFileSync(file, 'utf8'))
+  const [definition] = document.definitions
+  if (
+    document.definitions.length !== 1 ||
+    (definition?.kind !== Kind.OPERATION_DEFINITION && definition?.kind !== Kind.FRAGMENT_DEFINITION)
+  ) {
+    throw new Error(`${file} holds one operation or fragment`)
+  }
+  const name = definition.name?.value
+  if (name === undefined) throw new Error(`The operation in ${file} has no name`)
+  return { file, document, definition, name }
+}
+
+/** Reads the SDL and the client's documents. */
+export function readSources(): Sources {
+  const files = filesOf('schema/graphql/**/*.graphql')
+  const texts = files.map((file) => readFileSync(file, 'utf8').trim())
+  const parsed = new Map<string, DocumentNode[]>()
+  for (const [i, file] of files.entries()) {
+    const [, , area = ''] = file.split('/')
+    parsed.set(area, [...(parsed.get(area) ?? []), parse(texts[i] ?? '', { noLocation: true })])
+  }
+  const areas = [...parsed].map(([name, nodes]) => ({ name, document: concatAST(nodes) }))
+  const documents = filesOf('client/**/*.graphql').map(readDocument)
+  const seen = new Map<string, string>()
+  for (const { name, file } of documents) {
+    const other = seen.get(name)
+    if (other) throw new Error(`${other} and ${file} both name something ${name}`)
+    seen.set(name, file)
+  }
+  return {
+    sdl: texts.join('\n\n'),
+    schema: buildASTSchema(concatAST(areas.map(({ document }) => document))),
+    areas,
+    documents,
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  validate,
+  visit,
+} from 'graphql'
+import type { Sources } from './sources'
+
+/** An operation as the worker runs it. */
+export interface WholeDocument {
+  name: string
+  kind: OperationDefinitionNode['operation']
+  /** The operation with the fragments that it uses. */
+  text: string
+  /** The first 16 hex digits of the SHA-256 of the text. */
+  id: string
+}
+
+/** An operation with the fragments that it uses, directly or through others. */
+function withFragments(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): DocumentNode {
+  const needed = new Map<string, FragmentDefinitionNode>()
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value)
+        if (!fragment) throw new Error(`No fragment is named ${name.value}`)
+        if (needed.has(name.value)) return
+        needed.set(name.value, fragment)
+        collect(fragment)
+      },
+    })
+  }
+  collect(operation)
+  return { kind: Kind.DOCUMENT, definitions: [operation, ...needed.values()] }
+}
+
+/** The operations of the client by name, each whole and valid against the schema. */
+export function wholeDocuments({ schema, documents }: Sources): WholeDocument[] {
+  const definitions = documents.map(({ definition }) => definition)
+  const fragments = new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  )
+  return definitions
+    .flatMap((node) => {
+      if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) return []
+      const document = withFragments(node, fragments)
+      const problems = validate(schema, document)
+      if (problems.length > 0) throw new Error(problems.map(String).join('\n\n'))
+      const text = print(document)
+      const id = createHash('sha256').update(text).digest('hex').slice(0, 16)
+      return { name: node.name.value, kind: node.operation, text, id }
+    })
+    .sort((a, b) => a.name.localeCompare(b.name))
+}

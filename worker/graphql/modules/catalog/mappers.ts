@@ -1,0 +1,4 @@
+import type { Catalog, CatalogItem } from '../../../data/catalog/rows'
+
+export type CatalogMapper = Catalog
+export type CatalogItemMapper = CatalogItem

@@ -1,0 +1,322 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CatalogMapper, CatalogItemMapper } from './mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { PostMapper } from '../post/mappers';
+import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
+import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
+import type { ViewerMapper } from '../viewer/mappers';
+import type { GraphQLContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Milliseconds since 1970, UTC. */
+  Timestamp: { input: number; output: number; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  catalogById: CatalogResult;
+  /** Lists chosen for the library, by its slug or id. */
+  libraryCatalog?: Maybe<Catalog>;
+  libraryCatalogs: CatalogConnection;
+};
+
+export type QueryCatalogByIdArgs = {
+  catalogId: Scalars['ID']['input'];
+};
+
+export type QueryLibraryCatalogArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type QueryLibraryCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type CatalogResult = Catalog | NotFound | Forbidden;
+
+export type Catalog = {
+  __typename?: 'Catalog';
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  /** Which of the lists that everybody has this is; absent for one that somebody made. */
+  predefined?: Maybe<PredefinedCatalog>;
+  /** 0 is public, 1 private. */
+  visibility: Scalars['Int']['output'];
+  creator: User;
+  itemCount: Scalars['Int']['output'];
+  followerCount: Scalars['Int']['output'];
+  updatedAt: Scalars['Timestamp']['output'];
+  itemsConnection: CatalogItemConnection;
+};
+
+export type CatalogItemsConnectionArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+/** Lists that everybody has from the start. */
+export type PredefinedCatalog =
+  | 'READING_LIST'
+  | 'CURRENTLY_READING'
+  | 'PURCHASED';
+
+export type CatalogConnection = {
+  __typename?: 'CatalogConnection';
+  catalogs: Array<Catalog>;
+  pagingInfo: Paging;
+};
+
+export type CatalogItemConnection = {
+  __typename?: 'CatalogItemConnection';
+  items: Array<CatalogItem>;
+  pagingInfo: Paging;
+};
+
+export type CatalogItem = {
+  __typename?: 'CatalogItem';
+  catalogItemId: Scalars['ID']['output'];
+  note: Scalars['String']['output'];
+  post: Post;
+};
+
+/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+export type PagingOptions = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  message: Scalars['String']['output'];
+};
+
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  message: Scalars['String']['output'];
+};
+
+export type User = {
+  __typename?: 'User';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Paging = {
+  __typename?: 'Paging';
+  /** Absent on the last page. */
+  next?: Maybe<PageParams>;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What every expected failure has: a sentence for the reader. */
+export type UserError = {
+  message: Scalars['String']['output'];
+};
+
+export type PageParams = {
+  __typename?: 'PageParams';
+  limit: Scalars['Int']['output'];
+  /** Opaque: hand it back as PagingOptions.to. */
+  to: Scalars['String']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CatalogResult:
+    | ( CatalogMapper )
+    | ( NotFound )
+    | ( Forbidden )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( NotFound )
+    | ( Forbidden )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogResult']>;
+  Catalog: ResolverTypeWrapper<CatalogMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PredefinedCatalog: PredefinedCatalog;
+  CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
+  CatalogItemConnection: ResolverTypeWrapper<Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversTypes['CatalogItem']> }>;
+  CatalogItem: ResolverTypeWrapper<CatalogItemMapper>;
+  PagingOptions: PagingOptions;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
+  User: ResolverTypeWrapper<UserMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Paging: ResolverTypeWrapper<Paging>;
+  Post: ResolverTypeWrapper<PostMapper>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  PageParams: ResolverTypeWrapper<PageParams>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  CatalogResult: ResolversUnionTypes<ResolversParentTypes>['CatalogResult'];
+  Catalog: CatalogMapper;
+  Int: Scalars['Int']['output'];
+  CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
+  CatalogItemConnection: Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversParentTypes['CatalogItem']> };
+  CatalogItem: CatalogItemMapper;
+  PagingOptions: PagingOptions;
+  NotFound: NotFound;
+  Forbidden: Forbidden;
+  User: UserMapper;
+  Boolean: Scalars['Boolean']['output'];
+  Timestamp: Scalars['Timestamp']['output'];
+  Paging: Paging;
+  Post: PostMapper;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  PageParams: PageParams;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  catalogById?: Resolver<ResolversTypes['CatalogResult'], ParentType, ContextType, RequireFields<QueryCatalogByIdArgs, 'catalogId'>>;
+  libraryCatalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryLibraryCatalogArgs, 'slug'>>;
+  libraryCatalogs?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
+};
+
+export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogResult'] = ResolversParentTypes['CatalogResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'NotFound' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type CatalogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  predefined?: Resolver<Maybe<ResolversTypes['PredefinedCatalog']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  itemsConnection?: Resolver<ResolversTypes['CatalogItemConnection'], ParentType, ContextType, Partial<CatalogItemsConnectionArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogConnection'] = ResolversParentTypes['CatalogConnection']> = {
+  catalogs?: Resolver<Array<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type CatalogItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogItemConnection'] = ResolversParentTypes['CatalogItemConnection']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type CatalogItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
+  catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Query?: QueryResolvers<ContextType>;
+  CatalogResult?: CatalogResultResolvers<ContextType>;
+  Catalog?: CatalogResolvers<ContextType>;
+  CatalogConnection?: CatalogConnectionResolvers<ContextType>;
+  CatalogItemConnection?: CatalogItemConnectionResolvers<ContextType>;
+  CatalogItem?: CatalogItemResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+};
+
+

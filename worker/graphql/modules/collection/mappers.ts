@@ -1,0 +1,6 @@
+import type { Collection, CollectionEditor, CollectionPage } from '../../../data/collection/rows'
+
+export type CollectionMapper = Collection
+export type CollectionViewerEdgeMapper = Collection
+export type CollectionEditorMapper = CollectionEditor
+export type CollectionPageMapper = CollectionPage

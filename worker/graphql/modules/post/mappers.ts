@@ -1,0 +1,3 @@
+import type { Post } from '../../../data/post/rows'
+
+export type PostMapper = Post

@@ -1,0 +1,497 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { StoryBody } from '../../../../schema/story/paragraph';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { PostMapper } from './mappers';
+import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
+import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
+import type { ViewerMapper } from '../viewer/mappers';
+import type { GraphQLContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Milliseconds since 1970, UTC. */
+  Timestamp: { input: number; output: number; }
+  /** An ordered list of paragraphs, each plain text with markups over it; the shape is schema/story/paragraph.ts. */
+  StoryBody: { input: StoryBody; output: StoryBody; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** A post by its id: 8 to 12 hex digits, or the path segment that ends in them. */
+  postResult: PostResult;
+  post?: Maybe<Post>;
+  /** Newest listed stories. */
+  latestPosts: PostConnection;
+  /** Stories by what readers do with them now, or of one UTC day (`yyyy-mm-dd`). */
+  topStories: PostConnection;
+  /** The UTC day that it is (`yyyy-mm-dd`). */
+  today: Scalars['String']['output'];
+  /** Stories chosen by staff, newest choice first. */
+  staffPicksFeed: StaffPicksFeed;
+};
+
+export type QueryPostResultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryLatestPostsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type QueryTopStoriesArgs = {
+  day?: InputMaybe<Scalars['String']['input']>;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type QueryStaffPicksFeedArgs = {
+  input: StaffPicksFeedInput;
+};
+
+export type PostResult = Post | NotFound | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry;
+
+export type StaffPicksFeedInput = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type StaffPicksFeed = {
+  __typename?: 'StaffPicksFeed';
+  items: Array<StaffPicksFeedItem>;
+  pagingInfo: Paging;
+};
+
+export type StaffPicksFeedItem = {
+  __typename?: 'StaffPicksFeedItem';
+  post: Post;
+};
+
+export type PostConnection = {
+  __typename?: 'PostConnection';
+  posts: Array<Post>;
+  pagingInfo: Paging;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  /** The subtitle, or the first words of the text. */
+  excerpt: Scalars['String']['output'];
+  /** The canonical address, absolute: on the publication's own domain where that is live, else on the main host. */
+  mediumUrl: Scalars['String']['output'];
+  /** Where the story stood first, when it was brought here from elsewhere. */
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  previewImage?: Maybe<ImageMetadata>;
+  creator: User;
+  collection?: Maybe<Collection>;
+  /** The state of the story in its publication; absent outside one. */
+  statusForCollection?: Maybe<PostStatusForCollection>;
+  visibility: PostVisibility;
+  isLocked: Scalars['Boolean']['output'];
+  isPublished: Scalars['Boolean']['output'];
+  license: PostLicense;
+  language: Scalars['String']['output'];
+  /** Minutes, at least 1. */
+  readingTime: Scalars['Int']['output'];
+  wordCount: Scalars['Int']['output'];
+  createdAt: Scalars['Timestamp']['output'];
+  updatedAt: Scalars['Timestamp']['output'];
+  firstPublishedAt?: Maybe<Scalars['Timestamp']['output']>;
+  latestPublishedAt?: Maybe<Scalars['Timestamp']['output']>;
+  clapCount: Scalars['Int']['output'];
+  responsesCount: Scalars['Int']['output'];
+  tags: Array<Tag>;
+  /** Grows with every save. */
+  revision: Scalars['Int']['output'];
+  /** The text, or its preview when the story is for members and the viewer isn't one. */
+  content: PostContent;
+  /** The story before and the one after it, in the publication or else of the same writer. */
+  neighbours: PostNeighbours;
+  /** More stories of the same publication or writer. */
+  moreFrom: Array<Post>;
+  /** Stories that share a tag with this one, by what readers do with them now. */
+  readNext: Array<Post>;
+};
+
+export type PostMoreFromArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PostReadNextArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PostVisibility =
+  | 'LOCKED'
+  | 'PUBLIC'
+  | 'UNLISTED';
+
+/** What a publication says of a story that is meant for it; a story that it shows is approved. */
+export type PostStatusForCollection =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED';
+
+/** What others may do with a story: nothing without asking, what a Creative Commons 4.0 licence says, or anything. */
+export type PostLicense =
+  | 'ALL_RIGHTS_RESERVED'
+  | 'CC_40_BY'
+  | 'CC_40_BY_SA'
+  | 'CC_40_BY_ND'
+  | 'CC_40_BY_NC'
+  | 'CC_40_BY_NC_SA'
+  | 'CC_40_BY_NC_ND'
+  | 'CC_40_ZERO'
+  | 'PUBLIC_DOMAIN';
+
+export type PostContent = {
+  __typename?: 'PostContent';
+  body: Scalars['StoryBody']['output'];
+  /** True when `body` is a preview. */
+  isPreview: Scalars['Boolean']['output'];
+  /** Paragraphs that the preview leaves out; 0 when it is whole. */
+  hiddenParagraphs: Scalars['Int']['output'];
+};
+
+export type PostNeighbours = {
+  __typename?: 'PostNeighbours';
+  previous?: Maybe<Post>;
+  next?: Maybe<Post>;
+};
+
+/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+export type PagingOptions = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  message: Scalars['String']['output'];
+};
+
+export type PostSuspended = UserError & {
+  __typename?: 'PostSuspended';
+  message: Scalars['String']['output'];
+};
+
+export type RemovedByUser = UserError & {
+  __typename?: 'RemovedByUser';
+  message: Scalars['String']['output'];
+};
+
+export type UnavailableForLegalReasons = UserError & {
+  __typename?: 'UnavailableForLegalReasons';
+  message: Scalars['String']['output'];
+};
+
+export type WithheldInCountry = UserError & {
+  __typename?: 'WithheldInCountry';
+  message: Scalars['String']['output'];
+};
+
+export type Paging = {
+  __typename?: 'Paging';
+  /** Absent on the last page. */
+  next?: Maybe<PageParams>;
+};
+
+/** A picture in our own store; its addresses are made by schema/rules/images.ts. */
+export type ImageMetadata = {
+  __typename?: 'ImageMetadata';
+  id: Scalars['ID']['output'];
+  alt: Scalars['String']['output'];
+  /** The picture's mean colour as `#rrggbb`, shown while it loads; absent where it isn't known. */
+  color?: Maybe<Scalars['String']['output']>;
+  focusPercentX: Scalars['Int']['output'];
+  focusPercentY: Scalars['Int']['output'];
+};
+
+export type User = {
+  __typename?: 'User';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Collection = {
+  __typename?: 'Collection';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Tag = {
+  __typename?: 'Tag';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What every expected failure has: a sentence for the reader. */
+export type UserError = {
+  message: Scalars['String']['output'];
+};
+
+export type PageParams = {
+  __typename?: 'PageParams';
+  limit: Scalars['Int']['output'];
+  /** Opaque: hand it back as PagingOptions.to. */
+  to: Scalars['String']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  PostResult:
+    | ( PostMapper )
+    | ( NotFound )
+    | ( PostSuspended )
+    | ( RemovedByUser )
+    | ( UnavailableForLegalReasons )
+    | ( WithheldInCountry )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( NotFound )
+    | ( PostSuspended )
+    | ( RemovedByUser )
+    | ( UnavailableForLegalReasons )
+    | ( WithheldInCountry )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  PostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostResult']>;
+  StaffPicksFeedInput: StaffPicksFeedInput;
+  StaffPicksFeed: ResolverTypeWrapper<Omit<StaffPicksFeed, 'items'> & { items: Array<ResolversTypes['StaffPicksFeedItem']> }>;
+  StaffPicksFeedItem: ResolverTypeWrapper<Omit<StaffPicksFeedItem, 'post'> & { post: ResolversTypes['Post'] }>;
+  PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
+  Post: ResolverTypeWrapper<PostMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PostVisibility: PostVisibility;
+  PostStatusForCollection: PostStatusForCollection;
+  PostLicense: PostLicense;
+  PostContent: ResolverTypeWrapper<PostContent>;
+  PostNeighbours: ResolverTypeWrapper<Omit<PostNeighbours, 'previous' | 'next'> & { previous?: Maybe<ResolversTypes['Post']>, next?: Maybe<ResolversTypes['Post']> }>;
+  PagingOptions: PagingOptions;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  PostSuspended: ResolverTypeWrapper<PostSuspended>;
+  RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
+  UnavailableForLegalReasons: ResolverTypeWrapper<UnavailableForLegalReasons>;
+  WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
+  Paging: ResolverTypeWrapper<Paging>;
+  ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
+  User: ResolverTypeWrapper<UserMapper>;
+  Collection: ResolverTypeWrapper<CollectionMapper>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Tag: ResolverTypeWrapper<TagMapper>;
+  StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  PageParams: ResolverTypeWrapper<PageParams>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  PostResult: ResolversUnionTypes<ResolversParentTypes>['PostResult'];
+  StaffPicksFeedInput: StaffPicksFeedInput;
+  StaffPicksFeed: Omit<StaffPicksFeed, 'items'> & { items: Array<ResolversParentTypes['StaffPicksFeedItem']> };
+  StaffPicksFeedItem: Omit<StaffPicksFeedItem, 'post'> & { post: ResolversParentTypes['Post'] };
+  PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
+  Post: PostMapper;
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  PostContent: PostContent;
+  PostNeighbours: Omit<PostNeighbours, 'previous' | 'next'> & { previous?: Maybe<ResolversParentTypes['Post']>, next?: Maybe<ResolversParentTypes['Post']> };
+  PagingOptions: PagingOptions;
+  NotFound: NotFound;
+  PostSuspended: PostSuspended;
+  RemovedByUser: RemovedByUser;
+  UnavailableForLegalReasons: UnavailableForLegalReasons;
+  WithheldInCountry: WithheldInCountry;
+  Paging: Paging;
+  ImageMetadata: ImageMetadata;
+  User: UserMapper;
+  Collection: CollectionMapper;
+  Timestamp: Scalars['Timestamp']['output'];
+  Tag: TagMapper;
+  StoryBody: Scalars['StoryBody']['output'];
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  PageParams: PageParams;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
+  latestPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
+  topStories?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryTopStoriesArgs>>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staffPicksFeed?: Resolver<ResolversTypes['StaffPicksFeed'], ParentType, ContextType, RequireFields<QueryStaffPicksFeedArgs, 'input'>>;
+};
+
+export type PostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostResult'] = ResolversParentTypes['PostResult']> = {
+  __resolveType: TypeResolveFn<'Post' | 'NotFound' | 'PostSuspended' | 'RemovedByUser' | 'UnavailableForLegalReasons' | 'WithheldInCountry', ParentType, ContextType>;
+};
+
+export type StaffPicksFeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffPicksFeed'] = ResolversParentTypes['StaffPicksFeed']> = {
+  items?: Resolver<Array<ResolversTypes['StaffPicksFeedItem']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type StaffPicksFeedItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffPicksFeedItem'] = ResolversParentTypes['StaffPicksFeedItem']> = {
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type PostConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediumUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previewImage?: Resolver<Maybe<ResolversTypes['ImageMetadata']>, ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  statusForCollection?: Resolver<Maybe<ResolversTypes['PostStatusForCollection']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['PostVisibility'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['PostLicense'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readingTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  firstPublishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  latestPublishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  clapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responsesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['PostContent'], ParentType, ContextType>;
+  neighbours?: Resolver<ResolversTypes['PostNeighbours'], ParentType, ContextType>;
+  moreFrom?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<PostMoreFromArgs>>;
+  readNext?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<PostReadNextArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostContent'] = ResolversParentTypes['PostContent']> = {
+  body?: Resolver<ResolversTypes['StoryBody'], ParentType, ContextType>;
+  isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenParagraphs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostNeighboursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostNeighbours'] = ResolversParentTypes['PostNeighbours']> = {
+  previous?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export interface StoryBodyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['StoryBody'], any> {
+  name: 'StoryBody';
+}
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Query?: QueryResolvers<ContextType>;
+  PostResult?: PostResultResolvers<ContextType>;
+  StaffPicksFeed?: StaffPicksFeedResolvers<ContextType>;
+  StaffPicksFeedItem?: StaffPicksFeedItemResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostContent?: PostContentResolvers<ContextType>;
+  PostNeighbours?: PostNeighboursResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+  StoryBody?: GraphQLScalarType;
+};
+
+

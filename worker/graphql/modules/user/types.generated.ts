@@ -1,0 +1,522 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { StoryBody } from '../../../../schema/story/paragraph';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { PostMapper } from '../post/mappers';
+import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
+import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from './mappers';
+import type { ViewerMapper } from '../viewer/mappers';
+import type { GraphQLContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An ordered list of paragraphs, each plain text with markups over it; the shape is schema/story/paragraph.ts. */
+  StoryBody: { input: StoryBody; output: StoryBody; }
+  /** Milliseconds since 1970, UTC. */
+  Timestamp: { input: number; output: number; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** A person by id or by username (current or former); give one of them. */
+  userResult: UserResult;
+  user?: Maybe<User>;
+  /** Writers that most people follow. */
+  topWriters: Array<User>;
+};
+
+export type QueryUserResultArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryUserArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryTopWritersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UserResult = User | NotFound | AccountSuspended | AccountDeleted;
+
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  bio: Scalars['String']['output'];
+  imageId?: Maybe<Scalars['String']['output']>;
+  /** The body of the about page; empty when there is none. */
+  about: Scalars['StoryBody']['output'];
+  createdAt: Scalars['Timestamp']['output'];
+  hasSubdomain: Scalars['Boolean']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  customDomainState?: Maybe<CustomDomainState>;
+  /** Absent for those who are no members. */
+  membership?: Maybe<Membership>;
+  /** The address with most of it hidden; null for everybody but the person. */
+  emailObfuscated?: Maybe<Scalars['String']['output']>;
+  linkedAccounts: UserLinkedAccounts;
+  verifications: UserVerifications;
+  socialStats: SocialStats;
+  viewerEdge: UserViewerEdge;
+  postCount: Scalars['Int']['output'];
+  /** The person's stories, newest first. */
+  homepagePostsConnection: PostConnection;
+  /** Publications in which the person has a role. */
+  publications: Array<CollectionRole>;
+  /** Publications of which the person is owner or editor. */
+  adminCollections: Array<Collection>;
+  /** Public lists that the person keeps. */
+  catalogsConnection: CatalogConnection;
+};
+
+export type UserHomepagePostsConnectionArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type UserCatalogsConnectionArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  users: Array<User>;
+  pagingInfo: Paging;
+};
+
+export type CustomDomainState = {
+  __typename?: 'CustomDomainState';
+  live?: Maybe<CustomDomain>;
+};
+
+export type CustomDomain = {
+  __typename?: 'CustomDomain';
+  domain: Scalars['String']['output'];
+};
+
+export type Membership = {
+  __typename?: 'Membership';
+  id: Scalars['ID']['output'];
+  tier: MembershipTier;
+  memberSince?: Maybe<Scalars['Timestamp']['output']>;
+  friendSince?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type MembershipTier =
+  | 'MEMBER'
+  | 'FRIEND';
+
+/** Accounts elsewhere that belong to the person. */
+export type UserLinkedAccounts = {
+  __typename?: 'UserLinkedAccounts';
+  viewerEdge: LinkedAccountsViewerEdge;
+};
+
+export type LinkedAccountsViewerEdge = {
+  __typename?: 'LinkedAccountsViewerEdge';
+  /** The viewer's own; absent while they have linked none, and for everybody else. */
+  mediumMastodon?: Maybe<MastodonAccount>;
+};
+
+export type MastodonAccount = {
+  __typename?: 'MastodonAccount';
+  id: Scalars['ID']['output'];
+  /** The server's host. */
+  instance: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  /** `@ada@mastodon.example` */
+  handle: Scalars['String']['output'];
+  /** The account's page there. */
+  url: Scalars['String']['output'];
+  connectedAt: Scalars['Timestamp']['output'];
+};
+
+export type UserVerifications = {
+  __typename?: 'UserVerifications';
+  isBookAuthor: Scalars['Boolean']['output'];
+};
+
+export type SocialStats = {
+  __typename?: 'SocialStats';
+  followerCount: Scalars['Int']['output'];
+  followingCount: Scalars['Int']['output'];
+};
+
+/** What the viewer is to this person. */
+export type UserViewerEdge = {
+  __typename?: 'UserViewerEdge';
+  id: Scalars['ID']['output'];
+  isFollowing: Scalars['Boolean']['output'];
+  isMuting: Scalars['Boolean']['output'];
+  isUser: Scalars['Boolean']['output'];
+  /** When the person joined. */
+  createdAt: Scalars['Timestamp']['output'];
+};
+
+export type CollectionRole = {
+  __typename?: 'CollectionRole';
+  role: CollectionRoleName;
+  collection: Collection;
+};
+
+export type CollectionRoleName =
+  | 'OWNER'
+  | 'EDITOR'
+  | 'WRITER';
+
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  message: Scalars['String']['output'];
+};
+
+export type AccountSuspended = UserError & {
+  __typename?: 'AccountSuspended';
+  message: Scalars['String']['output'];
+};
+
+export type AccountDeleted = UserError & {
+  __typename?: 'AccountDeleted';
+  message: Scalars['String']['output'];
+};
+
+/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+export type PagingOptions = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PostConnection = {
+  __typename?: 'PostConnection';
+  posts: Array<Post>;
+  pagingInfo: Paging;
+};
+
+export type Collection = {
+  __typename?: 'Collection';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CatalogConnection = {
+  __typename?: 'CatalogConnection';
+  catalogs: Array<Catalog>;
+  pagingInfo: Paging;
+};
+
+export type Paging = {
+  __typename?: 'Paging';
+  /** Absent on the last page. */
+  next?: Maybe<PageParams>;
+};
+
+/** What every expected failure has: a sentence for the reader. */
+export type UserError = {
+  message: Scalars['String']['output'];
+};
+
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Catalog = {
+  __typename?: 'Catalog';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type PageParams = {
+  __typename?: 'PageParams';
+  limit: Scalars['Int']['output'];
+  /** Opaque: hand it back as PagingOptions.to. */
+  to: Scalars['String']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  UserResult:
+    | ( UserMapper )
+    | ( NotFound )
+    | ( AccountSuspended )
+    | ( AccountDeleted )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( NotFound )
+    | ( AccountSuspended )
+    | ( AccountDeleted )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
+  User: ResolverTypeWrapper<UserMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'users'> & { users: Array<ResolversTypes['User']> }>;
+  CustomDomainState: ResolverTypeWrapper<CustomDomainState>;
+  CustomDomain: ResolverTypeWrapper<CustomDomain>;
+  Membership: ResolverTypeWrapper<Membership>;
+  MembershipTier: MembershipTier;
+  UserLinkedAccounts: ResolverTypeWrapper<UserLinkedAccounts>;
+  LinkedAccountsViewerEdge: ResolverTypeWrapper<LinkedAccountsViewerEdge>;
+  MastodonAccount: ResolverTypeWrapper<MastodonAccount>;
+  UserVerifications: ResolverTypeWrapper<UserVerifications>;
+  SocialStats: ResolverTypeWrapper<SocialStats>;
+  UserViewerEdge: ResolverTypeWrapper<UserViewerEdgeMapper>;
+  CollectionRole: ResolverTypeWrapper<CollectionRoleMapper>;
+  CollectionRoleName: CollectionRoleName;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
+  StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  PagingOptions: PagingOptions;
+  PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
+  Collection: ResolverTypeWrapper<CollectionMapper>;
+  CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
+  Paging: ResolverTypeWrapper<Paging>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  Post: ResolverTypeWrapper<PostMapper>;
+  Catalog: ResolverTypeWrapper<CatalogMapper>;
+  PageParams: ResolverTypeWrapper<PageParams>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
+  User: UserMapper;
+  Boolean: Scalars['Boolean']['output'];
+  UserConnection: Omit<UserConnection, 'users'> & { users: Array<ResolversParentTypes['User']> };
+  CustomDomainState: CustomDomainState;
+  CustomDomain: CustomDomain;
+  Membership: Membership;
+  UserLinkedAccounts: UserLinkedAccounts;
+  LinkedAccountsViewerEdge: LinkedAccountsViewerEdge;
+  MastodonAccount: MastodonAccount;
+  UserVerifications: UserVerifications;
+  SocialStats: SocialStats;
+  UserViewerEdge: UserViewerEdgeMapper;
+  CollectionRole: CollectionRoleMapper;
+  NotFound: NotFound;
+  AccountSuspended: AccountSuspended;
+  AccountDeleted: AccountDeleted;
+  StoryBody: Scalars['StoryBody']['output'];
+  Timestamp: Scalars['Timestamp']['output'];
+  PagingOptions: PagingOptions;
+  PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
+  Collection: CollectionMapper;
+  CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
+  Paging: Paging;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Post: PostMapper;
+  Catalog: CatalogMapper;
+  PageParams: PageParams;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  userResult?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, Partial<QueryUserResultArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  topWriters?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryTopWritersArgs>>;
+};
+
+export type UserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
+  __resolveType: TypeResolveFn<'User' | 'NotFound' | 'AccountSuspended' | 'AccountDeleted', ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['StoryBody'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  hasSubdomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customDomainState?: Resolver<Maybe<ResolversTypes['CustomDomainState']>, ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedAccounts?: Resolver<ResolversTypes['UserLinkedAccounts'], ParentType, ContextType>;
+  verifications?: Resolver<ResolversTypes['UserVerifications'], ParentType, ContextType>;
+  socialStats?: Resolver<ResolversTypes['SocialStats'], ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homepagePostsConnection?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<UserHomepagePostsConnectionArgs>>;
+  publications?: Resolver<Array<ResolversTypes['CollectionRole']>, ParentType, ContextType>;
+  adminCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  catalogsConnection?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<UserCatalogsConnectionArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type CustomDomainStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomDomainState'] = ResolversParentTypes['CustomDomainState']> = {
+  live?: Resolver<Maybe<ResolversTypes['CustomDomain']>, ParentType, ContextType>;
+};
+
+export type CustomDomainResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CustomDomain'] = ResolversParentTypes['CustomDomain']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['MembershipTier'], ParentType, ContextType>;
+  memberSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  friendSince?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type UserLinkedAccountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserLinkedAccounts'] = ResolversParentTypes['UserLinkedAccounts']> = {
+  viewerEdge?: Resolver<ResolversTypes['LinkedAccountsViewerEdge'], ParentType, ContextType>;
+};
+
+export type LinkedAccountsViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LinkedAccountsViewerEdge'] = ResolversParentTypes['LinkedAccountsViewerEdge']> = {
+  mediumMastodon?: Resolver<Maybe<ResolversTypes['MastodonAccount']>, ParentType, ContextType>;
+};
+
+export type MastodonAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MastodonAccount'] = ResolversParentTypes['MastodonAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  connectedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type UserVerificationsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserVerifications'] = ResolversParentTypes['UserVerifications']> = {
+  isBookAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SocialStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SocialStats'] = ResolversParentTypes['SocialStats']> = {
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type CollectionRoleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionRole'] = ResolversParentTypes['CollectionRole']> = {
+  role?: Resolver<ResolversTypes['CollectionRoleName'], ParentType, ContextType>;
+  collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+};
+
+export interface StoryBodyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['StoryBody'], any> {
+  name: 'StoryBody';
+}
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Query?: QueryResolvers<ContextType>;
+  UserResult?: UserResultResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  CustomDomainState?: CustomDomainStateResolvers<ContextType>;
+  CustomDomain?: CustomDomainResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  UserLinkedAccounts?: UserLinkedAccountsResolvers<ContextType>;
+  LinkedAccountsViewerEdge?: LinkedAccountsViewerEdgeResolvers<ContextType>;
+  MastodonAccount?: MastodonAccountResolvers<ContextType>;
+  UserVerifications?: UserVerificationsResolvers<ContextType>;
+  SocialStats?: SocialStatsResolvers<ContextType>;
+  UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
+  CollectionRole?: CollectionRoleResolvers<ContextType>;
+  StoryBody?: GraphQLScalarType;
+  Timestamp?: GraphQLScalarType;
+};
+
+

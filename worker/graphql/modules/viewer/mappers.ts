@@ -1,0 +1,3 @@
+import type { User } from '../../../data/user/rows'
+
+export type ViewerMapper = User

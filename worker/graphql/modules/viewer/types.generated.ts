@@ -1,0 +1,678 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { PostMapper } from '../post/mappers';
+import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
+import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
+import type { ViewerMapper } from './mappers';
+import type { GraphQLContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Milliseconds since 1970, UTC. */
+  Timestamp: { input: number; output: number; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The signed-in person; null for a visitor. */
+  viewer?: Maybe<Viewer>;
+  /** Who isn't signed in; for a signed-in person too, since their browser is a visitor before they come in. */
+  visitor: Visitor;
+  /** Values of all flags for who asks. */
+  variantFlags: Array<VariantFlag>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Puts a thing away for good. Only one's own. */
+  userDismissFlag?: Maybe<Viewer>;
+  /** Keeps how the viewer wants things; false when `userId` isn't the viewer. */
+  updateViewerPreferences: Scalars['Boolean']['output'];
+  /** Puts a thing away for as long as its rule says. */
+  dismissForNow?: Maybe<Viewer>;
+  /** Tags that a person starts with, at most 50: they are followed beside those that are followed already. */
+  followTags: FollowTagsResult;
+  /** Staff only: goes on as somebody else, to see what they see. */
+  startSpoofing: SpoofingResult;
+  stopSpoofing: SpoofingResult;
+};
+
+export type MutationUserDismissFlagArgs = {
+  userId: Scalars['ID']['input'];
+  flag: Scalars['String']['input'];
+};
+
+export type MutationUpdateViewerPreferencesArgs = {
+  userId: Scalars['ID']['input'];
+  preferences: Array<UserPreferenceInput>;
+};
+
+export type MutationDismissForNowArgs = {
+  userId: Scalars['ID']['input'];
+  name: TimedDismissal;
+};
+
+export type MutationFollowTagsArgs = {
+  tagSlugs: Array<Scalars['String']['input']>;
+};
+
+export type MutationStartSpoofingArgs = {
+  username: Scalars['String']['input'];
+};
+
+export type FollowTagsResult = FollowedTags | BadRequest | NotFound | Unauthorized;
+
+export type SpoofingResult = MutationSuccess | NotFound | Unauthorized | Forbidden;
+
+export type FollowedTags = {
+  __typename?: 'FollowedTags';
+  tags: Array<Tag>;
+};
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  imageId?: Maybe<Scalars['String']['output']>;
+  isSuspended: Scalars['Boolean']['output'];
+  membership?: Maybe<Membership>;
+  /** Always true: who isn't signed in is no viewer. */
+  isLoggedIn: Scalars['Boolean']['output'];
+  /** The address with most of it hidden; absent for those who gave none. */
+  emailObfuscated?: Maybe<Scalars['String']['output']>;
+  /** An address that isn't confirmed; absent when there is none. */
+  unverifiedEmail?: Maybe<Scalars['String']['output']>;
+  hasSubdomain: Scalars['Boolean']['output'];
+  viewerEdge: UserViewerEdge;
+  twitterScreenName?: Maybe<Scalars['String']['output']>;
+  geolocation: Geolocation;
+  hasPastMemberships: Scalars['Boolean']['output'];
+  hasGroupGiftingEnabled: Scalars['Boolean']['output'];
+  isMembershipTrialEligible: Scalars['Boolean']['output'];
+  isEligibleToImportEmails: Scalars['Boolean']['output'];
+  isEligibleToViewNewResponses: Scalars['Boolean']['output'];
+  allowEmailAddressSharingEditorWriter: Scalars['Boolean']['output'];
+  styleEditorOnboardingVersionSeen: Scalars['Int']['output'];
+  /** What the viewer has put away for good. */
+  dismissableFlags: Array<Scalars['String']['output']>;
+  /** What the viewer has put away for a while, and what hasn't come back yet. */
+  dismissedForNow: Array<TimedDismissal>;
+  /** Absent for those who aren't enrolled. */
+  partnerProgramEnrollment?: Maybe<PartnerProgramEnrollment>;
+  isStaff: Scalars['Boolean']['output'];
+  /** The member of staff who acts as the viewer; absent when nobody does. */
+  spoofedBy?: Maybe<User>;
+  /** What the address that signs out ends in. */
+  signOutToken: Scalars['String']['output'];
+  /** Tags that the viewer follows, newest first. */
+  followedTags: TagConnection;
+  /** Publications of which the viewer is owner or editor. */
+  adminCollections: Array<Collection>;
+};
+
+export type ViewerFollowedTagsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type UserViewerEdge = {
+  __typename?: 'UserViewerEdge';
+  /** How the viewer wants things; empty for everybody else. */
+  preferences: Array<UserPreference>;
+};
+
+export type Visitor = {
+  __typename?: 'Visitor';
+  /** Begins with `lo_`. */
+  id: Scalars['ID']['output'];
+  geolocation: Geolocation;
+};
+
+export type Geolocation = {
+  __typename?: 'Geolocation';
+  /** Two letters; absent when it isn't known. */
+  country?: Maybe<Scalars['String']['output']>;
+};
+
+export type PartnerProgramEnrollment = {
+  __typename?: 'PartnerProgramEnrollment';
+  id: Scalars['ID']['output'];
+  status: PartnerProgramEnrollmentStatus;
+};
+
+export type PartnerProgramEnrollmentStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'PENDING_ACTION'
+  | 'SUSPENDED'
+  | 'UNKNOWN';
+
+export type VariantFlag = {
+  __typename?: 'VariantFlag';
+  name: Scalars['String']['output'];
+  valueType: VariantFlagValue;
+};
+
+export type VariantFlagValue = VariantFlagBoolean | VariantFlagString | VariantFlagNumber;
+
+export type VariantFlagBoolean = {
+  __typename?: 'VariantFlagBoolean';
+  value: Scalars['Boolean']['output'];
+};
+
+export type VariantFlagString = {
+  __typename?: 'VariantFlagString';
+  value: Scalars['String']['output'];
+};
+
+export type VariantFlagNumber = {
+  __typename?: 'VariantFlagNumber';
+  value: Scalars['Float']['output'];
+};
+
+export type UserPreference = {
+  __typename?: 'UserPreference';
+  name: Scalars['String']['output'];
+  value: PreferenceValue;
+};
+
+export type PreferenceValue = StringPreference | IntPreference | BooleanPreference | StringSetPreference | EnumPreference;
+
+export type StringPreference = {
+  __typename?: 'StringPreference';
+  stringValue: Scalars['String']['output'];
+};
+
+export type IntPreference = {
+  __typename?: 'IntPreference';
+  intValue: Scalars['Int']['output'];
+};
+
+export type BooleanPreference = {
+  __typename?: 'BooleanPreference';
+  booleanValue: Scalars['Boolean']['output'];
+};
+
+export type StringSetPreference = {
+  __typename?: 'StringSetPreference';
+  stringSetValue: Array<Scalars['String']['output']>;
+};
+
+export type EnumPreference = {
+  __typename?: 'EnumPreference';
+  enumValue: Scalars['String']['output'];
+};
+
+/** Exactly one of the values, of the preference's own type. */
+export type UserPreferenceInput = {
+  name: Scalars['String']['input'];
+  stringValue?: InputMaybe<Scalars['String']['input']>;
+  intValue?: InputMaybe<Scalars['Int']['input']>;
+  booleanValue?: InputMaybe<Scalars['Boolean']['input']>;
+  stringSetValue?: InputMaybe<Array<Scalars['String']['input']>>;
+  enumValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be put away for a while. */
+export type TimedDismissal =
+  | 'UPSELL'
+  | 'REACTIVATE'
+  | 'FRIEND_UPSELL';
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  message: Scalars['String']['output'];
+};
+
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  message: Scalars['String']['output'];
+};
+
+export type Unauthorized = UserError & {
+  __typename?: 'Unauthorized';
+  message: Scalars['String']['output'];
+};
+
+export type MutationSuccess = {
+  __typename?: 'MutationSuccess';
+  success: Scalars['Boolean']['output'];
+};
+
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  message: Scalars['String']['output'];
+};
+
+export type Tag = {
+  __typename?: 'Tag';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Membership = {
+  __typename?: 'Membership';
+  id: Scalars['ID']['output'];
+  tier: MembershipTier;
+  memberSince?: Maybe<Scalars['Timestamp']['output']>;
+  friendSince?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type User = {
+  __typename?: 'User';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+export type PagingOptions = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TagConnection = {
+  __typename?: 'TagConnection';
+  tags: Array<Tag>;
+  pagingInfo: Paging;
+};
+
+export type Collection = {
+  __typename?: 'Collection';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What every expected failure has: a sentence for the reader. */
+export type UserError = {
+  message: Scalars['String']['output'];
+};
+
+export type MembershipTier =
+  | 'MEMBER'
+  | 'FRIEND';
+
+export type Paging = {
+  __typename?: 'Paging';
+  /** Absent on the last page. */
+  next?: Maybe<PageParams>;
+};
+
+export type PageParams = {
+  __typename?: 'PageParams';
+  limit: Scalars['Int']['output'];
+  /** Opaque: hand it back as PagingOptions.to. */
+  to: Scalars['String']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  FollowTagsResult:
+    | ( Omit<FollowedTags, 'tags'> & { tags: Array<_RefType['Tag']> } )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  SpoofingResult:
+    | ( MutationSuccess )
+    | ( NotFound )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+  VariantFlagValue:
+    | ( VariantFlagBoolean )
+    | ( VariantFlagString )
+    | ( VariantFlagNumber )
+  ;
+  PreferenceValue:
+    | ( StringPreference )
+    | ( IntPreference )
+    | ( BooleanPreference )
+    | ( StringSetPreference )
+    | ( EnumPreference )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( BadRequest )
+    | ( NotFound )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  FollowTagsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowTagsResult']>;
+  SpoofingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpoofingResult']>;
+  FollowedTags: ResolverTypeWrapper<Omit<FollowedTags, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  UserViewerEdge: ResolverTypeWrapper<UserViewerEdgeMapper>;
+  Visitor: ResolverTypeWrapper<Visitor>;
+  Geolocation: ResolverTypeWrapper<Geolocation>;
+  PartnerProgramEnrollment: ResolverTypeWrapper<PartnerProgramEnrollment>;
+  PartnerProgramEnrollmentStatus: PartnerProgramEnrollmentStatus;
+  VariantFlag: ResolverTypeWrapper<Omit<VariantFlag, 'valueType'> & { valueType: ResolversTypes['VariantFlagValue'] }>;
+  VariantFlagValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VariantFlagValue']>;
+  VariantFlagBoolean: ResolverTypeWrapper<VariantFlagBoolean>;
+  VariantFlagString: ResolverTypeWrapper<VariantFlagString>;
+  VariantFlagNumber: ResolverTypeWrapper<VariantFlagNumber>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UserPreference: ResolverTypeWrapper<Omit<UserPreference, 'value'> & { value: ResolversTypes['PreferenceValue'] }>;
+  PreferenceValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreferenceValue']>;
+  StringPreference: ResolverTypeWrapper<StringPreference>;
+  IntPreference: ResolverTypeWrapper<IntPreference>;
+  BooleanPreference: ResolverTypeWrapper<BooleanPreference>;
+  StringSetPreference: ResolverTypeWrapper<StringSetPreference>;
+  EnumPreference: ResolverTypeWrapper<EnumPreference>;
+  UserPreferenceInput: UserPreferenceInput;
+  TimedDismissal: TimedDismissal;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  MutationSuccess: ResolverTypeWrapper<MutationSuccess>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
+  Tag: ResolverTypeWrapper<TagMapper>;
+  Membership: ResolverTypeWrapper<Membership>;
+  User: ResolverTypeWrapper<UserMapper>;
+  PagingOptions: PagingOptions;
+  TagConnection: ResolverTypeWrapper<Omit<TagConnection, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
+  Collection: ResolverTypeWrapper<CollectionMapper>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  MembershipTier: MembershipTier;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Paging: ResolverTypeWrapper<Paging>;
+  PageParams: ResolverTypeWrapper<PageParams>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  FollowTagsResult: ResolversUnionTypes<ResolversParentTypes>['FollowTagsResult'];
+  SpoofingResult: ResolversUnionTypes<ResolversParentTypes>['SpoofingResult'];
+  FollowedTags: Omit<FollowedTags, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
+  Viewer: ViewerMapper;
+  Int: Scalars['Int']['output'];
+  UserViewerEdge: UserViewerEdgeMapper;
+  Visitor: Visitor;
+  Geolocation: Geolocation;
+  PartnerProgramEnrollment: PartnerProgramEnrollment;
+  VariantFlag: Omit<VariantFlag, 'valueType'> & { valueType: ResolversParentTypes['VariantFlagValue'] };
+  VariantFlagValue: ResolversUnionTypes<ResolversParentTypes>['VariantFlagValue'];
+  VariantFlagBoolean: VariantFlagBoolean;
+  VariantFlagString: VariantFlagString;
+  VariantFlagNumber: VariantFlagNumber;
+  Float: Scalars['Float']['output'];
+  UserPreference: Omit<UserPreference, 'value'> & { value: ResolversParentTypes['PreferenceValue'] };
+  PreferenceValue: ResolversUnionTypes<ResolversParentTypes>['PreferenceValue'];
+  StringPreference: StringPreference;
+  IntPreference: IntPreference;
+  BooleanPreference: BooleanPreference;
+  StringSetPreference: StringSetPreference;
+  EnumPreference: EnumPreference;
+  UserPreferenceInput: UserPreferenceInput;
+  BadRequest: BadRequest;
+  NotFound: NotFound;
+  Unauthorized: Unauthorized;
+  MutationSuccess: MutationSuccess;
+  Forbidden: Forbidden;
+  Tag: TagMapper;
+  Membership: Membership;
+  User: UserMapper;
+  PagingOptions: PagingOptions;
+  TagConnection: Omit<TagConnection, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
+  Collection: CollectionMapper;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Timestamp: Scalars['Timestamp']['output'];
+  Paging: Paging;
+  PageParams: PageParams;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  visitor?: Resolver<ResolversTypes['Visitor'], ParentType, ContextType>;
+  variantFlags?: Resolver<Array<ResolversTypes['VariantFlag']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  userDismissFlag?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationUserDismissFlagArgs, 'userId' | 'flag'>>;
+  updateViewerPreferences?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
+  dismissForNow?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationDismissForNowArgs, 'userId' | 'name'>>;
+  followTags?: Resolver<ResolversTypes['FollowTagsResult'], ParentType, ContextType, RequireFields<MutationFollowTagsArgs, 'tagSlugs'>>;
+  startSpoofing?: Resolver<ResolversTypes['SpoofingResult'], ParentType, ContextType, RequireFields<MutationStartSpoofingArgs, 'username'>>;
+  stopSpoofing?: Resolver<ResolversTypes['SpoofingResult'], ParentType, ContextType>;
+};
+
+export type FollowTagsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowTagsResult'] = ResolversParentTypes['FollowTagsResult']> = {
+  __resolveType: TypeResolveFn<'FollowedTags' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type SpoofingResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpoofingResult'] = ResolversParentTypes['SpoofingResult']> = {
+  __resolveType: TypeResolveFn<'MutationSuccess' | 'NotFound' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type FollowedTagsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowedTags'] = ResolversParentTypes['FollowedTags']> = {
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSubdomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
+  twitterScreenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
+  hasPastMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGroupGiftingEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMembershipTrialEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEligibleToImportEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEligibleToViewNewResponses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowEmailAddressSharingEditorWriter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  styleEditorOnboardingVersionSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dismissableFlags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dismissedForNow?: Resolver<Array<ResolversTypes['TimedDismissal']>, ParentType, ContextType>;
+  partnerProgramEnrollment?: Resolver<Maybe<ResolversTypes['PartnerProgramEnrollment']>, ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spoofedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  signOutToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followedTags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<ViewerFollowedTagsArgs>>;
+  adminCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+};
+
+export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
+  preferences?: Resolver<Array<ResolversTypes['UserPreference']>, ParentType, ContextType>;
+};
+
+export type VisitorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Visitor'] = ResolversParentTypes['Visitor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
+};
+
+export type GeolocationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Geolocation'] = ResolversParentTypes['Geolocation']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartnerProgramEnrollmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartnerProgramEnrollment'] = ResolversParentTypes['PartnerProgramEnrollment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerProgramEnrollmentStatus'], ParentType, ContextType>;
+};
+
+export type VariantFlagResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlag'] = ResolversParentTypes['VariantFlag']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueType?: Resolver<ResolversTypes['VariantFlagValue'], ParentType, ContextType>;
+};
+
+export type VariantFlagValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagValue'] = ResolversParentTypes['VariantFlagValue']> = {
+  __resolveType: TypeResolveFn<'VariantFlagBoolean' | 'VariantFlagString' | 'VariantFlagNumber', ParentType, ContextType>;
+};
+
+export type VariantFlagBooleanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagBoolean'] = ResolversParentTypes['VariantFlagBoolean']> = {
+  value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantFlagStringResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagString'] = ResolversParentTypes['VariantFlagString']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantFlagNumberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VariantFlagNumber'] = ResolversParentTypes['VariantFlagNumber']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserPreference'] = ResolversParentTypes['UserPreference']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['PreferenceValue'], ParentType, ContextType>;
+};
+
+export type PreferenceValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreferenceValue'] = ResolversParentTypes['PreferenceValue']> = {
+  __resolveType: TypeResolveFn<'StringPreference' | 'IntPreference' | 'BooleanPreference' | 'StringSetPreference' | 'EnumPreference', ParentType, ContextType>;
+};
+
+export type StringPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StringPreference'] = ResolversParentTypes['StringPreference']> = {
+  stringValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IntPreference'] = ResolversParentTypes['IntPreference']> = {
+  intValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BooleanPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BooleanPreference'] = ResolversParentTypes['BooleanPreference']> = {
+  booleanValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StringSetPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StringSetPreference'] = ResolversParentTypes['StringSetPreference']> = {
+  stringSetValue?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnumPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnumPreference'] = ResolversParentTypes['EnumPreference']> = {
+  enumValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  FollowTagsResult?: FollowTagsResultResolvers<ContextType>;
+  SpoofingResult?: SpoofingResultResolvers<ContextType>;
+  FollowedTags?: FollowedTagsResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
+  Visitor?: VisitorResolvers<ContextType>;
+  Geolocation?: GeolocationResolvers<ContextType>;
+  PartnerProgramEnrollment?: PartnerProgramEnrollmentResolvers<ContextType>;
+  VariantFlag?: VariantFlagResolvers<ContextType>;
+  VariantFlagValue?: VariantFlagValueResolvers<ContextType>;
+  VariantFlagBoolean?: VariantFlagBooleanResolvers<ContextType>;
+  VariantFlagString?: VariantFlagStringResolvers<ContextType>;
+  VariantFlagNumber?: VariantFlagNumberResolvers<ContextType>;
+  UserPreference?: UserPreferenceResolvers<ContextType>;
+  PreferenceValue?: PreferenceValueResolvers<ContextType>;
+  StringPreference?: StringPreferenceResolvers<ContextType>;
+  IntPreference?: IntPreferenceResolvers<ContextType>;
+  BooleanPreference?: BooleanPreferenceResolvers<ContextType>;
+  StringSetPreference?: StringSetPreferenceResolvers<ContextType>;
+  EnumPreference?: EnumPreferenceResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+};
+
+
