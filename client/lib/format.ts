@@ -1,4 +1,4 @@
-/** Numbers and dates as readers see them. Dates are in UTC, so that server and browser write the same. */
+/** Dates as readers see them: in UTC, so that server and browser write the same. */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -15,12 +15,3 @@ export function formatDate(time: number): string {
 
 /** For a `datetime` attribute. */
 export const isoDate = (time: number): string => new Date(time).toISOString()
-
-/** 999, 1.2K, 15K, 3.4M: at most one decimal, none from 10 on. */
-export function formatCount(n: number): string {
-  if (n < 1000) return String(n)
-  const [unit, size] = n < 999_500 ? (['K', 1000] as const) : (['M', 1_000_000] as const)
-  const value = n / size
-  const text = value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value))
-  return `${text}${unit}`
-}

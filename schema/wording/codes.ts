@@ -1,8 +1,8 @@
-const amount = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`
+import { countOf } from './counts'
 
 /** Minutes, or from two hours on hours, rounded up. */
 const wait = (minutes: number): string =>
-  minutes < 120 ? amount(minutes, 'minute') : amount(Math.ceil(minutes / 60), 'hour')
+  minutes < 120 ? countOf(minutes, 'minute') : countOf(Math.ceil(minutes / 60), 'hour')
 
 /** Texts of mailed codes and links, as far as the modal doesn't have them. Times are in whole minutes. */
 export const codeWording = {
@@ -15,7 +15,7 @@ export const codeWording = {
   tooManyQuestions: 'Too many addresses were asked about. Please try again later.',
   mailFailed: 'We couldn’t send the mail. Please try again.',
   redirectTooLong: 'The address to go to afterwards is too long.',
-  nameTooLong: (most: number) => `A name has at most ${most} characters.`,
+  nameTooLong: (most: number) => `A name has at most ${countOf(most, 'character')}.`,
   signInFirst: 'Sign in first.',
   notWhileSpoofing: 'This can’t be changed while you act as somebody else.',
   noEmail: 'Your account has no email address.',

@@ -11,7 +11,7 @@ export const collectionWording = {
   editors: 'Editors',
   writers: 'Writers',
   followers: countWording.followers,
-  stories: (n: string, count: number) => (count === 1 ? '1 story' : `${n} stories`),
+  stories: countWording.stories,
   tagged: (tag: string) => `Stories about ${tag}`,
   aboutName: (name: string) => `About ${name}`,
   latestOf: (name: string) => `Latest stories in ${name}`,

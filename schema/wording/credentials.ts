@@ -1,4 +1,5 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/password'
+import { countOf } from './counts'
 
 /** Texts about passwords, second factors and passkeys, and about changing them. */
 export const credentialWording = {
@@ -6,7 +7,8 @@ export const credentialWording = {
   signInAgain: 'Sign in again to change this: it has been a while since you showed who you are.',
   spoofed: 'This can’t be done while you act as somebody else.',
   mainHostOnly: (product: string) => `Open your settings on ${product} itself to change this.`,
-  tooMany: (minutes: number) => `That were many tries. Please try again in ${minutes} minute(s).`,
+  tooMany: (minutes: number) =>
+    `That was one try too many. Please try again in ${countOf(minutes, 'minute')}.`,
   lastWayIn: 'This is your only way in. Add another one, or an email address, before you remove it.',
   passwordProblems: {
     PASSWORD_TOO_SHORT: `A password needs at least ${MIN_PASSWORD} characters.`,
@@ -26,8 +28,8 @@ export const credentialWording = {
   passkeyUnknown: 'This passkey isn’t known here. It may have been removed.',
   passkeyFailed: 'That didn’t work with this passkey. Please try again.',
   passkeyTaken: 'This passkey has been added already.',
-  passkeyTooMany: (most: number) => `You can have at most ${most} passkeys. Remove one first.`,
-  passkeyName: (most: number) => `Give the passkey a name of 1 to ${most} characters.`,
+  passkeyTooMany: (most: number) => `You can have at most ${countOf(most, 'passkey')}. Remove one first.`,
+  passkeyName: (most: number) => `Give the passkey a name of 1 to ${countOf(most, 'character')}.`,
   passkeyDefaultName: 'Passkey',
   noPasskey: 'There is no such passkey any more.',
   noProvider: 'There is no such way to sign in.',

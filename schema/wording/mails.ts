@@ -1,3 +1,5 @@
+import { countOf } from './counts'
+
 /** Texts of the mail that signing in and the account's safety need. Rule: docs/rules/mail.md, "Texts". */
 
 /** Who asked for something, as far as it is known: `Firefox on Windows, in Austria`. */
@@ -31,7 +33,7 @@ export const mailWording = {
     enterCode: 'Enter this code in the browser where you asked for it:',
     orButton: 'Or use this button, in any browser:',
     useButton: 'Use this button, in any browser:',
-    lifetime: (minutes: number) => `It works once, within ${minutes} minutes.`,
+    lifetime: (minutes: number) => `It works once, within ${countOf(minutes, 'minute')}.`,
     notYou: (product: string) =>
       `If that wasn’t you, you need do nothing: without this mail nobody gets in. Don’t give it to anyone; ${product} never asks for a code.`,
   },
@@ -40,7 +42,7 @@ export const mailWording = {
     heading: 'Verify your email',
     text: (product: string) => `Confirm that this address belongs to your ${product} account.`,
     button: 'Verify email',
-    lifetime: (days: number) => `It works once, within ${days} days.`,
+    lifetime: (days: number) => `It works once, within ${countOf(days, 'day')}.`,
     notYou: 'If you have no account there, you need do nothing.',
   },
   change: {

@@ -1,3 +1,5 @@
+import { compactCountOf } from './counts'
+
 /** Texts about stories. */
 export const postWording = {
   notFound: 'This story doesn’t exist, or it has been taken away.',
@@ -18,8 +20,8 @@ export const postWording = {
   updated: (date: string) => `Updated ${date}`,
   firstPublishedAt: 'First published at',
   contents: 'In this story',
-  claps: (n: string) => `${n} claps`,
-  responses: (n: string) => `${n} responses`,
+  claps: (n: number) => compactCountOf(n, 'clap'),
+  responses: (n: number) => compactCountOf(n, 'response'),
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   share: 'Share',

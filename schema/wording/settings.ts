@@ -1,4 +1,5 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/password'
+import { countOf } from './counts'
 
 /** Texts of the settings. What a change was refused for stands in accounts.ts and credentials.ts. */
 export const settingsWording = {
@@ -29,7 +30,7 @@ export const settingsWording = {
       bio: 'Short bio',
       bioHint: 'A sentence or two on your profile and below your stories.',
       counter: (is: number, most: number) => `${is}/${most}`,
-      counterLabel: (is: number, most: number) => `${is} of ${most} characters`,
+      counterLabel: (is: number, most: number) => `${is} of ${countOf(most, 'character')}`,
       picture: 'Picture',
       pictureAlt: (name: string) => `Picture of ${name}`,
       pictureHint: 'JPEG, PNG, GIF or WebP, square at best, up to 10 MB.',
@@ -83,7 +84,7 @@ export const settingsWording = {
       action: 'Delete',
       question: 'Delete your account?',
       explanation: (days: number) =>
-        `Your profile and your stories are hidden at once, and you’re signed out everywhere. For ${days} days you can sign in and keep your account. After that everything you wrote is removed for good, and nobody can have your username.`,
+        `Your profile and your stories are hidden at once, and you’re signed out everywhere. For ${countOf(days, 'day')} you can sign in and keep your account. After that everything you wrote is removed for good, and nobody can have your username.`,
       field: (username: string) => `Type your username, ${username}, to confirm`,
       submit: 'Delete account',
       working: 'Deleting…',
@@ -122,8 +123,7 @@ export const settingsWording = {
       title: 'Second factor',
       off: 'When somebody gets hold of your mailbox or password, a code from an app on your phone still stands in their way.',
       on: 'On. After signing in you’re asked for a code of your authenticator app.',
-      left: (count: number) =>
-        count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
+      left: (count: number) => `You have ${countOf(count, 'recovery code')} left.`,
       setUp: 'Set up',
       step: (step: number) => `Step ${step} of 2`,
       scan: 'Scan this with your authenticator app',

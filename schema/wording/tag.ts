@@ -1,8 +1,10 @@
+import { countWording } from './counts'
+
 /** Texts about topics. */
 export const tagWording = {
   topic: 'Topic',
-  followers: (n: string, count: number) => (count === 1 ? '1 follower' : `${n} followers`),
-  stories: (n: string, count: number) => (count === 1 ? '1 story' : `${n} stories`),
+  followers: countWording.followers,
+  stories: countWording.stories,
   recommended: 'Recommended stories',
   latest: 'Latest stories',
   archive: 'Archive',

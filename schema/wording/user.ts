@@ -1,10 +1,10 @@
-import { countWording } from './counts'
+import { compactCount, countWording } from './counts'
 
 /** Texts about people. */
 export const userWording = {
   notFound: 'Nobody here goes by that name.',
   followers: countWording.followers,
-  following: (n: string) => `${n} following`,
+  following: (n: number) => `${compactCount(n)} following`,
   about: 'About',
   tabs: { stories: 'Home', publications: 'Publications', about: 'About' },
   navigation: (name: string) => `${name}’s pages`,

@@ -1,3 +1,5 @@
+import { countOf } from './counts'
+
 /** Texts of the signed-in viewer's own things: the menu, banners, the small pages around an account. */
 export const viewerWording = {
   menu: {
@@ -59,7 +61,7 @@ export const viewerWording = {
     signInFirst: 'Sign in first.',
     suspended: 'A suspended account can’t follow anything.',
     none: 'Choose at least one topic.',
-    tooMany: (most: number) => `Choose at most ${most} topics at once.`,
+    tooMany: (most: number) => `Choose at most ${countOf(most, 'topic')} at once.`,
     notFound: 'One of these topics isn’t there any more.',
   },
   onboarding: {

@@ -104,7 +104,7 @@ describe('security', () => {
     expect(file.suggestedFilename()).toBe('quire-recovery-codes.txt')
     await button(page, 'I’ve kept them').click()
     expect(await page.getByTestId('recovery-codes').count()).toBe(0)
-    await page.getByText('10 recovery codes are left.').waitFor()
+    await page.getByText('You have 10 recovery codes left.').waitFor()
 
     await button(page, 'New recovery codes').click()
     await page.getByLabel('Code from your app, or a recovery code').fill('000000x')

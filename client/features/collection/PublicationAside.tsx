@@ -1,5 +1,4 @@
 import { collectionWording } from '../../../schema/wording/collection'
-import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Editors } from './Editors'
@@ -16,8 +15,8 @@ export function PublicationFacts({
 }) {
   const { subscriberCount, postCount, createdAt } = publication
   const facts = [
-    collectionWording.followers(formatCount(subscriberCount), subscriberCount),
-    collectionWording.stories(formatCount(postCount), postCount),
+    collectionWording.followers(subscriberCount),
+    collectionWording.stories(postCount),
     collectionWording.since(String(new Date(createdAt).getUTCFullYear())),
   ]
   return (

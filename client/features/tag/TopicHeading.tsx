@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
 import { tagWording } from '../../../schema/wording/tag'
-import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { TopicHeadFragment } from './topic-head.generated'
@@ -21,8 +20,8 @@ function Facts({ tag }: { tag: TopicHeadFragment }) {
   const { postCount, followerCount } = tag
   return (
     <p className="dotted mt-3 text-14 text-ink-soft">
-      <span>{tagWording.stories(formatCount(postCount), postCount)}</span>
-      <span>{tagWording.followers(formatCount(followerCount), followerCount)}</span>
+      <span>{tagWording.stories(postCount)}</span>
+      <span>{tagWording.followers(followerCount)}</span>
     </p>
   )
 }

@@ -1,5 +1,5 @@
+import { compactCount } from '../../../schema/wording/counts'
 import { tagWording } from '../../../schema/wording/tag'
-import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { TopicItemFragment } from './topic-item.generated'
@@ -21,9 +21,9 @@ export function TopicIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
               className="min-w-4 flex-1 border-b border-dotted border-line-strong group-hover:border-accent"
             />
             <span aria-hidden="true" className="text-14 text-ink-soft tabular-nums">
-              {formatCount(tag.postCount)}
+              {compactCount(tag.postCount)}
             </span>
-            <span className="sr-only">, {tagWording.stories(String(tag.postCount), tag.postCount)}</span>
+            <span className="sr-only">, {tagWording.stories(tag.postCount)}</span>
           </AppLink>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { userWording } from '../../../schema/wording/user'
-import { formatCount } from '../../lib/format'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
@@ -11,8 +10,8 @@ export function PersonFacts({ user }: { user: PersonFragment }) {
   const canLink = useCanLink()
   const { username, socialStats } = user
   const { followerCount, followingCount } = socialStats
-  const followers = userWording.followers(formatCount(followerCount), followerCount)
-  const following = userWording.following(formatCount(followingCount))
+  const followers = userWording.followers(followerCount)
+  const following = userWording.following(followingCount)
   return (
     <p className="dotted text-14 text-ink-soft tabular-nums">
       {canLink('ShowUserFollowers') ? (

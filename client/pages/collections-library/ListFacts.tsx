@@ -1,6 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
-import { formatCount } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { LibraryHeadFragment } from './library-head.generated'
@@ -19,7 +18,7 @@ export function ListFacts({ list }: { list: LibraryHeadFragment }) {
           {catalogWording.by(creator.name)}
         </AppLink>
       </span>
-      <span>{catalogWording.stories(formatCount(itemCount), itemCount)}</span>
+      <span>{catalogWording.stories(itemCount)}</span>
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
-import { formatCount } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
 import type { ExploreTopicsQuery } from './explore-topics.generated'
 
@@ -22,9 +21,7 @@ export function FeaturedTopics({ tags }: { tags: ExploreTopicsQuery['featuredTag
                 {tag.displayTitle}
               </span>
               <span className="mt-1 text-14 text-ink-soft text-pretty">{tag.description}</span>
-              <span className="mt-2 text-13 text-ink-faint">
-                {tagWording.stories(formatCount(tag.postCount), tag.postCount)}
-              </span>
+              <span className="mt-2 text-13 text-ink-faint">{tagWording.stories(tag.postCount)}</span>
             </AppLink>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
-import { formatCount } from '../../lib/format'
 import type { StoryPost } from './Story'
 
 /** How long the button says that the link is copied, in milliseconds. */
@@ -21,8 +20,8 @@ export function StoryActions({ post }: { post: StoryPost }) {
       className="mt-8 flex items-center gap-6 border-y border-line py-3 text-14 text-ink-soft"
       data-no-print
     >
-      <span>{postWording.claps(formatCount(post.clapCount))}</span>
-      <span>{postWording.responses(formatCount(post.responsesCount))}</span>
+      <span>{postWording.claps(post.clapCount)}</span>
+      <span>{postWording.responses(post.responsesCount)}</span>
       <button type="button" onClick={share} className="-mr-2 ml-auto rounded-input px-2 py-1 hover:text-ink">
         {copied ? postWording.linkCopied : postWording.share}
       </button>

@@ -1,6 +1,5 @@
 import { countWording } from '../../../schema/wording/counts'
 import { postWording } from '../../../schema/wording/post'
-import { formatCount } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
@@ -45,7 +44,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
           imageId={collection.avatar?.id}
           square
           title={postWording.publishedIn(collection.name)}
-          facts={countWording.followers(formatCount(collection.subscriberCount), collection.subscriberCount)}
+          facts={countWording.followers(collection.subscriberCount)}
           text={collection.description}
         />
       )}
@@ -53,7 +52,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
         href={link('ShowUser', { username: creator.username })}
         imageId={creator.imageId}
         title={postWording.writtenBy(creator.name)}
-        facts={countWording.followers(formatCount(followerCount), followerCount)}
+        facts={countWording.followers(followerCount)}
         text={creator.bio}
       />
     </div>

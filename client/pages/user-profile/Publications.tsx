@@ -6,7 +6,6 @@ import { personHead } from '../../features/user/head'
 import { PersonHeader, SuspendedNotice } from '../../features/user/PersonHeader'
 import { PersonRail } from '../../features/user/PersonRail'
 import type { PersonFragment } from '../../features/user/person.generated'
-import { formatCount } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
@@ -50,7 +49,7 @@ function Publication({ of: { role, collection } }: { of: PersonFragment['publica
         {tagline && <p className="mt-1 text-16 text-ink-soft text-pretty">{tagline}</p>}
         <p className="dotted mt-2 text-13 text-ink-soft tabular-nums">
           <span>{collectionWording.roles[role]}</span>
-          <span>{collectionWording.followers(formatCount(subscriberCount), subscriberCount)}</span>
+          <span>{collectionWording.followers(subscriberCount)}</span>
         </p>
       </div>
     </article>

@@ -133,7 +133,7 @@ describe('signing in with a passkey', () => {
     expect(all.filter(({ options }) => options)).toHaveLength(300)
     expect(all.at(-1)).toEqual({
       __typename: 'RateLimited',
-      message: 'That were many tries. Please try again in 60 minute(s).',
+      message: 'That was one try too many. Please try again in 60 minutes.',
     })
   }, 40_000)
 })

@@ -1,3 +1,4 @@
+import { countOf } from '../../../schema/wording/counts'
 import type { ImportReport } from '../../services/import/report'
 
 /** What is sent, and where to. */
@@ -48,16 +49,14 @@ function refused(status: number, answer: unknown): string {
   return `Not imported: ${message}`
 }
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
 /** A report in lines that people read. `url` is the origin of the instance. */
 export function reportLines(report: ImportReport, url: string): string[] {
   const { publication, pictures, ignored } = report
   const others = Object.entries(ignored).map(([type, n]) => `${n} ${type}`)
   return [
     `${publication.name}: ${url}/${publication.slug}${publication.isNew ? ' (new)' : ''}`,
-    `  ${count(report.imported, 'story', 'stories')} imported, ${report.updated} updated, ${report.unchanged} unchanged, ${report.skipped.length} skipped`,
-    `  ${count(pictures.stored, 'picture')} fetched, ${pictures.left} left at ${pictures.left === 1 ? 'its source' : 'their sources'}`,
+    `  ${countOf(report.imported, 'story', 'stories')} imported, ${report.updated} updated, ${report.unchanged} unchanged, ${report.skipped.length} skipped`,
+    `  ${countOf(pictures.stored, 'picture')} fetched, ${pictures.left} left at ${pictures.left === 1 ? 'its source' : 'their sources'}`,
     ...(others.length > 0 ? [`  Not stories: ${others.join(', ')}`] : []),
     ...section(
       'Skipped',

@@ -1,0 +1,99 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it, test } from 'vitest'
+import { compactCount, compactCountOf, countOf } from '../../../schema/wording/counts'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../schema/wording/*.ts', {
+  eager: true,
+})
+const sources = import.meta.glob<string>('../../../schema/wording/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Texts whose words are fixed, counts included: what other clients of the sign-in compare them with. */
+const FIXED = /\/lockout\.ts$/
+
+/** Words that follow a number and stay as they are, whatever it is. */
+const INVARIABLE = new Set(['of', 'min', 'following', 'chosen', 'to'])
+
+type Text = (...args: unknown[]) => unknown
+
+/** Every text that is made of something, by where it stands. */
+function textsOf(value: unknown, path: string): [path: string, text: Text][] {
+  if (typeof value === 'function') return [[path, value as Text]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
+}
+
+const paramsOf = (text: Text): string[] =>
+  (/^\(?([^)=]*)\)?\s*=>/.exec(text.toString())?.[1] ?? '').split(',').map((name) => name.trim())
+
+/** Texts that say a number, each as a function of it. */
+const counted = Object.entries(modules).flatMap(([file, exports]) => {
+  if (FIXED.test(file)) return []
+  const numeric = new Set(
+    [...(sources[file] ?? '').matchAll(/(\w+): number\b/g)].map(([, name = '']) => name),
+  )
+  return Object.entries(exports).flatMap(([name, value]) =>
+    /^[a-z]+Wording$/i.test(name)
+      ? textsOf(value, name)
+          .filter(([, text]) => paramsOf(text).some((param) => numeric.has(param)))
+          .map(
+            ([path, text]) =>
+              [
+                path,
+                (n: number) => text(...paramsOf(text).map((p) => (numeric.has(p) ? n : 'Low water'))),
+              ] as const,
+          )
+      : [],
+  )
+})
+
+/** The one or two words right after each number in a text, but for those that never change. */
+const wordsAfter = (text: unknown, isNumber: (number: string) => boolean): string[] =>
+  [...String(text).matchAll(/(\d[\d,.]*[KM]?) (\p{L}+\S*(?: \p{L}+)?)/gu)]
+    .filter(([, number = '', words = '']) => isNumber(number) && !INVARIABLE.has(words.split(' ')[0] ?? ''))
+    .map(([, , words = '']) => words)
+
+describe('a text with a count', () => {
+  it('is found in most areas', () => expect(counted.length).toBeGreaterThan(20))
+
+  test.each(counted)('%s has its noun in the number that English wants', (_path, text) => {
+    const one = wordsAfter(text(1), (number) => number === '1')
+    for (const n of [0, 2, 1000, 12_345])
+      for (const words of wordsAfter(text(n), (number) => number !== '1'))
+        expect(one, `${text(1)} / ${text(n)}`).not.toContain(words)
+  })
+
+  test.each(counted)('%s groups or shortens a large count', (_path, text) => {
+    expect(String(text(12_345))).not.toMatch(/12345 (?!of |min |chosen)/)
+  })
+})
+
+describe('counts', () => {
+  test.each([
+    [0, '0 claps', '0 claps'],
+    [1, '1 clap', '1 clap'],
+    [2, '2 claps', '2 claps'],
+    [1000, '1,000 claps', '1K claps'],
+    [12_345, '12,345 claps', '12K claps'],
+    [1_000_000, '1,000,000 claps', '1M claps'],
+  ])('of %i', (n, exact, compact) => {
+    expect([countOf(n, 'clap'), compactCountOf(n, 'clap')]).toEqual([exact, compact])
+  })
+
+  it('take an irregular plural', () => {
+    expect([countOf(1, 'story', 'stories'), countOf(2, 'story', 'stories')]).toEqual(['1 story', '2 stories'])
+  })
+
+  test.each([
+    [999, '999'],
+    [1200, '1.2K'],
+    [9949, '9.9K'],
+    [9950, '10K'],
+    [999_499, '999K'],
+    [999_500, '1M'],
+    [3_400_000, '3.4M'],
+  ])('%i is short as %s', (n, text) => expect(compactCount(n)).toBe(text))
+})
