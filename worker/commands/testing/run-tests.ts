@@ -1,53 +1,42 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { failuresOf } from './failures'
 
-/** What vitest's JSON reporter says of a run. */
-interface Report {
-  success: boolean
-  numPassedTests: number
-  numFailedTests: number
-  /** Left out on purpose: the browser that this machine lacks, and the like. */
-  numPendingTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-}
+/** The program that runs vitest and writes a line a file to its third stream. */
+const RUNNER = 'worker/commands/testing/run-vitest.ts'
 
-/** One line that says how a run went. A file that couldn't be run at all counts as one failed test. */
-export function countLine(report: Report): string {
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
-  const { numPassedTests: passed, numPendingTests: skipped } = report
-  const failed = report.numFailedTests + broken
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-}
-
-function vitest(args: readonly string[]): Promise<number> {
+/** Runs a program whose two usual streams go into a file, and whose third one is our own output. */
+function runInto(log: number, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn('vitest', ['run', ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
+    // tsx's own command would take the third stream for itself.
+    const child = spawn(process.execPath, ['--import', 'tsx', RUNNER, ...args], {
+      stdio: ['ignore', log, log, process.stdout.fd],
+    })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
 
-/** Runs the tests and prints the count as the last line. Gives the exit code: 0 when nothing failed. */
+/**
+ * Runs the tests. A passing run prints a line a file and the sum; what the tests themselves print (mails, errors
+ * that are expected, the runtime's own log) goes to a file. A failing run also prints each failure and says where
+ * that file is. Rule: docs/rules/testing.md, "Running".
+ *
+ * @param args vitest's own arguments: projects, filters, `--changed`.
+ * @returns the exit code: 0 when nothing failed.
+ */
 export async function runTests(args: readonly string[] = []): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'quire-tests-'))
-  const file = join(folder, 'report.json')
-  // Where the reporter is chosen, the choice stands beside ours.
-  const reporters = args.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default']
+  const file = join(mkdtempSync(join(tmpdir(), 'quire-tests-')), 'output.log')
+  const log = openSync(file, 'a')
   try {
-    const code = await vitest([...args, ...reporters, '--reporter=json', `--outputFile.json=${file}`])
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    console.log(countLine(report))
+    const code = await runInto(log, args)
+    if (code !== 0) {
+      console.log(`\n${failuresOf(readFileSync(file, 'utf8'))}\nEverything that was printed: ${file}`)
+    }
     return code
-  } catch (error) {
-    // Without a report nothing was tested.
-    console.error(error)
-    console.log('0 passed, 1 failed')
-    return 1
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    closeSync(log)
   }
 }
