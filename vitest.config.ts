@@ -89,7 +89,9 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['test/support/site.setup.ts'],
+          globalSetup: ['test/support/site.setup.ts', 'test/support/browser.setup.ts'],
+          // Pages are tried side by side, each in a context of its own.
+          maxConcurrency: 3,
           testTimeout: 40_000,
           hookTimeout: 60_000,
           // What a browser does comes when it comes: a machine under load is no failure.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { startInstance } from '../../worker/commands/instance'
-import { signInReader } from '../support/session'
+import { signIn } from '../support/session'
 import { cpuTime, ownRuntimes } from './cpu'
 import { generate } from './generate'
 
@@ -65,7 +65,7 @@ export async function startSite(bundle: string, stories: number): Promise<Site> 
     const reader = await bindings.DB.prepare("SELECT id FROM user WHERE username = 'writer-3'").first<{
       id: string
     }>()
-    if (reader) await signInReader(bindings.DB, reader.id, `${HOST}:${directPort}`)
+    if (reader) await signIn(bindings.DB, 'reader', reader.id, `${HOST}:${directPort}`)
     const filledIn = (performance.now() - started) / 1000
     const runtime = ownRuntimes().find((id) => !others.has(id))
     const cpu = () => cpuTime(runtime)

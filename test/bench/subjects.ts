@@ -8,7 +8,7 @@ import { TopStories } from '../../client/pages/top-stories/top-stories.generated
 import { TopicPage } from '../../client/pages/topic/topic-page.generated'
 import { UserProfile } from '../../client/pages/user-profile/user-profile.generated'
 import type { Operation } from '../../schema/operation'
-import { READER_COOKIE } from '../support/session'
+import { READER_COOKIE } from '../support/session-cookie'
 import { SAMPLES } from './generate'
 
 /** One kind of request, as the load generator sends it. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
-import { PAGES_ONCE } from '../support/pages'
+import { NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
 
@@ -18,11 +18,11 @@ const sticksOut = (page: Page): Promise<string[]> =>
     return ['The page is too wide', ...out.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))]
   })
 
-test.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))(
-  '%s is clean in light and dark, on a phone and on a desk, and fits 320 px',
-  async (_, path) => {
-    const { page, context } = await open({ reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: 'load' })
+test.concurrent.each(NAMED_PAGES)(
+  '%s: the page is clean in light and dark, on a phone and on a desk, and fits 320 px',
+  async (_, { path, viewer, status }) => {
+    const { page, context } = await open({ reducedMotion: 'reduce', viewer })
+    expect((await page.goto(path, { waitUntil: 'load' }))?.status()).toBe(status)
     await hydrated(page)
     expect(await violationsOf(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
-import { PAGES_ONCE } from '../support/pages'
+import { ACTS_AT_ONCE, NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
 
 describe('taking over what the server rendered', () => {
-  test.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))(
-    '%s needs no request, and says nothing on the console',
-    async (_, path) => {
-      const { page, context, problems, graphql } = await open()
+  test.concurrent.each(NAMED_PAGES.filter(([, { pageId }]) => !ACTS_AT_ONCE.has(pageId)))(
+    '%s: the page needs no request, and says nothing on the console',
+    async (_, { path, viewer }) => {
+      const { page, context, problems, graphql } = await open({ viewer })
       await page.goto(path, { waitUntil: 'load' })
       await hydrated(page)
       expect(problems).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { useBrowser } from '../support/browser'
-import { PAGES_ONCE } from '../support/pages'
+import { NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
 
@@ -18,10 +18,10 @@ test('a story reads from its title to its end without a script', async () => {
   await context.close()
 })
 
-test.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))(
-  '%s has a heading, a main part and links without a script',
-  async (_, path) => {
-    const { page, context } = await open({ javaScriptEnabled: false })
+test.concurrent.each(NAMED_PAGES)(
+  '%s: the page has a heading, a main part and links without a script',
+  async (_, { path, viewer }) => {
+    const { page, context } = await open({ javaScriptEnabled: false, viewer })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.locator('main').count()).toBe(1)

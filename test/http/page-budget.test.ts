@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ask, BOT } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 import { type Numbers, RATCHET, ratcheting, readNumbers, writeNumbers } from '../support/ratchet'
-import { READER_COOKIE } from '../support/session'
+import { READER_COOKIE } from '../support/session-cookie'
 
 /** What each page asks the database for. The numbers may only go down. */
 const BUDGET = 'test/http/page-budget.json'

@@ -1,6 +1,14 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { launchChromium } from './chromium'
+import type { Viewer } from './pages'
+import { sessionCookie } from './session-cookie'
 
 /** What went wrong in a page, and what it asked for, while a test looked at it. */
 export interface Watched {
@@ -19,6 +27,8 @@ export interface Visit extends BrowserContextOptions {
   before?: string
   /** Pictures as the site makes them, instead of blank ones: making them takes longer than the rest of a page. */
   pictures?: boolean
+  /** Who visits, of those whose sessions the shared site knows: a visitor unless it is said. */
+  viewer?: Viewer
 }
 
 /** Tells of each violation of the content security policy on the console, where they are collected. */
@@ -28,22 +38,24 @@ const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /**
- * One browser for a file of tests. Call it at the top of the file.
+ * The browser, for a file of tests. Call it at the top of the file. All files share one; each visit has cookies and
+ * storage of its own.
  *
- * @param flags of Chromium.
+ * @param flags of Chromium. A file that needs any has a browser to itself.
  */
 export function useBrowser(...flags: string[]): { open: (visit?: Visit) => Promise<Watched> } {
   let browser: Browser | undefined
   const contexts = new Set<BrowserContext>()
   beforeAll(async () => {
-    browser = await launchChromium(process.env, flags)
+    browser =
+      flags.length > 0 ? await launchChromium(process.env, flags) : await chromium.connect(inject('browser'))
   })
   afterAll(async () => {
     await Promise.all([...contexts].map((context) => context.close()))
     await browser?.close()
   })
   return {
-    open: async ({ before, pictures, ...options } = {}) => {
+    open: async ({ before, pictures, viewer = 'visitor', ...options } = {}) => {
       if (!browser) throw new Error('The browser has not started')
       const context = await browser.newContext({ baseURL: inject('site'), ...options })
       contexts.add(context)
@@ -52,6 +64,13 @@ export function useBrowser(...flags: string[]): { open: (visit?: Visit) => Promi
       if (!pictures) {
         const picture = { contentType: 'image/svg+xml', body: BLANK }
         await context.route('**/_/image/**', (route) => route.fulfill(picture))
+      }
+      if (viewer !== 'visitor') {
+        // Secure cookies are taken from https alone, and sent to localhost whatever the scheme.
+        const url = inject('site').replace(/^http:/, 'https:')
+        await context.addCookies([
+          { ...sessionCookie(viewer), url, secure: true, httpOnly: true, sameSite: 'Lax' },
+        ])
       }
       if (before) await context.addInitScript(before)
       return watch(await context.newPage(), context)

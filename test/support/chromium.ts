@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -64,17 +64,27 @@ function playwrightChromium(): string | undefined {
   return path && existsSync(path) ? path : undefined
 }
 
-/**
- * Starts a Chromium with a new profile: the system's, else the packaged one, else Playwright's.
- *
- * @param flags beside those that it always has.
- * @throws Error that says how to get one, when there is none.
- */
-export async function launchChromium(
-  env: NodeJS.ProcessEnv = process.env,
-  flags: readonly string[] = [],
-): Promise<Browser> {
+/** What starts a Chromium: the system's, else the packaged one, else Playwright's. */
+async function chromiumOptions(
+  env: NodeJS.ProcessEnv,
+  flags: readonly string[],
+): Promise<{ executablePath: string; args: string[] }> {
   const path = systemChromium(env) ?? (await packagedChromium()) ?? playwrightChromium()
-  if (path) return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags] })
+  if (path) return { executablePath: path, args: [...FLAGS, ...flags] }
   throw new Error('There is no Chromium or Chrome here. Install one, or name one in CHROME_PATH.')
 }
+
+/**
+ * Starts a Chromium of one's own, with a new profile.
+ *
+ * @param flags added to those that it always has.
+ * @throws Error that says how to get one, when there is none.
+ */
+export const launchChromium = async (
+  env: NodeJS.ProcessEnv = process.env,
+  flags: readonly string[] = [],
+): Promise<Browser> => chromium.launch(await chromiumOptions(env, flags))
+
+/** Starts a Chromium that several processes use at the same time, by its `wsEndpoint`. */
+export const serveChromium = async (): Promise<BrowserServer> =>
+  chromium.launchServer(await chromiumOptions(process.env, []))

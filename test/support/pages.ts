@@ -2,10 +2,21 @@ import { isBuilt } from '../../client/pages/registry'
 import { type LayoutName, layoutOf, type PageId } from '../../schema/pages'
 import { pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
+import type { Who } from '../../schema/routes/types'
 import { addressOf, DEMO, ROUTE_NAMES } from './addresses'
 import { unbuiltRoutes } from './unbuilt'
 
-/** A page as a signed-out reader finds it. */
+/**
+ * People of the demo whose sessions the shared site knows: a reader without rights; the writer who owns the
+ * publication, the profile and the story that addresses name; an editor of that publication; a member of staff.
+ */
+export const PEOPLE = ['reader', 'maren', 'tomas', 'staff'] as const
+export type Person = (typeof PEOPLE)[number]
+
+/** Who looks at a page: somebody of the demo, or a visitor. */
+export type Viewer = Person | 'visitor'
+
+/** A page as one kind of viewer finds it. */
 export interface SamplePage {
   pageId: PageId
   layout: LayoutName
@@ -13,6 +24,23 @@ export interface SamplePage {
   route: RouteName | undefined
   path: string
   status: 200 | 404
+  viewer: Viewer
+}
+
+const OWNER: readonly Viewer[] = ['maren']
+const EDITORS: readonly Viewer[] = ['maren', 'tomas']
+
+/** The kinds of viewer that a page is for. Routes that aren't named are for programs, which show no page. */
+const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
+  any: ['visitor', 'reader'],
+  user: ['reader', 'staff'],
+  author: OWNER,
+  owner: OWNER,
+  editor: EDITORS,
+  'author-or-editor': EDITORS,
+  'editor-or-owner': EDITORS,
+  'owner-of-publication': OWNER,
+  staff: ['staff'],
 }
 
 /** Routes of a story that lead a reader on to its own address. */
@@ -23,34 +51,55 @@ export const LEADS_ON: ReadonlySet<RouteName> = new Set([
   'ShowPostQuote',
 ])
 
+/** Routes whose page is built for readers and not for editors yet: they answer the 404 page. */
+export const READERS_ALONE: ReadonlySet<RouteName> = new Set([
+  'ShowCollectionStoriesManager',
+  'ShowCollectionStoriesManagerFiltered',
+])
+
+/** Pages that finish something as soon as they are shown, and so ask the server by themselves. */
+export const ACTS_AT_ONCE: ReadonlySet<PageId> = new Set(['mastodon-callback'])
+
 /** Pages that no address leads to: they stand in for another when something fails. */
 export const WITHOUT_ADDRESS: ReadonlySet<PageId> = new Set(['error', 'error-500'])
 
 const unbuilt = unbuiltRoutes()
-const found = ROUTE_NAMES.flatMap((route): SamplePage[] => {
+const routed = ROUTE_NAMES.flatMap((route): SamplePage[] => {
   const row = routeNamed(route)
-  if (row.kind !== 'page' || row.who !== 'any' || LEADS_ON.has(route) || unbuilt.has(route)) return []
-  const pageId = pageOf(row, { signedIn: false, flags: new Set() })
-  if (!pageId || !isBuilt(pageId)) return []
-  return [{ pageId, layout: layoutOf(pageId).layout, route, path: addressOf(route), status: 200 }]
+  if (row.kind !== 'page' || LEADS_ON.has(route) || READERS_ALONE.has(route)) return []
+  if (unbuilt.has(route)) return []
+  return (VIEWERS[row.who] ?? []).flatMap((viewer): SamplePage[] => {
+    const pageId = pageOf(row, { signedIn: viewer !== 'visitor', flags: new Set() })
+    if (!pageId || !isBuilt(pageId)) return []
+    return [{ pageId, layout: layoutOf(pageId).layout, route, path: addressOf(route), status: 200, viewer }]
+  })
 })
 
-const missing: SamplePage = {
-  pageId: 'not-found',
-  layout: layoutOf('not-found').layout,
-  route: undefined,
-  path: DEMO.nothing,
-  status: 404,
-}
+const missing = VIEWERS.any?.map(
+  (viewer): SamplePage => ({
+    pageId: 'not-found',
+    layout: layoutOf('not-found').layout,
+    route: undefined,
+    path: DEMO.nothing,
+    status: 404,
+    viewer,
+  }),
+)
+
+const all: readonly SamplePage[] = [...routed, ...(missing ?? [])]
 
 /**
- * Every page that is built and that anybody may have, once for each route that shows it. A page joins when it
- * is entered in client/pages/registry.ts; where its route needs a thing of its own, test/support/addresses.ts
- * says which.
+ * Every page that is built and that anybody may have, as a visitor finds it, once for each route that shows it. A
+ * page joins when it is entered in client/pages/registry.ts; where its route needs a thing of its own,
+ * test/support/addresses.ts says which.
  */
-export const ROUTED_PAGES: readonly SamplePage[] = [...found, missing]
+export const ROUTED_PAGES: readonly SamplePage[] = all.filter(({ viewer }) => viewer === 'visitor')
 
-/** The same, each page once: for what takes long. */
-export const PAGES_ONCE: readonly SamplePage[] = ROUTED_PAGES.filter(
-  ({ pageId }, i) => ROUTED_PAGES.findIndex((other) => other.pageId === pageId) === i,
+/** Every page that is built, once for each kind of viewer that it is for: for tests that take long. */
+export const PAGES_ONCE: readonly SamplePage[] = all.filter(
+  ({ pageId, viewer }, i) =>
+    all.findIndex((other) => other.pageId === pageId && other.viewer === viewer) === i,
 )
+
+/** The same as the arguments of a test: what it is called, and the page. */
+export const NAMED_PAGES = PAGES_ONCE.map((page) => [`${page.pageId} as ${page.viewer}`, page] as const)

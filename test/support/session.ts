@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { SESSION_LIFETIME } from '../../schema/rules/identity'
 import { insertSession } from '../../worker/data/identity/sessions'
+import { referenceOf } from './session-cookie'
 
-/** The reference of a session that a test has put into a site's database. */
-const REFERENCE = 'reader-of-the-tests'.padEnd(43, '-')
-
-/** A cookie as a signed-in reader's browser sends it, on a site where `signInReader` was called. */
-export const READER_COOKIE = `__Host-session=${REFERENCE}`
-
-/** Gives a person a session on a host, as signing in would: `READER_COOKIE` is theirs from then on. */
-export async function signInReader(db: D1Database, userId: string, host: string): Promise<void> {
+/**
+ * Gives a person a session on a host, as signing in would: `sessionCookie(name)` is theirs from then on.
+ *
+ * @param name any name by which the test calls them.
+ */
+export async function signIn(db: D1Database, name: string, userId: string, host: string): Promise<void> {
   const now = Date.now()
-  const hash = createHash('sha256').update(REFERENCE).digest('hex')
+  const hash = createHash('sha256').update(referenceOf(name)).digest('hex')
   const row = {
     hash,
     id: hash.slice(0, 12),

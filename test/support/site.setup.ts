@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { bundle } from '../../worker/commands/bundle'
 import { demoId } from '../../worker/commands/demo/ids'
-import { signInReader } from './session'
+import { PEOPLE } from './pages'
+import { signIn } from './session'
 import { shared } from './shared'
 import { type Site, startSite } from './site'
 
@@ -12,7 +13,8 @@ export async function setup(project: TestProject): Promise<void> {
   site = shared('site', async () => {
     await bundle('development')
     const started = await startSite({ demo: true })
-    await signInReader(started.bindings.DB, demoId('user', 'reader'), new URL(started.url).host)
+    const { host } = new URL(started.url)
+    for (const name of PEOPLE) await signIn(started.bindings.DB, name, demoId('user', name), host)
     return started
   })
   project.provide('site', (await site).url)

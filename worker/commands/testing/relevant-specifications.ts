@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { TestSpecification, Vitest } from 'vitest/node'
 
 /** The projects whose tests ask a built site: what they touch can't be read from their imports. */
 const SITE_PROJECTS: ReadonlySet<string> = new Set(['http', 'browser'])
+/** How a test of a module asks the whole worker. */
+const WHOLE_WORKER = /\bSELF\b.*from 'cloudflare:test'/
 
 /** What a built site is made of. */
 const SITE_SOURCES =
@@ -25,6 +28,9 @@ function changedFiles(since: string): string[] {
   ]
 }
 
+const asksSite = ({ project, moduleId }: TestSpecification): boolean =>
+  SITE_PROJECTS.has(project.name) || WHOLE_WORKER.test(readFileSync(moduleId, 'utf8'))
+
 /**
  * The test files that the arguments choose. With `--changed`, those that a change can touch: by their imports for
  * tests of modules; all that ask a built site when the change is in what a site is built from.
@@ -37,6 +43,6 @@ export async function relevantSpecifications(
   const { changed } = vitest.config
   if (!changed || !changesSite(changedFiles(typeof changed === 'string' ? changed : 'HEAD'))) return relevant
   const all = await vitest.globTestSpecifications(filters)
-  const site = all.filter(({ project }) => SITE_PROJECTS.has(project.name))
-  return [...relevant.filter(({ project }) => !SITE_PROJECTS.has(project.name)), ...site]
+  const isRelevant = new Set(relevant.map(({ taskId }) => taskId))
+  return all.filter((specification) => isRelevant.has(specification.taskId) || asksSite(specification))
 }
