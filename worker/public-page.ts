@@ -11,7 +11,7 @@ import { openIdentity } from './gateway/identity'
 import { setDatabaseTiming } from './gateway/server-timing'
 import { siteHost } from './gateway/site-host'
 import { appClock } from './platform/app-clock'
-import { nobody } from './services/viewer'
+import { nobody } from './services/policies/actor'
 
 /**
  * Renders pages and feeds for an anonymous viewer. The platform's cache stands in front of it, and the gateway

@@ -5,7 +5,7 @@ import { createReader } from '../../worker/data/reader'
 import { CacheTags } from '../../worker/edge-cache/tags'
 import type { EndpointContext } from '../../worker/endpoints/endpoint'
 import { openIdentity } from '../../worker/gateway/identity'
-import { nobody } from '../../worker/services/viewer'
+import { nobody } from '../../worker/services/policies/actor'
 import { NOON } from './ids'
 
 export const ORIGIN = 'https://quire.example'

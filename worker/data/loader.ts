@@ -45,3 +45,24 @@ export function rowsLoader<Row>(
     { batchScheduleFn: (run) => db.beforeFlush(run) },
   )
 }
+
+/**
+ * A per-request loader of rows that are looked up one by one, such as by a name that somebody had once. Statements of
+ * one moment still travel together, and nothing is looked up twice.
+ *
+ * @param found is told every row.
+ */
+export function lookupLoader<Row>(
+  db: Database,
+  q: Query<[string], Row>,
+  found: (row: Row) => void,
+): DataLoader<string, Row | undefined> {
+  const lookUp = async (key: string): Promise<Row | undefined> => {
+    const row = await db.first(q, key)
+    if (row) found(row)
+    return row
+  }
+  return new DataLoader((keys) => Promise.all(keys.map(lookUp)), {
+    batchScheduleFn: (run) => db.beforeFlush(run),
+  })
+}

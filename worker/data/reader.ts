@@ -1,22 +1,27 @@
-import { collectionsByIds, editorsOfCollections } from './collection/queries'
+import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
-import { rowLoader, rowsLoader } from './loader'
+import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { postsByIds, shownBodiesByVersionIds } from './post/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
-import { liveDomainsOfUsers, usersByIds } from './user/queries'
+import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
 import { tagFollowsByKeys } from './viewer/tag-follows'
 
 /** One request's loaders: each row is read once, all keys of a moment together. */
 export function createReader(d1: D1Database | D1DatabaseSession) {
   const db = new Database(d1)
   const users = rowLoader(db, usersByIds, (row) => row.id)
+  const collections = rowLoader(db, collectionsByIds, (row) => row.id)
   return {
     db,
     users,
+    /** Key: the username that a person has, or had, in lower case. */
+    usersByName: lookupLoader(db, userByUsername, (row) => users.prime(row.id, row)),
     userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
     posts: rowLoader(db, postsByIds, (row) => row.id),
     bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),
-    collections: rowLoader(db, collectionsByIds, (row) => row.id),
+    collections,
+    /** Key: the slug or domain that a publication has, or a slug that it had, in lower case. */
+    collectionsBySlug: lookupLoader(db, collectionByDomainOrSlug, (row) => collections.prime(row.id, row)),
     editors: rowsLoader(
       db,
       editorsOfCollections,

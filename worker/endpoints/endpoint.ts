@@ -3,7 +3,7 @@ import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { Clock } from '../platform/clock'
 import type { Identity } from '../services/identity/identity'
-import type { AskViewer } from '../services/viewer'
+import type { AskViewer } from '../services/policies/actor'
 
 /** What a handler of HTTP that is no page is given. */
 export interface EndpointContext {

@@ -13,10 +13,9 @@ import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { readBrowser } from '../services/identity/browser'
 import type { Identity, Session } from '../services/identity/identity'
 import { createKeys, type Keys } from '../services/identity/keys'
-import { isStaffHere } from '../services/identity/security-guard'
 import { readSession } from '../services/identity/sessions'
+import { type Actor, actorOf } from '../services/policies/actor'
 import { requestIndexing } from '../services/search/request-indexing'
-import type { ViewerIdentity } from '../services/viewer'
 
 /** What an identity is opened from. */
 export interface IdentityInput {
@@ -108,12 +107,6 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
   return identity
 }
 
-/** Who asks, as far as what may be shown depends on it. */
-export async function viewerOf(
-  identity: Pick<Identity, 'session' | 'browser'>,
-): Promise<ViewerIdentity | null> {
-  const session = await identity.session()
-  if (!session) return null
-  const { id, membershipTier } = session.user
-  return { id, isMember: membershipTier !== null, isStaff: isStaffHere(identity, session) }
-}
+/** Who a request is made as. */
+export const viewerOf = async ({ session, browser }: Pick<Identity, 'session' | 'browser'>): Promise<Actor> =>
+  actorOf(await session(), browser.mainOrigin)

@@ -2,7 +2,7 @@ import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { Clock } from '../platform/clock'
 import type { Identity } from '../services/identity/identity'
-import type { AskViewer } from '../services/viewer'
+import type { AskViewer } from '../services/policies/actor'
 
 /** What resolvers are given: one request's loaders, who asks, and where the tags of what was read gather. */
 export interface GraphQLContext {

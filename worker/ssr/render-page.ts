@@ -12,7 +12,7 @@ import { executeOperation } from '../graphql/execute'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import type { Identity } from '../services/identity/identity'
-import type { AskViewer } from '../services/viewer'
+import type { AskViewer } from '../services/policies/actor'
 import { flagsOfViewer } from '../services/viewer/facts'
 import type { OperationMemory } from './operation-memory'
 

@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { PostPage } from '../../../client/pages/post/post-page.generated'
 import { DOCUMENTS } from '../../../worker/graphql/documents.generated'
+import { newActor } from '../../factories/actor'
 import { createUser } from '../../factories/user'
 import { ask, codeOf } from './support/ask'
 
@@ -96,7 +97,7 @@ describe('a document of the sender', () => {
 })
 
 describe('a viewer', () => {
-  const viewer = { id: 'abcdefabcdef', isMember: false, isStaff: false }
+  const viewer = newActor({ id: 'abcdefabcdef' })
   const query = '{ tagFromSlug(tagSlug: "none") { id } user(id: "abcdefabcdef") { viewerEdge { isUser } } }'
 
   it('is not whom the cookies name when a token is sent', async () => {

@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { collectionEditor } from '../../../schema/tables/collection'
 import { schema } from '../../../worker/graphql/schema'
 import { obfuscateEmail } from '../../../worker/services/user/obfuscate-email'
+import { newActor } from '../../factories/actor'
 import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { ask } from './support/ask'
 
-const viewerOf = (id: string) => ({ id, isMember: false, isStaff: false })
+const viewerOf = (id: string) => newActor({ id })
 
 /** What an operation gives; it has no errors. */
 async function read(query: string, options: Parameters<typeof ask>[1] = {}): Promise<unknown> {

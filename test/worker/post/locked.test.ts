@@ -1,5 +1,6 @@
 import { SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newActor } from '../../factories/actor'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { BROWSER, SESSION_COOKIE } from '../../support/http'
@@ -57,7 +58,7 @@ describe('a story for members', () => {
   })
 
   test('is whole for members and its writer, and for nobody else', async () => {
-    const someone = { id: 'ffff', isMember: false, isStaff: false }
+    const someone = newActor({ id: 'ffff' })
     for (const viewer of [undefined, someone]) {
       const { body, isPreview } = await contentFor(viewer)
       expect(isPreview).toBe(true)

@@ -9,14 +9,15 @@ import { createReader } from '../../../worker/data/reader'
 import { CacheTags } from '../../../worker/edge-cache/tags'
 import type { GraphQLContext } from '../../../worker/graphql/context'
 import { executeOperation } from '../../../worker/graphql/execute'
-import type { ViewerIdentity } from '../../../worker/services/viewer'
+import type { Actor } from '../../../worker/services/policies/actor'
 import { OperationMemory } from '../../../worker/ssr/operation-memory'
+import { newActor } from '../../factories/actor'
 import { createCollection } from '../../factories/collection'
 import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { createStory, paragraph } from '../../factories/story'
 
-const person = (id: string, isMember = false): ViewerIdentity => ({ id, isMember, isStaff: false })
+const person = (id: string, isMember = false): Actor => newActor({ id, isMember })
 
 /** The context of one request. */
 const request = ({
@@ -24,7 +25,7 @@ const request = ({
   at = 0,
   ...more
 }: Partial<Omit<GraphQLContext, 'viewer'>> & {
-  viewer?: ViewerIdentity | null
+  viewer?: Actor
   at?: number
 } = {}): GraphQLContext => ({
   reader: createReader(env.DB),
@@ -122,7 +123,7 @@ describe('what depends on the viewer', () => {
   test('an edge between the viewer and a publication names that viewer', async () => {
     const memory = new OperationMemory()
     const { slug, id } = await createCollection()
-    const edge = async (viewer: ViewerIdentity | null) =>
+    const edge = async (viewer: Actor) =>
       JSON.stringify(
         await memory.execute(PublicationNavigationContextQuery, { domainOrSlug: slug }, request({ viewer })),
       )

@@ -20,6 +20,29 @@ export const collectionByDomainOrSlug = query<[domainOrSlug: string], Collection
    WHERE h.slug = ?1 AND c.is_removed = 0 LIMIT 1`,
 )
 
+/** Owners and editors of the publication that `collectionByDomainOrSlug` finds. */
+export const leadersByDomainOrSlug = query<[domainOrSlug: string], CollectionEditor>(
+  'leadersByDomainOrSlug',
+  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role FROM collection_editor e
+   WHERE e.collection_id = (
+     SELECT c.id FROM collection c WHERE c.slug = ?1 AND c.is_removed = 0
+     UNION ALL
+     SELECT c.id FROM collection c WHERE c.domain = ?1 AND c.domain_verified_at IS NOT NULL AND c.is_removed = 0
+     UNION ALL
+     SELECT c.id FROM collection_slug_history h JOIN collection c ON c.id = h.collection_id
+     WHERE h.slug = ?1 AND c.is_removed = 0 LIMIT 1)
+   AND e.role <> 'WRITER' LIMIT 500`,
+)
+
+/** Owners and editors of the publication that a story stands in. */
+export const leadersOfPost = query<[postId: string], CollectionEditor>(
+  'leadersOfPost',
+  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role
+   FROM post p JOIN collection c ON c.id = p.collection_id AND c.is_removed = 0
+   JOIN collection_editor e ON e.collection_id = c.id
+   WHERE p.id = ?1 AND e.role <> 'WRITER' LIMIT 500`,
+)
+
 export const collectionAbout = query<[id: string], { about: string | null }>(
   'collectionAbout',
   'SELECT about FROM collection WHERE id = ?1',

@@ -1,5 +1,4 @@
 import { linkTo } from '../../../schema/routes/links'
-import { collectionByDomainOrSlug } from '../../data/collection/queries'
 import type { Database } from '../../data/database'
 import type { Post } from '../../data/post/rows'
 import { collectionCacheTag, postCacheTag, userCacheTag } from '../../edge-cache/tags'
@@ -35,7 +34,7 @@ const noCursor = (): Response =>
 /** The next page of a publication's stories. Rule: docs/rules/feeds.md, "Facts of a story". */
 export const collectionLoadMore: Endpoint = async ({ request, url, params, origin, reader, tags }) => {
   const asked = params.collectionSlug ?? ''
-  const collection = await reader.db.first(collectionByDomainOrSlug, asked.toLowerCase())
+  const collection = await reader.collectionsBySlug.load(asked.toLowerCase())
   if (!collection) return undefined
   const { id, slug } = collection
   if (slug !== asked) {
@@ -44,7 +43,6 @@ export const collectionLoadMore: Endpoint = async ({ request, url, params, origi
   }
   const after = url.searchParams.get('after')
   if (after !== null && !decodeCursor(after)) return noCursor()
-  reader.collections.prime(id, collection)
   tags.add(collectionCacheTag(id))
   const { items, next } = await read(reader.db, id, url.searchParams, { to: after })
   for (const post of items) tags.add(postCacheTag(post.id), userCacheTag(post.creatorId))

@@ -2,6 +2,8 @@ import { IMAGE_MAX_BYTES } from '../../../schema/rules/images/limits'
 import { uploadWording } from '../../../schema/wording/uploads'
 import { imageAdapters } from '../../platform/images/adapters'
 import { storeImage } from '../../services/media/store-image'
+import { can } from '../../services/policies/can'
+import { SITE } from '../../services/policies/site'
 import { readBody } from '../admin/read-body'
 import type { Endpoint } from '../endpoint'
 
@@ -24,12 +26,10 @@ const refuse = (status: number, code: string, message: string): Response =>
  * POST `/_/upload`: the body is a picture, the answer `{imageId, width, height}`. The same picture again is the same
  * id. Rule: docs/rules/images.md, "Uploads".
  */
-export const upload: Endpoint = async ({ request, env, reader, identity, clock }) => {
+export const upload: Endpoint = async ({ request, env, reader, viewer, identity, clock }) => {
   const session = await identity.session()
   if (!session) return refuse(401, 'UNAUTHORIZED', 'Sign in first.')
-  if (session.isSpoofed || session.user.isSuspended === 1) {
-    return refuse(403, 'FORBIDDEN', uploadWording.suspended)
-  }
+  if (!can(await viewer(), 'upload', SITE)) return refuse(403, 'FORBIDDEN', uploadWording.suspended)
   const chunks = await readBody(request, IMAGE_MAX_BYTES)
   if (!chunks) return refuse(413, 'TOO_LARGE', uploadWording.tooLarge)
   const bytes = new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())

@@ -1,7 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { publicCatalogOf } from '../../data/feeds/lists'
-import { userByUsername } from '../../data/user/queries'
 import { publicPost } from '../../services/feeds/public-post'
+import { VISITOR } from '../../services/policies/actor'
+import { can } from '../../services/policies/can'
 import { storyAddress } from '../../services/post/address'
 import type { Endpoint } from '../endpoint'
 import { redirectTo } from './redirect-to'
@@ -22,8 +23,8 @@ export const sharePost: Endpoint = async ({ params, origin, reader }) => {
 
 /** The same for a person's public list, by its slug with or without its id. */
 export const shareUserList: Endpoint = async ({ params, origin, reader }) => {
-  const user = await reader.db.first(userByUsername, params.username?.toLowerCase() ?? '')
-  if (!user || user.isSuspended) return undefined
+  const user = await reader.usersByName.load(params.username?.toLowerCase() ?? '')
+  if (!user || !can(VISITOR, 'list', { entity: 'user', user })) return undefined
   const segment = params.catalogSlug ?? ''
   const id = /(?:^|-)([0-9a-f]{12})$/.exec(segment)?.[1] ?? ''
   const list = await reader.db.first(publicCatalogOf, user.id, segment, id)

@@ -3,19 +3,14 @@ import { credentialWording } from '../../../schema/wording/credentials'
 import type { Statement } from '../../data/database'
 import { useAllOfUser } from '../../data/identity/one-time'
 import { deleteOtherSessions } from '../../data/identity/sessions'
+import { actorOf } from '../policies/actor'
+import { can } from '../policies/can'
 import type { Identity, Session } from './identity'
 import { type Refused, refused } from './refused'
 
-/** Whether a session is its owner's own, on the main host: only such a one sees how they sign in. */
-export const isOwn = ({ browser }: Pick<Identity, 'browser'>, { isSpoofed, host }: Session): boolean =>
-  !isSpoofed && host === new URL(browser.mainOrigin).host
-
-/**
- * Whether a session has the rights of staff: on the main host alone. A host of somebody's own is not only ours, and
- * who follows a link to it has a session there before they know.
- */
-export const isStaffHere = (identity: Pick<Identity, 'browser'>, session: Session): boolean =>
-  session.user.isStaff === 1 && isOwn(identity, session)
+/** Whether a session may see and change how its owner signs in. */
+export const isOwn = ({ browser }: Pick<Identity, 'browser'>, session: Session): boolean =>
+  can(actorOf(session, browser.mainOrigin), 'manage', { entity: 'account', account: session.user })
 
 /** Until when a person may change how they sign in, in milliseconds since 1970 UTC; null when that is over. */
 export function recentUntil({ clock }: Pick<Identity, 'clock'>, session: Session): number | null {

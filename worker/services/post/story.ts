@@ -4,7 +4,8 @@ import type { Database } from '../../data/database'
 import * as posts from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import type { AskViewer } from '../viewer'
+import type { AskViewer } from '../policies/actor'
+import { viewerCan } from '../policies/can'
 import { shownBody } from './shown-body'
 
 /** What of a story a viewer gets to read. */
@@ -16,11 +17,8 @@ export interface Content {
 }
 
 /** Whether this viewer may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
-export async function mayReadWhole(post: Post, viewer: AskViewer): Promise<boolean> {
-  if (post.access === 'public') return true
-  const asking = await viewer()
-  return asking !== null && (asking.isMember || asking.id === post.creatorId)
-}
+export const mayReadWhole = (post: Post, viewer: AskViewer): Promise<boolean> =>
+  viewerCan(viewer, 'readWhole', { entity: 'post', post })
 
 /** A story's text as the viewer may read it. */
 export async function contentFor(reader: Reader, post: Post, viewer: AskViewer): Promise<Content> {
@@ -31,8 +29,22 @@ export async function contentFor(reader: Reader, post: Post, viewer: AskViewer):
 }
 
 /** Whether this viewer may see that the story exists. Rule: docs/rules/stories.md, "States". */
-export const maySee = async (post: Post, viewer: AskViewer): Promise<boolean> =>
-  post.state === 'published' || post.state === 'unlisted' || (await viewer())?.id === post.creatorId
+export const maySee = (post: Post, viewer: AskViewer): Promise<boolean> =>
+  viewerCan(viewer, 'see', { entity: 'post', post })
+
+/**
+ * Why a story that is there can't be read: its writer is suspended, or has closed their account. A listed story's
+ * writer has done neither, so most need no look at the writer.
+ */
+export async function hiddenBecause(
+  reader: Reader,
+  post: Post,
+  viewer: AskViewer,
+): Promise<'suspended' | 'removed' | undefined> {
+  const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
+  if (await viewerCan(viewer, 'read', { entity: 'post', post, writer })) return undefined
+  return writer?.isSuspended === 1 ? 'suspended' : 'removed'
+}
 
 /** The listed stories just before and after one, in its publication or else of its writer. */
 export async function neighbours(

@@ -1,10 +1,11 @@
 import { viewerWording } from '../../../schema/wording/viewer'
-import { accountById } from '../../data/identity/accounts'
 import { setActsAs } from '../../data/identity/sessions'
 import { type AuditEntry, insertAudit } from '../../data/import/audit'
 import { userByUsername } from '../../data/user/queries'
 import type { Identity, Session } from '../identity/identity'
-import { isOwn } from '../identity/security-guard'
+import { actorOf } from '../policies/actor'
+import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 
 /** What became of it: done, or why not and what the viewer is told. */
 export type SpoofingOutcome =
@@ -27,31 +28,34 @@ function audit({ clock, browser }: Ports, session: Session, action: string, asUs
   }
 }
 
+/** Why somebody without the rights of staff can't act as anybody. */
+function reasonAgainst({ isOwnerStaff, isSpoofed }: Session): string {
+  if (!isOwnerStaff) return wording.staffOnly
+  return isSpoofed ? wording.nested : wording.mainHostOnly
+}
+
 /**
- * Lets a member of staff go on as somebody else, to see what they see. Not as other staff, and not out of
- * somebody else's skin. It is noted in the operators' book. Rule: docs/rules/viewer.md, "Acting as somebody else".
+ * Lets a member of staff act as somebody else, to see what they see, and records it in the audit log. Rule: docs/rules/viewer.md, "Acting as somebody else".
  */
 export async function startSpoofing(ports: Ports, username: string): Promise<SpoofingOutcome> {
   const { db } = ports
   const session = await ports.session()
   if (!session) return { outcome: 'Unauthorized', message: wording.signInFirst }
-  if (!session.isOwnerStaff) return { outcome: 'Forbidden', message: wording.staffOnly }
-  if (session.isSpoofed) return { outcome: 'Forbidden', message: wording.nested }
-  // A host of somebody's own is not only ours: a session there may do less.
-  if (!isOwn(ports, session)) return { outcome: 'Forbidden', message: wording.mainHostOnly }
-  const target = await db.first(userByUsername, username.trim().replace(/^@/, '').toLowerCase())
-  if (!target) return { outcome: 'NotFound', message: wording.nobody }
-  if ((await db.first(accountById, target.id))?.deactivatedAt !== null)
+  const actor = actorOf(session, ports.browser.mainOrigin)
+  if (!can(actor, 'moderate', SITE)) return { outcome: 'Forbidden', message: reasonAgainst(session) }
+  const user = await db.first(userByUsername, username.trim().replace(/^@/, '').toLowerCase())
+  if (!user || !can(actor, 'see', { entity: 'user', user }))
     return { outcome: 'NotFound', message: wording.nobody }
-  if (target.isStaff === 1) return { outcome: 'Forbidden', message: wording.notStaff }
+  if (!can(actor, 'actAs', { entity: 'user', user }))
+    return { outcome: 'Forbidden', message: wording.notStaff }
   await db.write([
-    setActsAs(session.hash, target.id),
-    insertAudit(audit(ports, session, 'spoofing-started', target.id)),
+    setActsAs(session.hash, user.id),
+    insertAudit(audit(ports, session, 'spoofing-started', user.id)),
   ])
   return { outcome: 'done' }
 }
 
-/** Lets a member of staff be themselves again; nothing happens to who is. */
+/** Lets a member of staff be themselves again; does nothing for anybody who already is. */
 export async function stopSpoofing(ports: Ports): Promise<SpoofingOutcome> {
   const session = await ports.session()
   if (!session) return { outcome: 'Unauthorized', message: wording.signInFirst }

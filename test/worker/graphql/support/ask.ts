@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { EndpointContext } from '../../../../worker/endpoints/endpoint'
 import type { BearerVerifier } from '../../../../worker/graphql/http/caller'
 import { handleGraphQL } from '../../../../worker/graphql/http/handle'
-import type { ViewerIdentity } from '../../../../worker/services/viewer'
+import type { Person } from '../../../../worker/services/policies/actor'
 import { endpointContext, ORIGIN } from '../../../factories/endpoint-context'
 
 export const ADDRESS = `${ORIGIN}/_/graphql`
@@ -18,7 +18,7 @@ interface Options {
   headers?: Record<string, string>
   /** What ENVIRONMENT says; `test` unless it is given. */
   environment?: string | undefined
-  viewer?: ViewerIdentity
+  viewer?: Person
   isValidToken?: BearerVerifier
   schema?: GraphQLSchema
 }

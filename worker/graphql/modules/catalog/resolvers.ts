@@ -2,6 +2,7 @@ import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
 import { postCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
+import { viewerCan } from '../../../services/policies/can'
 import { required } from '../../required'
 import { connection, enumName, userError } from '../../results'
 import type { PredefinedCatalog, Resolvers } from './types.generated'
@@ -11,7 +12,7 @@ export const catalogResolvers: Resolvers = {
     catalogById: async (_root, { catalogId }, context) => {
       const catalog = await context.reader.db.first(queries.catalogById, catalogId)
       if (!catalog) return userError('NotFound', catalogWording.notFound)
-      if (catalog.visibility !== 0 && catalog.creatorId !== (await context.viewer())?.id) {
+      if (!(await viewerCan(context.viewer, 'read', { entity: 'catalog', catalog }))) {
         return userError('Forbidden', catalogWording.private)
       }
       return { __typename: 'Catalog', ...catalog }

@@ -34,10 +34,7 @@ export const collectionResolvers: Resolvers = {
   Query: {
     collection: async (_root, { id }, context) => seen(context, await context.reader.collections.load(id)),
     collectionByDomainOrSlug: async (_root, { domainOrSlug }, context) => {
-      const found = seen(
-        context,
-        await context.reader.db.first(queries.collectionByDomainOrSlug, domainOrSlug.toLowerCase()),
-      )
+      const found = seen(context, await context.reader.collectionsBySlug.load(domainOrSlug.toLowerCase()))
       if (found) return { __typename: 'Collection', ...found }
       context.tags.add(slugCacheTag(domainOrSlug))
       return userError('NotFound', collectionWording.notFound)

@@ -15,7 +15,7 @@ import { periodOfDay } from '../../../services/period'
 import { storyAddress } from '../../../services/post/address'
 import * as lists from '../../../services/post/lists'
 import { staffPicks } from '../../../services/post/staff-picks'
-import { contentFor, maySee, neighbours } from '../../../services/post/story'
+import { contentFor, hiddenBecause, maySee, neighbours } from '../../../services/post/story'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import { connection, userError } from '../../results'
@@ -27,7 +27,7 @@ export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[])
   return posts
 }
 
-/** The post that an id or a path segment names, when this viewer may see it. */
+/** The post that an id or a path segment names, if this viewer may know of it. */
 async function visiblePost(context: GraphQLContext, segment: string): Promise<Post | null> {
   const id = postIdOf(segment)
   const post = id ? await context.reader.posts.load(id) : undefined
@@ -35,16 +35,14 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   return post && (await maySee(post, context.viewer)) ? post : null
 }
 
-/**
- * Why a post isn't shown although it is there: its author is suspended, or has switched their account off. A listed
- * post's author is neither, so most need no look at the author.
- */
-async function hiddenBecause({ reader, tags }: GraphQLContext, post: Post) {
-  if (post.isListed) return undefined
-  tags.add(userCacheTag(post.creatorId))
-  const author = await reader.users.load(post.creatorId)
-  if (author?.isSuspended === 1) return userError('PostSuspended', postWording.suspended)
-  return author && author.deactivatedAt !== null ? userError('RemovedByUser', postWording.removed) : undefined
+/** Why this viewer can't read a post that is there. */
+async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post) {
+  if (!post.isListed) tags.add(userCacheTag(post.creatorId))
+  const reason = await hiddenBecause(reader, post, viewer)
+  if (reason === undefined) return undefined
+  return reason === 'suspended'
+    ? userError('PostSuspended', postWording.suspended)
+    : userError('RemovedByUser', postWording.removed)
 }
 
 /** Licences as stories have them. What isn't among them grants nothing. */
@@ -62,11 +60,14 @@ const LICENSES: ReadonlyMap<string, PostLicense> = new Map([
 
 export const postResolvers: Resolvers = {
   Query: {
-    post: (_root, { id }, context) => visiblePost(context, id),
+    post: async (_root, { id }, context) => {
+      const post = await visiblePost(context, id)
+      return post && !(await reasonHidden(context, post)) ? post : null
+    },
     postResult: async (_root, { id }, context) => {
       const post = await visiblePost(context, id)
       if (!post) return userError('NotFound', postWording.notFound)
-      return (await hiddenBecause(context, post)) ?? { __typename: 'Post', ...post }
+      return (await reasonHidden(context, post)) ?? { __typename: 'Post', ...post }
     },
     latestPosts: async (_root, { paging }, context) => {
       context.tags.add(GROUP_HOME)

@@ -8,6 +8,8 @@ import type { User } from '../../../data/user/rows'
 import { collectionCacheTag, userCacheTag, usernameCacheTag } from '../../../edge-cache/tags'
 import { accountView } from '../../../services/identity/mastodon/offered'
 import { type Key, pageSize, readPage } from '../../../services/paging'
+import { VISITOR } from '../../../services/policies/actor'
+import { can, viewerCan } from '../../../services/policies/can'
 import { decorateStored } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
@@ -25,10 +27,10 @@ async function findUser(
   const user = id
     ? await reader.users.load(id)
     : username
-      ? await reader.db.first(queries.userByUsername, username.toLowerCase())
+      ? await reader.usersByName.load(username.toLowerCase())
       : undefined
   // Who has switched their account off isn't there for others; what looked for them is found when they come back.
-  if (user && user.deactivatedAt !== null) {
+  if (user && !can(VISITOR, 'see', { entity: 'user', user })) {
     tags.add(userCacheTag(user.id), usernameCacheTag(user.username))
     return null
   }
@@ -89,9 +91,11 @@ export const userResolvers: Resolvers = {
     },
     membership: membershipOf,
     emailObfuscated: async (user, _args, { reader, viewer }) =>
-      (await viewer())?.id === user.id ? obfuscatedEmailOf(reader, user) : null,
+      (await viewerCan(viewer, 'view', { entity: 'account', account: user }))
+        ? obfuscatedEmailOf(reader, user)
+        : null,
     linkedAccounts: async (user, _args, { reader, viewer }) => {
-      const isOwn = (await viewer())?.id === user.id
+      const isOwn = await viewerCan(viewer, 'view', { entity: 'account', account: user })
       const row = isOwn ? await reader.db.first(mastodonAccountOfUser, user.id) : undefined
       return { viewerEdge: { mediumMastodon: row ? accountView(row) : null } }
     },

@@ -1,6 +1,8 @@
 import { GraphQLError } from 'graphql'
 import { viewerWording } from '../../../../schema/wording/viewer'
 import type { User } from '../../../data/user/rows'
+import { viewerCan } from '../../../services/policies/can'
+import { ANY_TAG } from '../../../services/policies/tag'
 import { dismissFlag, dismissForNow } from '../../../services/viewer/dismissals'
 import { dismissedFlagsOf, viewerRow } from '../../../services/viewer/facts'
 import { followTags } from '../../../services/viewer/follow-tags'
@@ -12,7 +14,8 @@ import type { Resolvers } from './types.generated'
 
 /** The viewer, when that is whom the id names; what is somebody else's is nobody's. */
 async function own(context: GraphQLContext, userId: string): Promise<User | null> {
-  return (await context.viewer())?.id === userId ? viewerUser(context) : null
+  const thing = { entity: 'account', account: { id: userId } } as const
+  return (await viewerCan(context.viewer, 'personalize', thing)) ? viewerUser(context) : null
 }
 
 const spoofingResult = (result: SpoofingOutcome) =>
@@ -45,7 +48,8 @@ export const viewerMutations: Resolvers = {
     followTags: async (_root, { tagSlugs }, context) => {
       const user = await viewerUser(context)
       if (!user) return userError('Unauthorized', viewerWording.topics.signInFirst)
-      if (user.isSuspended === 1) return userError('Unauthorized', viewerWording.topics.suspended)
+      if (!(await viewerCan(context.viewer, 'follow', ANY_TAG)))
+        return userError('Unauthorized', viewerWording.topics.suspended)
       const result = await followTags(context.identity, user.id, tagSlugs)
       if (result.outcome !== 'done') return userError(result.outcome, result.message)
       return { __typename: 'FollowedTags', tags: result.tags }

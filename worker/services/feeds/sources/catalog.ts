@@ -3,6 +3,8 @@ import { feedWording } from '../../../../schema/wording/feeds'
 import { libraryCatalog } from '../../../data/catalog/queries'
 import { postsOfCatalog } from '../../../data/feeds/queries'
 import { FROM_BOTTOM, readPage } from '../../paging'
+import { VISITOR } from '../../policies/actor'
+import { can } from '../../policies/can'
 import type { FindFeed } from '../source'
 
 /** A public list's stories, in the list's order. Lists of the library go by their slug, others by their id. */
@@ -19,7 +21,7 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
     ),
     reader.users.load(catalog.creatorId),
   ])
-  if (!creator || creator.isSuspended) return undefined
+  if (!creator || !can(VISITOR, 'list', { entity: 'user', user: creator })) return undefined
   const title = feedWording.catalog(catalog.name, creator.name, product)
   const { username } = creator
   return {

@@ -1,6 +1,5 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
-import { collectionByDomainOrSlug } from '../../../data/collection/queries'
 import type { Collection } from '../../../data/collection/rows'
 import { openOfCollection, openTaggedInCollection } from '../../../data/feeds/queries'
 import type { Post } from '../../../data/post/rows'
@@ -9,12 +8,8 @@ import { type PageOf, readPage } from '../../paging'
 import { byTime, ofCollection, ofCollectionTagged } from '../../post/lists'
 import type { FeedRequest, FeedSource, FindFeed, MovedFeed } from '../source'
 
-const findCollection = async ({ reader, params }: FeedRequest): Promise<Collection | undefined> => {
-  const slug = params.collectionSlug?.toLowerCase() ?? ''
-  const collection = await reader.db.first(collectionByDomainOrSlug, slug)
-  if (collection) reader.collections.prime(collection.id, collection)
-  return collection
-}
+const findCollection = ({ reader, params }: FeedRequest): Promise<Collection | undefined> =>
+  reader.collectionsBySlug.load(params.collectionSlug?.toLowerCase() ?? '')
 
 interface Shape {
   path: (collectionSlug: string) => string

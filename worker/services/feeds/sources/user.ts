@@ -1,14 +1,14 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
-import { userByUsername } from '../../../data/user/queries'
 import type { User } from '../../../data/user/rows'
+import { VISITOR } from '../../policies/actor'
+import { can } from '../../policies/can'
 import { ofCreator } from '../../post/lists'
 import { type FeedRequest, type FindFeed, NO_STORIES } from '../source'
 
 const findUser = async ({ reader, params }: FeedRequest): Promise<User | undefined> => {
-  const user = await reader.db.first(userByUsername, params.username?.toLowerCase() ?? '')
-  if (user) reader.users.prime(user.id, user)
-  return user
+  const user = await reader.usersByName.load(params.username?.toLowerCase() ?? '')
+  return user && can(VISITOR, 'see', { entity: 'user', user }) ? user : undefined
 }
 
 /** A person's stories, also those in publications. */

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Actor, VISITOR } from '../../worker/services/policies/actor'
+import { can, POLICIES } from '../../worker/services/policies/can'
+
+const PEOPLE = ['owner', 'editor', 'writer', 'author', 'stranger']
+const ids = fc.constantFrom(...PEOPLE)
+const person = fc.record({
+  id: ids,
+  isMember: fc.boolean(),
+  isStaff: fc.boolean(),
+  isSuspended: fc.boolean(),
+  isSpoofed: fc.boolean(),
+  isOnMainHost: fc.boolean(),
+})
+const bit = fc.constantFrom(0 as const, 1 as const)
+const leaders = fc.array(
+  fc.record({ userId: ids, role: fc.constantFrom('OWNER' as const, 'EDITOR' as const, 'WRITER' as const) }),
+)
+const time = fc.constantFrom(null, 1)
+
+/** Any thing of each entity. */
+const THINGS = {
+  account: fc.record({ entity: fc.constant('account'), account: fc.record({ id: ids }) }),
+  catalog: fc.record({
+    entity: fc.constant('catalog'),
+    catalog: fc.record({ creatorId: ids, visibility: bit }),
+  }),
+  collection: fc.record({
+    entity: fc.constant('collection'),
+    collection: fc.record({ id: fc.constant('c') }),
+    leaders,
+  }),
+  post: fc.record({
+    entity: fc.constant('post'),
+    post: fc.record({
+      state: fc.constantFrom('draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'),
+      access: fc.constantFrom('public', 'locked'),
+      creatorId: ids,
+      isListed: bit,
+    }),
+    writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
+    leaders,
+  }),
+  site: fc.constant({ entity: 'site' }),
+  tag: fc.constant({ entity: 'tag' }),
+  user: fc.record({
+    entity: fc.constant('user'),
+    user: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
+  }),
+} as const
+
+type Ask = (actor: Actor, action: string, thing: unknown) => boolean
+const ask = can as unknown as Ask
+const things = fc.oneof(...Object.values(THINGS)) as fc.Arbitrary<{ entity: keyof typeof POLICIES }>
+const actionsOf = (entity: keyof typeof POLICIES): string[] => Object.keys(POLICIES[entity])
+
+describe('rights', () => {
+  test('every entity is tried here', () => {
+    expect(Object.keys(THINGS).sort()).toEqual(Object.keys(POLICIES).sort())
+  })
+
+  test('what a visitor may do everybody may do', () => {
+    fc.assert(
+      fc.property(things, person, (thing, actor) => {
+        for (const action of actionsOf(thing.entity)) {
+          if (ask(VISITOR, action, thing)) expect(ask(actor, action, thing), action).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test.each(['fly', '', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'an action that nobody has decided about is refused: %o',
+    (action) => {
+      fc.assert(
+        fc.property(things, fc.option(person), (thing, actor) => {
+          expect(ask(actor, action, thing)).toBe(false)
+        }),
+      )
+    },
+  )
+
+  test.each(['charge', 'export', 'newsletter', 'series', '__proto__', 'constructor'])(
+    'a thing that nobody has decided about is refused: %o',
+    (entity) => {
+      const staff = { id: 'a', isMember: true, isStaff: true, isSuspended: false, isSpoofed: false }
+      for (const action of ['see', 'read', 'manage', 'toString', 'valueOf'])
+        expect(ask({ ...staff, isOnMainHost: true }, action, { entity })).toBe(false)
+    },
+  )
+
+  test('a story that staff has taken down is nobody’s', () => {
+    fc.assert(
+      fc.property(THINGS.post, fc.option(person), (thing, actor) => {
+        const removed = { ...thing, post: { ...thing.post, state: 'removed' } }
+        for (const action of actionsOf('post')) expect(ask(actor, action, removed), action).toBe(false)
+      }),
+    )
+  })
+
+  test('a publication is managed by those who lead it alone', () => {
+    fc.assert(
+      fc.property(THINGS.collection, fc.option(person), (thing, actor) => {
+        const roles = thing.leaders.filter(({ userId }) => userId === actor?.id).map(({ role }) => role)
+        expect(ask(actor, 'administer', thing)).toBe(roles.includes('OWNER'))
+        expect(ask(actor, 'manage', thing)).toBe(roles.includes('OWNER') || roles.includes('EDITOR'))
+      }),
+    )
+  })
+
+  test('a suspended person reads, and follows and uploads nothing', () => {
+    fc.assert(
+      fc.property(person, (actor) => {
+        const suspended = { ...actor, isSuspended: true }
+        expect(ask(suspended, 'follow', { entity: 'tag' })).toBe(false)
+        expect(ask(suspended, 'upload', { entity: 'site' })).toBe(false)
+        expect(ask(suspended, 'enter', { entity: 'site' })).toBe(true)
+      }),
+    )
+  })
+})

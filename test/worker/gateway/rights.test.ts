@@ -1,0 +1,100 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES, type RouteName, routeNamed } from '../../../schema/routes/index'
+import { SESSION_COOKIE } from '../../../schema/rules/session'
+import { createReader } from '../../../worker/data/reader'
+import { openIdentity, viewerOf } from '../../../worker/gateway/identity'
+import { decideRoute, type RouteDecision } from '../../../worker/gateway/route-rights'
+import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
+import { createStory } from '../../factories/story'
+import {
+  expected,
+  gatherCast,
+  headersFor,
+  headersOf,
+  idOf,
+  PEOPLE,
+  paramsOf,
+  type Signed,
+  VISITORS,
+  type Viewer,
+} from './support/cast'
+
+const NAMES = Object.keys(ROUTES) as RouteName[]
+
+beforeAll(gatherCast)
+
+/** What the gateway decides about a row. */
+function decide(
+  viewer: Viewer,
+  name: RouteName,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RouteDecision> {
+  const params = paramsOf(name, more)
+  const reader = createReader(env.DB)
+  const identity = openIdentity({
+    request: new Request(ORIGIN, { headers: headersOf.get(viewer) ?? {} }),
+    env: { ...(env as Env), AUTH_SECRET },
+    clock: { now: () => NOON },
+    reader,
+    mainOrigin: ORIGIN,
+    later: () => {},
+  })
+  return decideRoute({
+    match: { route: routeNamed(name), params },
+    params,
+    mayBeSignedIn: () => identity.browser.cookie(SESSION_COOKIE) !== undefined,
+    viewer: () => viewerOf(identity),
+    reader: () => reader,
+  })
+}
+
+describe('every row of the route table', () => {
+  test.each([...VISITORS, ...(Object.keys(PEOPLE) as Signed[])])(
+    'is decided for a viewer: %s',
+    async (viewer) => {
+      const found: Record<string, RouteDecision> = {}
+      const wanted: Record<string, RouteDecision> = {}
+      for (const name of NAMES) {
+        found[name] = await decide(viewer, name)
+        wanted[name] = expected(viewer, name)
+      }
+      expect(found).toEqual(wanted)
+    },
+  )
+
+  test('that anybody may share is for anybody', () => {
+    const shared = NAMES.filter((name) => routeNamed(name).cacheGroups !== undefined)
+    expect(shared.filter((name) => routeNamed(name).who !== 'any')).toEqual([])
+  })
+})
+
+describe('a row about a thing', () => {
+  test.each<[RouteName, Viewer, Record<string, string>]>([
+    ['CollectionSettings', 'owner of the publication', { collectionSlug: 'nothing-here' }],
+    ['EditPost', 'author of the story', { postId: 'ffffffffffff' }],
+    ['UserStats', 'author of the story', { username: 'nobody.here' }],
+  ])('%s is nobody’s when the thing isn’t there', async (name, viewer, more) => {
+    expect(await decide(viewer, name)).toBe('yes')
+    expect(await decide(viewer, name, more)).toBe('no')
+  })
+
+  test('is decided by the story’s state', async () => {
+    const creatorId = await idOf()
+    headersOf.set('stranger', await headersFor(creatorId))
+    const edit = async (state: 'draft' | 'trashed' | 'removed') => {
+      const { id } = await createStory({ creatorId, state, isListed: false })
+      return decide('stranger', 'EditPost', { postId: id })
+    }
+    expect([await edit('draft'), await edit('trashed'), await edit('removed')]).toEqual(['yes', 'yes', 'no'])
+  })
+
+  test('is decided by each thing that the path names', async () => {
+    const { id: postId } = await createStory()
+    const owner = 'owner of the publication'
+    expect(await decide(owner, 'FeatureCollectionPost')).toBe('yes')
+    expect(await decide(owner, 'FeatureCollectionPost', { postId })).toBe('no')
+    expect(await decide('author of the story', 'UserStatsPost', { postId })).toBe('no')
+  })
+})

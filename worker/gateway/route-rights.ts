@@ -1,0 +1,135 @@
+import type { RouteMatch } from '../../schema/routes/match'
+import { postIdOf } from '../../schema/routes/params'
+import type { Who } from '../../schema/routes/types'
+import { leadersByDomainOrSlug, leadersOfPost } from '../data/collection/queries'
+import type { Reader } from '../data/reader'
+import type { Actor } from '../services/policies/actor'
+import { can } from '../services/policies/can'
+import { SITE } from '../services/policies/site'
+
+type Params = Readonly<Record<string, string | undefined>>
+/** What a policy says of an actor, once the thing it judges has been read. */
+type Verdict = (actor: Actor) => boolean
+type ReadVerdict = (reader: Reader, params: Params) => Promise<Verdict>
+
+const refuse: Verdict = () => false
+
+async function ofPost(reader: Reader, segment: string | undefined, action: 'edit' | 'review') {
+  const id = segment && postIdOf(segment)
+  if (!id) return refuse
+  const [post, leaders] = await Promise.all([
+    reader.posts.load(id),
+    action === 'review' ? reader.db.all(leadersOfPost, id) : [],
+  ])
+  return post ? (actor: Actor) => can(actor, action, { entity: 'post', post, leaders }) : refuse
+}
+
+async function ofCollection(
+  reader: Reader,
+  { collectionSlug, postId }: Params,
+  action: 'manage' | 'administer',
+) {
+  if (!collectionSlug) return refuse
+  const slug = collectionSlug.toLowerCase()
+  const id = postId === undefined ? undefined : (postIdOf(postId) ?? '')
+  // All of it leaves in the same batch as the session, so an editor's page waits no longer than anybody's.
+  const [collection, leaders, post] = await Promise.all([
+    reader.collectionsBySlug.load(slug),
+    reader.db.all(leadersByDomainOrSlug, slug),
+    id && reader.posts.load(id),
+  ])
+  // A row about a story is about one of this publication.
+  const isOfThis = id === undefined || (post && post.collectionId === collection?.id)
+  return collection && isOfThis
+    ? (actor: Actor) => can(actor, action, { entity: 'collection', collection, leaders })
+    : refuse
+}
+
+async function ofUser(reader: Reader, username: string | undefined) {
+  const user = username ? await reader.usersByName.load(username.toLowerCase()) : undefined
+  return user ? (actor: Actor) => can(actor, 'manage', { entity: 'user', user }) : refuse
+}
+
+/** The parameter that names the thing a row is about, and who decides about it. A row of any other `who` is refused. */
+const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
+  user: { read: async () => (actor) => can(actor, 'enter', SITE) },
+  staff: { read: async () => (actor) => can(actor, 'moderate', SITE) },
+  author: { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'edit') },
+  'author-or-editor': { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'review') },
+  editor: {
+    by: 'collectionSlug',
+    read: (reader, params) => ofCollection(reader, params, 'manage'),
+  },
+  'owner-of-publication': {
+    by: 'collectionSlug',
+    read: (reader, params) => ofCollection(reader, params, 'administer'),
+  },
+  owner: {
+    by: 'username',
+    read: async (reader, { username, postId }) => {
+      const verdicts = await Promise.all([
+        ofUser(reader, username),
+        ...(postId === undefined ? [] : [ofPost(reader, postId, 'edit')]),
+      ])
+      return (actor) => verdicts.every((verdict) => verdict(actor))
+    },
+  },
+}
+
+/** Parameters that name nothing with rights of its own: parts of the thing that the row is about, and plain values. */
+const PARTS: ReadonlySet<string> = new Set([
+  'baseRev',
+  'collectionSlug',
+  'details',
+  'endTimeMs',
+  'filterBy',
+  'postId',
+  'startTimeMs',
+  'subpageSlug',
+  'tab',
+  'topicSlug',
+  'username',
+  'versionId',
+])
+
+/** Routes that tell by themselves who may have them: everybody, or whoever sends the operators' key. */
+const SELF_GUARDED: ReadonlySet<Who> = new Set(['any', 'admin-key'])
+
+/** Rows that programs have by a token or a signature; nobody gains anything there by signing in. */
+const BY_MACHINE: ReadonlySet<Who> = new Set(['bearer', 'service-key', 'signed-link'])
+
+export type RouteDecision = 'yes' | 'no' | 'sign-in'
+
+/** Who asks for a route, and what rights hang on. */
+export interface RouteQuestion {
+  match: RouteMatch
+  /** The path's parameters, and those that the host stands for. */
+  params: Params
+  /** Whether the request has a session cookie; without one nothing is read. */
+  mayBeSignedIn: () => boolean
+  viewer: () => Promise<Actor>
+  reader: () => Reader
+}
+
+/** What judges a row, unless the row names a thing that no policy knows. */
+function verdictOf({ route, params }: RouteMatch): ReadVerdict | undefined {
+  const found = VERDICTS[route.who]
+  if (!found || found.by === undefined) return found?.read
+  return Object.keys(params).every((name) => PARTS.has(name)) ? found.read : undefined
+}
+
+/**
+ * Whether the viewer may have a route. What nothing decides is refused to everybody. Rules: docs/rules/routes.md, "Who
+ * may have a page"; docs/rules/security.md, "Rights".
+ */
+export async function decideRoute(question: RouteQuestion): Promise<RouteDecision> {
+  const { match, params, mayBeSignedIn, viewer, reader } = question
+  const { who } = match.route
+  if (SELF_GUARDED.has(who)) return 'yes'
+  if (BY_MACHINE.has(who)) return 'no'
+  if (!mayBeSignedIn()) return 'sign-in'
+  const read = verdictOf(match)
+  const [actor, verdict] = await Promise.all([viewer(), read ? read(reader(), params) : refuse])
+  if (actor === null) return 'sign-in'
+  return verdict(actor) ? 'yes' : 'no'
+}

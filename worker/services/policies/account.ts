@@ -1,0 +1,19 @@
+import type { Actor } from './actor'
+import type { Policy } from './policy'
+
+export interface AccountThing {
+  entity: 'account'
+  account: { id: string }
+}
+
+const isOwner = (actor: Actor, { account }: AccountThing): boolean => actor?.id === account.id
+
+/** How somebody signs in and what they have set. Rule: docs/rules/security.md, "Rights". */
+export const accountPolicy = {
+  /** See what only they see: their address, and the accounts that they have connected. */
+  view: isOwner,
+  /** Read and change their preferences, and what they have put away. */
+  personalize: isOwner,
+  /** Read and change their settings. */
+  manage: (actor, thing) => actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed,
+} satisfies Policy<AccountThing>

@@ -1,0 +1,21 @@
+import type { Collection, CollectionEditor } from '../../data/collection/rows'
+import type { Actor } from './actor'
+import type { Policy } from './policy'
+
+export interface CollectionThing {
+  entity: 'collection'
+  collection: Pick<Collection, 'id'>
+  /** The people who lead it. */
+  leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+}
+
+const hasRole = (actor: Actor, { leaders }: CollectionThing, roles: readonly string[]): boolean =>
+  actor !== null && leaders.some(({ userId, role }) => userId === actor.id && roles.includes(role))
+
+/** Publications. Rule: docs/rules/security.md, "Rights". */
+export const collectionPolicy = {
+  /** Writers, settings, submissions, every story in it, newsletters and stats. */
+  manage: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']),
+  /** Delete it, transfer it, choose its editors and its domain. */
+  administer: (actor, thing) => hasRole(actor, thing, ['OWNER']),
+} satisfies Policy<CollectionThing>

@@ -1,0 +1,58 @@
+import type { CollectionEditor } from '../../data/collection/rows'
+import type { Post } from '../../data/post/rows'
+import type { User } from '../../data/user/rows'
+import type { Actor } from './actor'
+import type { Policy } from './policy'
+
+export interface PostThing {
+  entity: 'post'
+  post: Pick<Post, 'state' | 'access' | 'creatorId' | 'isListed'>
+  /** Its writer; a listed story's writer is neither suspended nor gone, so nobody needs to look. */
+  writer?: Pick<User, 'isSuspended' | 'deactivatedAt'> | undefined
+  /** The people who lead the publication that it stands in. */
+  leaders?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+}
+
+const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === post.creatorId
+
+/** Whether its writer's stories are shown to others. */
+const isWriterShown = ({ post, writer }: PostThing): boolean =>
+  writer ? writer.isSuspended !== 1 && writer.deactivatedAt === null : post.isListed === 1
+
+/** Learn that it exists. */
+function see(actor: Actor, thing: PostThing): boolean {
+  switch (thing.post.state) {
+    case 'published':
+    case 'unlisted':
+      return true
+    case 'draft':
+    case 'scheduled':
+    case 'trashed':
+      return isWriter(actor, thing)
+    default:
+      return false
+  }
+}
+
+/** Read it, or its preview. */
+const read = (actor: Actor, thing: PostThing): boolean =>
+  see(actor, thing) && (isWriter(actor, thing) || isWriterShown(thing))
+
+/** Change it, and see its settings and stats. */
+const edit = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing) && see(actor, thing)
+
+/** Stories and responses. Rules: docs/rules/security.md, "Rights"; docs/rules/stories.md, "States". */
+export const postPolicy = {
+  see,
+  read,
+  /** Read it to its end. */
+  readWhole: (actor, thing) =>
+    see(actor, thing) &&
+    (thing.post.access === 'public' || isWriter(actor, thing) || actor?.isMember === true),
+  edit,
+  /** Leave notes on it: its writer, and the editors of its publication. */
+  review: (actor, thing) =>
+    edit(actor, thing) ||
+    (see(actor, thing) &&
+      (thing.leaders ?? []).some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')),
+} satisfies Policy<PostThing>

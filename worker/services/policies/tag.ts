@@ -1,0 +1,12 @@
+import type { Policy } from './policy'
+
+export interface TagThing {
+  entity: 'tag'
+}
+
+export const ANY_TAG: TagThing = { entity: 'tag' }
+
+/** Topics. Rule: docs/rules/security.md, "Rights". */
+export const tagPolicy = {
+  follow: (actor) => actor !== null && !actor.isSuspended,
+} satisfies Policy<TagThing>

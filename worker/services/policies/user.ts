@@ -1,0 +1,20 @@
+import type { User } from '../../data/user/rows'
+import type { Policy } from './policy'
+
+export interface UserThing {
+  entity: 'user'
+  user: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
+}
+
+/** People as others see them. Rule: docs/rules/security.md, "Rights". */
+export const userPolicy = {
+  /** See their profile. */
+  see: (_actor, { user }) => user.deactivatedAt === null,
+  /** Find what they made in lists, feeds and shares. */
+  list: (_actor, { user }) => user.deactivatedAt === null && user.isSuspended !== 1,
+  /** Have the pages that only they have: stats, audience, earnings. */
+  manage: (actor, { user }) => actor?.id === user.id,
+  /** Go on as them, to see what they see. */
+  actAs: (actor, { user }) =>
+    actor?.isStaff === true && user.isStaff !== 1 && user.deactivatedAt === null && user.id !== actor.id,
+} satisfies Policy<UserThing>
