@@ -2,20 +2,15 @@
 export const homeWording = {
   claim: 'Stories worth the paper',
   description: (product: string) =>
-    `${product} is a place to read and to publish: essays, reports and instructions by people who know their subject, on a page that stays out of the way.`,
+    `${product} is a place to read and to publish: essays, reports and how-tos by people who know their subject, on a page that stays out of the way.`,
   statement: 'Stories worth the paper.',
-  readers: 'To read',
-  readersText:
-    'Essays, reports and instructions by people who know their subject, set like a good book and left alone. No clutter, nothing that jumps.',
+  text: 'Essays, reports and how-tos by people who know their subject, set like a good book. Write your own, under your name or in a shared publication.',
   readersLink: 'Browse the topics',
-  writers: 'To write',
-  writersText:
-    'A quiet page for your words, under your own name or in a publication you share. Feeds for all of it, and the text stays yours.',
   writersLink: 'Start writing',
-  drawing: (product: string) => `${product}, noun: leaves folded into each other, ready to be bound.`,
-  front: 'On the front page',
-  trending: 'Read most now',
-  picks: 'Picked by the staff',
+  drawing: (product: string) => `${product}, noun: folded leaves, ready to be bound.`,
+  front: 'Front page',
+  trending: 'Most read',
+  picks: 'Staff picks',
   latest: 'Latest stories',
   latestOlder: 'Older stories',
   allTop: 'All top stories',
@@ -23,5 +18,5 @@ export const homeWording = {
   allTopics: 'All topics',
   publications: 'Publications to read',
   writersToRead: 'Writers',
-  empty: 'Nothing has been published yet. The first story is still to be written.',
+  empty: 'Nothing has been published yet. The first story is yours to write.',
 } as const

@@ -10,17 +10,18 @@ interface Props {
   post: PostCardFragment
   /** How wide it stands, as the `sizes` of an `img`. */
   sizes: string
+  ratio?: '3:2' | '2:1'
   /** Whose page it leads. */
   of?: ListOwner
 }
 
 /** The story that leads a page: its picture as wide as its column, its title in large letters. */
-export function LeadPost({ post, sizes, of }: Props) {
+export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
   const href = usePathLink()(post.mediumUrl)
   return (
     <article>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
-        <PostPicture post={post} sizes={sizes} first />
+        <PostPicture post={post} sizes={sizes} ratio={ratio} first />
       </AppLink>
       <AppLink href={href} className="group mt-5 block">
         <h3 className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42">

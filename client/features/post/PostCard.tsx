@@ -39,27 +39,32 @@ interface Props {
   of?: ListOwner | undefined
 }
 
-/** A story where stories are listed. */
+/** A story where stories are listed. On a phone its byline has the whole width, and the picture begins below it. */
 export function PostCard({ post, level = 2, of }: Props) {
   const Heading = `h${level}` as const
   const href = usePathLink()(post.mediumUrl)
   return (
-    <article className="flex items-start justify-between gap-4 border-b sm:gap-6 border-line py-6">
-      <div className="min-w-0 flex-1">
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 border-b border-line py-6 sm:gap-x-6">
+      <div className="max-sm:col-span-2">
         <Byline post={post} of={of} />
-        <AppLink href={href} className="block">
-          <Heading className="font-serif text-20 font-semibold tracking-tight sm:text-24">
-            {listedTitle(post.title)}
-          </Heading>
-          {post.excerpt && (
-            <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{post.excerpt}</p>
-          )}
-        </AppLink>
-        <p className="mt-3">
-          <PostFacts post={post} />
-        </p>
       </div>
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mt-1 shrink-0">
+      <AppLink href={href} className="group col-start-1 block">
+        <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24">
+          {listedTitle(post.title)}
+        </Heading>
+        {post.excerpt && (
+          <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{post.excerpt}</p>
+        )}
+      </AppLink>
+      <p className="col-start-1 mt-3">
+        <PostFacts post={post} />
+      </p>
+      <AppLink
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="col-start-2 row-span-2 row-start-2 mt-1 sm:row-span-3 sm:row-start-1"
+      >
         <CardImage post={post} />
       </AppLink>
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { formatDate, isoDate } from '../../lib/format'
@@ -27,11 +28,18 @@ interface Facts {
   firstPublishedAt: number | null
 }
 
+interface Props {
+  post: Facts
+  /** Who wrote it, where nothing else says so. */
+  author?: ReactNode
+}
+
 /** When a story came out, how long it takes and whether it is for members. */
-export function PostFacts({ post }: { post: Facts }) {
+export function PostFacts({ post, author }: Props) {
   const star = post.isLocked && <MemberStar />
   return (
     <span className="dotted text-13 text-ink-soft">
+      {author && <span>{author}</span>}
       {post.firstPublishedAt !== null && (
         <span>
           {star}

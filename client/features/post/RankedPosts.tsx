@@ -24,14 +24,18 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
                 {listedTitle(post.title)}
               </AppLink>
             </h3>
-            <p className="mt-1 flex flex-wrap gap-x-2 text-13 text-ink-soft">
-              <AppLink
-                href={link('ShowUser', { username: post.creator.username })}
-                className="text-ink hover:underline"
-              >
-                {post.creator.name}
-              </AppLink>
-              <PostFacts post={post} />
+            <p className="mt-1">
+              <PostFacts
+                post={post}
+                author={
+                  <AppLink
+                    href={link('ShowUser', { username: post.creator.username })}
+                    className="text-ink hover:underline"
+                  >
+                    {post.creator.name}
+                  </AppLink>
+                }
+              />
             </p>
           </article>
         </li>

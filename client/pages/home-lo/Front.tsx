@@ -14,12 +14,12 @@ export function Front({ lead, picks, ranked }: FrontPage) {
   const canLink = useCanLink()
   if (!lead) return null
   return (
-    <section aria-labelledby="front" className="mx-auto max-w-outset px-6 pt-10 sm:pt-12">
+    <section aria-labelledby="front" className="mx-auto max-w-outset px-6 pt-6 sm:pt-8">
       <h2 id="front" className="sr-only">
         {homeWording.front}
       </h2>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)] xl:grid-cols-[minmax(0,1fr)_var(--container-rail-xl)]">
-        <LeadPost post={lead} sizes={LEAD_SIZES} />
+        <LeadPost post={lead} sizes={LEAD_SIZES} ratio="2:1" />
         {ranked.length > 0 && (
           <div className="lg:border-l lg:border-line lg:pl-8">
             <RailSection

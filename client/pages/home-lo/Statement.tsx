@@ -1,66 +1,48 @@
-import type { RouteName } from '../../../schema/routes/index'
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
+import { useSignInLink } from '../../lib/use-sign-in-link'
 import { AppLink } from '../../ui/AppLink'
 import { Drawing } from './Drawing'
 
-interface Side {
-  title: string
-  text: string
-  link: { name: RouteName; href: string; text: string }
-}
+const LINK =
+  'inline-flex h-11 items-center text-16 text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
 
-const SIDES: readonly Side[] = [
-  {
-    title: homeWording.readers,
-    text: homeWording.readersText,
-    link: { name: 'ExploreTopics', href: linkTo('ExploreTopics'), text: homeWording.readersLink },
-  },
-  {
-    title: homeWording.writers,
-    text: homeWording.writersText,
-    link: {
-      name: 'SignIn',
-      href: linkTo('SignIn', {}, { query: { operation: 'register' } }),
-      text: homeWording.writersLink,
-    },
-  },
-]
-
-/** What the product is, for those who read and those who write, on one screen. */
+/**
+ * What the product is: on a phone one line, on wider windows also what it offers those who read and those who
+ * write. It stays under half of the window's height, so that the stories begin on the first screen.
+ */
 export function Statement() {
   const { productName } = usePage().state.config
   const canLink = useCanLink()
+  const signIn = useSignInLink()
   return (
     <section className="border-b border-line">
-      <div className="mx-auto grid max-w-outset items-center gap-x-16 gap-y-10 px-6 pt-8 pb-12 sm:pt-12 lg:grid-cols-[7fr_5fr] lg:pb-16">
+      <div className="mx-auto flex max-w-outset items-center justify-between gap-x-16 px-6 pt-4 pb-5 sm:pt-6 sm:pb-7">
         <div>
-          <h1 className="font-serif text-[clamp(40px,11.8vw,88px)] leading-[0.98] font-normal tracking-[-0.03em] text-balance">
+          <h1 className="font-serif text-[clamp(1.5rem,7.4vw,3.5rem)] leading-[1.1] font-normal tracking-[-0.025em] text-balance">
             {homeWording.statement}
           </h1>
-          <div className="mt-8 grid gap-x-10 gap-y-6 sm:mt-12 sm:grid-cols-2">
-            {SIDES.map(({ title, text, link }) => (
-              <div key={title} className="border-t border-line-strong pt-3">
-                <h2 className="font-serif text-20 italic">{title}</h2>
-                <p className="mt-1 font-serif text-18 text-ink-soft text-pretty">{text}</p>
-                {canLink(link.name) && (
-                  <AppLink
-                    href={link.href}
-                    aria-haspopup={link.name === 'SignIn' ? 'dialog' : undefined}
-                    className="mt-1 inline-flex h-11 items-center text-16 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-                  >
-                    {link.text}
-                  </AppLink>
-                )}
-              </div>
-            ))}
-          </div>
+          <p className="mt-3 max-w-[68ch] font-serif text-18 text-ink-soft text-pretty max-sm:hidden">
+            {homeWording.text}
+          </p>
+          <p className="mt-1 flex gap-x-8 max-sm:hidden">
+            {canLink('ExploreTopics') && (
+              <AppLink href={linkTo('ExploreTopics')} className={LINK}>
+                {homeWording.readersLink}
+              </AppLink>
+            )}
+            {canLink('SignIn') && (
+              <AppLink {...signIn('register')} className={LINK}>
+                {homeWording.writersLink}
+              </AppLink>
+            )}
+          </p>
         </div>
-        <figure className="max-lg:hidden">
-          <Drawing className="w-full" />
-          <figcaption className="mt-4 text-center font-serif text-14 text-ink-soft italic">
+        <figure className="shrink-0 max-lg:hidden">
+          <Drawing className="mx-auto w-[12.5rem]" />
+          <figcaption className="mt-2 text-center font-serif text-13 text-ink-soft italic">
             {homeWording.drawing(productName)}
           </figcaption>
         </figure>

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+const HERO = 'main h1 >> xpath=ancestor::section[1]'
+const LEAD = 'main article h3'
+
+describe('the home page of a visitor', () => {
+  test.each([
+    [1280, 720],
+    [1440, 900],
+    [768, 1024],
+  ])('leaves half of the first screen to stories at %i × %i', async (width, height) => {
+    const { page, context } = await open({ viewport: { width, height } })
+    await page.goto('/', { waitUntil: 'load' })
+    const hero = await page.locator(HERO).boundingBox()
+    expect((hero?.y ?? 0) + (hero?.height ?? height)).toBeLessThanOrEqual(height / 2)
+    await context.close()
+  })
+
+  test('says what it is in one line on a phone, and the first headline is on the first screen', async () => {
+    const { page, context } = await open({ viewport: { width: 390, height: 720 } })
+    await page.goto('/', { waitUntil: 'load' })
+    const title = page.locator('main h1')
+    const lines = await title.evaluate(
+      (h1) => h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(1)
+    const hero = await page.locator(HERO).boundingBox()
+    const header = await page.locator('header').boundingBox()
+    expect(hero?.height ?? 720).toBeLessThan(1.5 * (header?.height ?? 0))
+    const lead = await page.locator(LEAD).first().boundingBox()
+    expect((lead?.y ?? 0) + (lead?.height ?? 720)).toBeLessThan(720)
+    await context.close()
+  })
+
+  test.each([320, 360, 414])('keeps to one line at %i pixels', async (width) => {
+    const { page, context } = await open({ viewport: { width, height: 720 } })
+    await page.goto('/', { waitUntil: 'load' })
+    const [height = 0, line = 1] = await page
+      .locator('main h1')
+      .evaluate((h1) => [
+        h1.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(h1).lineHeight),
+      ])
+    expect(Math.round(height / line)).toBe(1)
+    await context.close()
+  })
+
+  test('gives bylines the whole width of a phone, so that they need no second line beside the picture', async () => {
+    const { page, context } = await open({ viewport: { width: 390, height: 720 } })
+    await page.goto('/', { waitUntil: 'load' })
+    const cards = page.locator('article:has(img[width="160"])')
+    expect(await cards.count()).toBeGreaterThan(5)
+    const heights = await cards
+      .locator('p:first-child:has(a)')
+      .evaluateAll((bylines) => bylines.map((byline) => byline.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(5)
+    for (const height of heights) expect(height).toBeLessThan(30)
+    await context.close()
+  })
+})
