@@ -41,7 +41,9 @@ const tables = new Set<string>()
 const aliases = (sql: string): Map<string, string> =>
   new Map(
     [
-      ...sql.matchAll(/\b(?:FROM|JOIN|,)\s+(\w+)(?:\s+AS)?\s+(?!ON\b|WHERE\b|JOIN\b|LEFT\b|INNER\b)(\w+)/gi),
+      ...sql
+        .replaceAll('"', '')
+        .matchAll(/\b(?:FROM|JOIN|,)\s+(\w+)(?:\s+AS)?\s+(?!ON\b|WHERE\b|JOIN\b|LEFT\b|INNER\b)(\w+)/gi),
     ].map(([, table = '', alias = '']) => [alias, table]),
   )
 

@@ -1,45 +1,66 @@
-import { query } from '../database'
-import { POST_COLUMNS, type Post } from '../post/rows'
-import { CATALOG_COLUMNS, type Catalog, type CatalogItem } from './rows'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import { catalog, catalogItem } from '../../../schema/tables/catalog'
+import { post } from '../../../schema/tables/post'
+import { postFields } from '../post/rows'
+import { after, before, indexedBy } from '../sql/fragments'
+import type { Page, Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { catalogFields, catalogItemFields } from './rows'
 
-export const catalogById = query<[id: string], Catalog>(
-  'catalogById',
-  `SELECT ${CATALOG_COLUMNS} FROM catalog l WHERE l.id = ?1`,
+/** Everybody may see it. */
+const isPublic = eq(catalog.visibility, 0)
+
+export const catalogById = query('catalogById', (id: Param<string>) =>
+  select(catalogFields).from(catalog).where(eq(catalog.id, id)),
 )
 
 /** A list of the library by its slug or its id. */
-export const libraryCatalog = query<[slug: string], Catalog>(
-  'libraryCatalog',
-  `SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_library_slug
-   WHERE l.slug = ?1 AND l.is_in_library = 1 AND l.visibility = 0
-   UNION ALL
-   SELECT ${CATALOG_COLUMNS} FROM catalog l WHERE l.id = ?1 AND l.visibility = 0 LIMIT 1`,
+export const libraryCatalog = query('libraryCatalog', (slug: Param<string>) =>
+  unionAll(
+    select(catalogFields)
+      .from(indexedBy(catalog, 'catalog_library_slug'))
+      .where(and(eq(catalog.slug, slug), eq(catalog.isInLibrary, true), isPublic)),
+    select(catalogFields)
+      .from(catalog)
+      .where(and(eq(catalog.id, slug), isPublic)),
+  ).limit(1),
 )
 
-export const libraryCatalogs = query<[key: number, id: string, limit: number], Catalog>(
-  'libraryCatalogs',
-  `SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_library
-   WHERE l.is_in_library = 1 AND l.visibility = 0 AND (l.updated_at, l.id) < (?1, ?2)
-   ORDER BY l.updated_at DESC, l.id DESC LIMIT ?3`,
+/** A page of public lists, those that changed last first. */
+const latest = (index: string, [updatedAt, id, limit]: Page, condition: SQL) =>
+  select(catalogFields)
+    .from(indexedBy(catalog, index))
+    .where(and(condition, isPublic, before([catalog.updatedAt, catalog.id], [updatedAt, id])))
+    .orderBy(desc(catalog.updatedAt), desc(catalog.id))
+    .limit(limit)
+
+export const libraryCatalogs = query('libraryCatalogs', (...page: Page) =>
+  latest('catalog_library', page, eq(catalog.isInLibrary, true)),
 )
 
-export const catalogsByCreator = query<[creatorId: string, key: number, id: string, limit: number], Catalog>(
-  'catalogsByCreator',
-  `SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_by_creator
-   WHERE l.creator_id = ?1 AND l.visibility = 0 AND (l.updated_at, l.id) < (?2, ?3)
-   ORDER BY l.updated_at DESC, l.id DESC LIMIT ?4`,
+export const catalogsByCreator = query('catalogsByCreator', (creatorId: Param<string>, ...page: Page) =>
+  latest('catalog_by_creator', page, eq(catalog.creatorId, creatorId)),
 )
 
-export const itemsOfCatalog = query<[catalogId: string, key: number, id: string, limit: number], CatalogItem>(
-  'itemsOfCatalog',
-  `SELECT i.id, i.catalog_id AS catalogId, i.post_id AS postId, i.position, i.note
-   FROM catalog_item i INDEXED BY catalog_item_ordered
-   WHERE i.catalog_id = ?1 AND (i.position, i.id) > (?2, ?3) ORDER BY i.position, i.id LIMIT ?4`,
+/** The places of a list after one of them. */
+const placesAfter = (catalogId: Param<string>, [position, id]: Page) =>
+  and(eq(catalogItem.catalogId, catalogId), after([catalogItem.position, catalogItem.id], [position, id]))
+
+export const itemsOfCatalog = query('itemsOfCatalog', (catalogId: Param<string>, ...page: Page) =>
+  select(catalogItemFields)
+    .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+    .where(placesAfter(catalogId, page))
+    .orderBy(asc(catalogItem.position), asc(catalogItem.id))
+    .limit(page[2]),
 )
 
 /** The stories that stand in the places which `itemsOfCatalog` gives. */
-export const postsOfCatalog = query<[catalogId: string, key: number, id: string, limit: number], Post>(
-  'postsOfCatalog',
-  `SELECT ${POST_COLUMNS} FROM catalog_item i INDEXED BY catalog_item_ordered JOIN post p ON p.id = i.post_id
-   WHERE i.catalog_id = ?1 AND (i.position, i.id) > (?2, ?3) ORDER BY i.position, i.id LIMIT ?4`,
+export const postsOfCatalog = query('postsOfCatalog', (catalogId: Param<string>, ...page: Page) =>
+  select(postFields)
+    .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+    .innerJoin(post, eq(post.id, catalogItem.postId))
+    .where(placesAfter(catalogId, page))
+    .orderBy(asc(catalogItem.position), asc(catalogItem.id))
+    .limit(page[2]),
 )

@@ -1,26 +1,13 @@
-/** A list of stories, as read from the database. */
-export interface Catalog {
-  id: string
-  slug: string
-  name: string
-  description: string
-  creatorId: string
-  type: string
-  /** 0 is public, 1 private. */
-  visibility: number
-  itemCount: number
-  followerCount: number
-  updatedAt: number
-}
+import { catalog, catalogItem } from '../../../schema/tables/catalog'
+import { type Row, without } from '../sql/rows'
 
-export const CATALOG_COLUMNS = `l.id, l.slug, l.name, l.description, l.creator_id AS creatorId, l.type,
-  l.visibility, l.item_count AS itemCount, l.follower_count AS followerCount, l.updated_at AS updatedAt`
+/** What is shown of a list. */
+export const catalogFields = without(catalog, 'isInLibrary', 'createdAt')
+
+/** A list of stories, as read from the database. */
+export interface Catalog extends Row<typeof catalogFields> {}
+
+export const catalogItemFields = without(catalogItem, 'addedAt')
 
 /** What stands in a list. */
-export interface CatalogItem {
-  id: string
-  catalogId: string
-  postId: string
-  position: number
-  note: string
-}
+export interface CatalogItem extends Row<typeof catalogItemFields> {}

@@ -1,78 +1,123 @@
-import { query } from '../database'
-import { USER_COLUMNS, type User } from '../user/rows'
-import { COLLECTION_COLUMNS, type Collection, type CollectionEditor, type CollectionPage } from './rows'
+import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import {
+  collection,
+  collectionEditor,
+  collectionPage as collectionPageTable,
+  collectionSlugHistory,
+} from '../../../schema/tables/collection'
+import { post } from '../../../schema/tables/post'
+import { user } from '../../../schema/tables/user'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, scalar, select } from '../sql/query'
+import { userFields } from '../user/rows'
+import { collectionEditorFields, collectionFields, collectionPageFields } from './rows'
 
-export const collectionsByIds = query<[ids: string], Collection>(
-  'collectionsByIds',
-  `SELECT ${COLLECTION_COLUMNS} FROM json_each(?1) k CROSS JOIN collection c ON c.id = k.value
-   WHERE c.is_removed = 0`,
-)
+const isThere = eq(collection.isRemoved, false)
+
+export const collectionsByIds = query('collectionsByIds', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(collectionFields)
+    .from(keys.from)
+    .crossJoin(collection)
+    .where(and(eq(collection.id, keys.value), isThere))
+})
+
+/** The publication has a slug now. */
+const hasSlug = (slug: Param<string>) => and(eq(collection.slug, slug), isThere)
+/** It has a domain, which is verified. */
+const hasDomain = (domain: Param<string>) =>
+  and(eq(collection.domain, domain), isNotNull(collection.domainVerifiedAt), isThere)
+/** It had a slug once. */
+const hadSlug = (slug: Param<string>) => and(eq(collectionSlugHistory.slug, slug), isThere)
+const isOfHistory = eq(collection.id, collectionSlugHistory.collectionId)
 
 /** By the slug that a publication has now, had once, or by its verified domain: the first of these wins. */
-export const collectionByDomainOrSlug = query<[domainOrSlug: string], Collection>(
-  'collectionByDomainOrSlug',
-  `SELECT ${COLLECTION_COLUMNS} FROM collection c WHERE c.slug = ?1 AND c.is_removed = 0
-   UNION ALL
-   SELECT ${COLLECTION_COLUMNS} FROM collection c
-   WHERE c.domain = ?1 AND c.domain_verified_at IS NOT NULL AND c.is_removed = 0
-   UNION ALL
-   SELECT ${COLLECTION_COLUMNS} FROM collection_slug_history h JOIN collection c ON c.id = h.collection_id
-   WHERE h.slug = ?1 AND c.is_removed = 0 LIMIT 1`,
+export const collectionByDomainOrSlug = query('collectionByDomainOrSlug', (domainOrSlug: Param<string>) =>
+  unionAll(
+    select(collectionFields).from(collection).where(hasSlug(domainOrSlug)),
+    select(collectionFields).from(collection).where(hasDomain(domainOrSlug)),
+    select(collectionFields)
+      .from(collectionSlugHistory)
+      .innerJoin(collection, isOfHistory)
+      .where(hadSlug(domainOrSlug)),
+  ).limit(1),
 )
+
+const leads = ne(collectionEditor.role, 'WRITER')
 
 /** Owners and editors of the publication that `collectionByDomainOrSlug` finds. */
-export const leadersByDomainOrSlug = query<[domainOrSlug: string], CollectionEditor>(
-  'leadersByDomainOrSlug',
-  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role FROM collection_editor e
-   WHERE e.collection_id = (
-     SELECT c.id FROM collection c WHERE c.slug = ?1 AND c.is_removed = 0
-     UNION ALL
-     SELECT c.id FROM collection c WHERE c.domain = ?1 AND c.domain_verified_at IS NOT NULL AND c.is_removed = 0
-     UNION ALL
-     SELECT c.id FROM collection_slug_history h JOIN collection c ON c.id = h.collection_id
-     WHERE h.slug = ?1 AND c.is_removed = 0 LIMIT 1)
-   AND e.role <> 'WRITER' LIMIT 500`,
-)
+export const leadersByDomainOrSlug = query('leadersByDomainOrSlug', (domainOrSlug: Param<string>) => {
+  const id = { id: collection.id }
+  const found = unionAll(
+    select(id).from(collection).where(hasSlug(domainOrSlug)),
+    select(id).from(collection).where(hasDomain(domainOrSlug)),
+    select(id).from(collectionSlugHistory).innerJoin(collection, isOfHistory).where(hadSlug(domainOrSlug)),
+  ).limit(1)
+  return select(collectionEditorFields)
+    .from(collectionEditor)
+    .where(and(eq(collectionEditor.collectionId, scalar(found)), leads))
+    .limit(500)
+})
 
 /** Owners and editors of the publication that a story stands in. */
-export const leadersOfPost = query<[postId: string], CollectionEditor>(
-  'leadersOfPost',
-  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role
-   FROM post p JOIN collection c ON c.id = p.collection_id AND c.is_removed = 0
-   JOIN collection_editor e ON e.collection_id = c.id
-   WHERE p.id = ?1 AND e.role <> 'WRITER' LIMIT 500`,
+export const leadersOfPost = query('leadersOfPost', (postId: Param<string>) =>
+  select(collectionEditorFields)
+    .from(post)
+    .innerJoin(collection, and(eq(collection.id, post.collectionId), isThere))
+    .innerJoin(collectionEditor, eq(collectionEditor.collectionId, collection.id))
+    .where(and(eq(post.id, postId), leads))
+    .limit(500),
 )
 
-export const collectionAbout = query<[id: string], { about: string | null }>(
-  'collectionAbout',
-  'SELECT about FROM collection WHERE id = ?1',
+export const collectionAbout = query('collectionAbout', (id: Param<string>) =>
+  select({ about: collection.about }).from(collection).where(eq(collection.id, id)),
 )
 
-export const topCollections = query<[limit: number], Collection>(
-  'topCollections',
-  `SELECT ${COLLECTION_COLUMNS} FROM collection c INDEXED BY collection_by_followers
-   WHERE c.is_removed = 0 AND c.post_count > 0 ORDER BY c.follower_count DESC, c.id DESC LIMIT ?1`,
+export const topCollections = query('topCollections', (limit: Param<number>) =>
+  select(collectionFields)
+    .from(indexedBy(collection, 'collection_by_followers'))
+    .where(and(isThere, gt(collection.postCount, 0)))
+    .orderBy(desc(collection.followerCount), desc(collection.id))
+    .limit(limit),
 )
 
 /** Editors with what is known of them as people: whoever asks for editors shows them. */
-export const editorsOfCollections = query<[collectionIds: string], CollectionEditor & User>(
-  'editorsOfCollections',
-  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role, ${USER_COLUMNS}
-   FROM json_each(?1) k CROSS JOIN collection_editor e ON e.collection_id = k.value JOIN user u ON u.id = e.user_id
-   ORDER BY e.collection_id, CASE e.role WHEN 'OWNER' THEN 0 WHEN 'EDITOR' THEN 1 ELSE 2 END, e.position
-   LIMIT 500`,
+export const editorsOfCollections = query('editorsOfCollections', (collectionIds: Param<string>) => {
+  const keys = jsonEach(collectionIds)
+  const { role } = collectionEditor
+  return select({ ...collectionEditorFields, ...userFields })
+    .from(keys.from)
+    .crossJoin(collectionEditor)
+    .innerJoin(user, eq(user.id, collectionEditor.userId))
+    .where(eq(collectionEditor.collectionId, keys.value))
+    .orderBy(
+      asc(collectionEditor.collectionId),
+      sql`case ${role} when ${sql.param('OWNER', role)} then 0 when ${sql.param('EDITOR', role)} then 1 else 2 end`,
+      asc(collectionEditor.position),
+    )
+    .limit(500)
+})
+
+export const rolesOfUser = query('rolesOfUser', (userId: Param<string>) =>
+  select(collectionEditorFields)
+    .from(indexedBy(collectionEditor, 'collection_editor_by_user'))
+    .innerJoin(collection, and(eq(collection.id, collectionEditor.collectionId), isThere))
+    .where(eq(collectionEditor.userId, userId))
+    .limit(100),
 )
 
-export const rolesOfUser = query<[userId: string], CollectionEditor>(
-  'rolesOfUser',
-  `SELECT e.collection_id AS collectionId, e.user_id AS userId, e.role
-   FROM collection_editor e INDEXED BY collection_editor_by_user
-   JOIN collection c ON c.id = e.collection_id AND c.is_removed = 0
-   WHERE e.user_id = ?1 LIMIT 100`,
-)
-
-export const collectionPage = query<[collectionId: string, kind: string, slug: string], CollectionPage>(
+export const collectionPage = query(
   'collectionPage',
-  `SELECT collection_id AS collectionId, slug, kind, title, description, body, tag_slug AS tagSlug
-   FROM collection_page WHERE collection_id = ?1 AND kind = ?2 AND slug = ?3`,
+  (collectionId: Param<string>, kind: Param<string>, slug: Param<string>) =>
+    select(collectionPageFields)
+      .from(collectionPageTable)
+      .where(
+        and(
+          eq(collectionPageTable.collectionId, collectionId),
+          eq(collectionPageTable.kind, kind),
+          eq(collectionPageTable.slug, slug),
+        ),
+      ),
 )

@@ -1,47 +1,18 @@
-/** A publication, as read from the database. */
-export interface Collection {
-  id: string
-  slug: string
-  name: string
-  tagline: string
-  description: string
-  creatorId: string
-  avatarId: string | null
-  faviconId: string | null
-  logoId: string | null
-  headerColor: string | null
-  /** JSON, a list of navigation items. */
-  navigationItems: string | null
-  domain: string | null
-  domainVerifiedAt: number | null
-  newsletterId: string | null
-  isAuroraVisible: number
-  followerCount: number
-  postCount: number
-  createdAt: number
-}
+import { collection, collectionEditor, collectionPage } from '../../../schema/tables/collection'
+import { type Row, without } from '../sql/rows'
 
-export const COLLECTION_COLUMNS = `c.id, c.slug, c.name, c.tagline, c.description, c.creator_id AS creatorId,
-  c.avatar_id AS avatarId, c.favicon_id AS faviconId, c.logo_id AS logoId, c.header_color AS headerColor,
-  c.navigation_items AS navigationItems, c.domain, c.domain_verified_at AS domainVerifiedAt,
-  c.newsletter_id AS newsletterId, c.is_aurora_visible AS isAuroraVisible,
-  c.follower_count AS followerCount, c.post_count AS postCount, c.created_at AS createdAt`
+/** What is shown of a publication. The about page's body is read apart. */
+export const collectionFields = without(collection, 'about', 'importedFrom', 'isRemoved')
+
+/** A publication, as read from the database. */
+export interface Collection extends Row<typeof collectionFields> {}
+
+export const collectionEditorFields = without(collectionEditor, 'position')
 
 /** A person's role in a publication. */
-export interface CollectionEditor {
-  collectionId: string
-  userId: string
-  role: 'OWNER' | 'EDITOR' | 'WRITER'
-}
+export interface CollectionEditor extends Row<typeof collectionEditorFields> {}
 
-/** A page of a publication. */
-export interface CollectionPage {
-  collectionId: string
-  slug: string
-  kind: 'subpage' | 'feature'
-  title: string
-  description: string
-  /** JSON, a story body. */
-  body: string | null
-  tagSlug: string | null
-}
+export const collectionPageFields = without(collectionPage, 'updatedAt')
+
+/** A page of a publication. Its body is JSON. */
+export interface CollectionPage extends Row<typeof collectionPageFields> {}

@@ -1,13 +1,27 @@
-import { CATALOG_COLUMNS, type Catalog } from '../catalog/rows'
-import { query } from '../database'
+import { and, desc, eq } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import { catalog } from '../../../schema/tables/catalog'
+import { catalogFields } from '../catalog/rows'
+import { indexedBy } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
 
 /** A person's public list by its slug or its id; of several with that slug, the one changed last. */
-export const publicCatalogOf = query<[creatorId: string, slug: string, id: string], Catalog>(
+export const publicCatalogOf = query(
   'publicCatalogOf',
-  `SELECT ${CATALOG_COLUMNS} FROM catalog l
-   WHERE l.id = ?3 AND l.creator_id = ?1 AND l.visibility = 0
-   UNION ALL
-   SELECT * FROM (SELECT ${CATALOG_COLUMNS} FROM catalog l INDEXED BY catalog_of_creator
-     WHERE l.slug = ?2 AND l.creator_id = ?1 AND l.visibility = 0 ORDER BY l.updated_at DESC LIMIT 1)
-   LIMIT 1`,
+  (creatorId: Param<string>, slug: Param<string>, id: Param<string>) => {
+    const isTheirs = and(eq(catalog.creatorId, creatorId), eq(catalog.visibility, 0))
+    const bySlug = select(catalogFields)
+      .from(indexedBy(catalog, 'catalog_of_creator'))
+      .where(and(eq(catalog.slug, slug), isTheirs))
+      .orderBy(desc(catalog.updatedAt))
+      .limit(1)
+      .as('by_slug')
+    return unionAll(
+      select(catalogFields)
+        .from(catalog)
+        .where(and(eq(catalog.id, id), isTheirs)),
+      select().from(bySlug),
+    ).limit(1)
+  },
 )

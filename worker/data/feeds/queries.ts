@@ -1,47 +1,57 @@
-import { query } from '../database'
-import { POST_COLUMNS, type Post } from '../post/rows'
+import { and, asc, eq } from 'drizzle-orm'
+import { catalogItem } from '../../../schema/tables/catalog'
+import { mediaResource } from '../../../schema/tables/media'
+import { post, postTag } from '../../../schema/tables/post'
+import { listed, tagged } from '../post/lists'
+import { postFields } from '../post/rows'
+import { after, indexedBy } from '../sql/fragments'
+import type { Page, Param } from '../sql/params'
+import { query, select } from '../sql/query'
 
-type Page = [key: number, id: string, limit: number]
+/** Everybody may read it whole. */
+const isOpen = eq(post.access, 'public')
 
 /** Stories of a publication that everybody may read whole. */
-export const openOfCollection = query<[collectionId: string, ...Page], Post>(
-  'openOfCollection',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_collection
-   WHERE p.collection_id = ?1 AND p.is_listed = 1 AND p.access = 'public'
-     AND (p.first_published_at, p.id) < (?2, ?3)
-   ORDER BY p.first_published_at DESC, p.id DESC LIMIT ?4`,
+export const openOfCollection = query('openOfCollection', (collectionId: Param<string>, ...page: Page) =>
+  listed('post_by_collection', post.firstPublishedAt, page, eq(post.collectionId, collectionId), isOpen),
 )
 
-export const openTaggedInCollection = query<[collectionId: string, tagSlug: string, ...Page], Post>(
+export const openTaggedInCollection = query(
   'openTaggedInCollection',
-  `SELECT ${POST_COLUMNS} FROM post_tag pt INDEXED BY post_tag_collection JOIN post p ON p.id = pt.post_id
-   WHERE pt.collection_id = ?1 AND pt.tag_slug = ?2 AND pt.is_listed = 1 AND p.access = 'public'
-     AND (pt.first_published_at, pt.post_id) < (?3, ?4)
-   ORDER BY pt.first_published_at DESC, pt.post_id DESC LIMIT ?5`,
+  (collectionId: Param<string>, tagSlug: Param<string>, ...page: Page) =>
+    tagged(
+      'post_tag_collection',
+      postTag.firstPublishedAt,
+      page,
+      eq(postTag.collectionId, collectionId),
+      eq(postTag.tagSlug, tagSlug),
+      isOpen,
+    ),
 )
 
-export const openOfTag = query<[tagSlug: string, ...Page], Post>(
-  'openOfTag',
-  `SELECT ${POST_COLUMNS} FROM post_tag pt INDEXED BY post_tag_latest JOIN post p ON p.id = pt.post_id
-   WHERE pt.tag_slug = ?1 AND pt.is_listed = 1 AND p.access = 'public'
-     AND (pt.first_published_at, pt.post_id) < (?2, ?3)
-   ORDER BY pt.first_published_at DESC, pt.post_id DESC LIMIT ?4`,
+export const openOfTag = query('openOfTag', (tagSlug: Param<string>, ...page: Page) =>
+  tagged('post_tag_latest', postTag.firstPublishedAt, page, eq(postTag.tagSlug, tagSlug), isOpen),
 )
 
 /** What of a list everybody may see, in the list's order. */
-export const postsOfCatalog = query<
-  [catalogId: string, ...Page],
-  Post & { position: number; itemId: string }
->(
+export const postsOfCatalog = query(
   'postsOfCatalog',
-  `SELECT ${POST_COLUMNS}, i.position, i.id AS itemId
-   FROM catalog_item i INDEXED BY catalog_item_ordered JOIN post p ON p.id = i.post_id
-   WHERE i.catalog_id = ?1 AND p.is_listed = 1 AND (i.position, i.id) > (?2, ?3)
-   ORDER BY i.position, i.id LIMIT ?4`,
+  (catalogId: Param<string>, ...[position, id, limit]: Page) =>
+    select({ ...postFields, position: catalogItem.position, itemId: catalogItem.id })
+      .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+      .innerJoin(post, eq(post.id, catalogItem.postId))
+      .where(
+        and(
+          eq(catalogItem.catalogId, catalogId),
+          eq(post.isListed, true),
+          after([catalogItem.position, catalogItem.id], [position, id]),
+        ),
+      )
+      .orderBy(asc(catalogItem.position), asc(catalogItem.id))
+      .limit(limit),
 )
 
 /** Where a stored frame or link leads. */
-export const mediaHref = query<[id: string], { href: string }>(
-  'mediaHref',
-  'SELECT href FROM media_resource WHERE id = ?1',
+export const mediaHref = query('mediaHref', (id: Param<string>) =>
+  select({ href: mediaResource.href }).from(mediaResource).where(eq(mediaResource.id, id)),
 )

@@ -1,119 +1,105 @@
-import { query, type Statement } from '../database'
-import { USER_COLUMNS, type User } from '../user/rows'
-import { VIEWER_FACTS, type ViewerFactsRow } from '../viewer/facts'
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { session } from '../../../schema/tables/session'
+import { user } from '../../../schema/tables/user'
+import type { Statement } from '../database'
+import { indexedBy } from '../sql/fragments'
+import { insertWhere } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+import { deleteFrom, update, write } from '../sql/write'
+import { userFields } from '../user/rows'
+import { addressFields, viewerFactsFields } from '../viewer/facts'
+
+const sessionFields = without(session)
 
 /** A session as it is stored. Times in milliseconds since 1970 UTC. */
-export interface SessionRow {
-  hash: string
-  id: string
-  userId: string
-  actsAsUserId: string | null
-  parentHash: string | null
-  host: string
-  method: string
-  createdAt: number
-  authenticatedAt: number
-  lastSeenAt: number
-  expiresAt: number
-  address: string | null
-  userAgent: string | null
-  country: string | null
-}
+export interface SessionRow extends Row<typeof sessionFields> {}
 
-const SESSION_COLUMNS = `s.hash, s.id, s.user_id AS userId, s.acts_as_user_id AS actsAsUserId,
-  s.parent_hash AS parentHash, s.host, s.method, s.created_at AS createdAt,
-  s.authenticated_at AS authenticatedAt, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt, s.address,
-  s.user_agent AS userAgent, s.country`
-
-/** Columns of two rows in one: those of the session have a name of their own where both have one. */
-type SessionUserRow = Omit<SessionRow, 'id' | 'createdAt'> & {
-  sessionId: string
-  sessionCreatedAt: number
-} & User &
-  ViewerFactsRow & {
-    email: string | null
-    emailVerifiedAt: number | null
-    unverifiedEmail: string | null
-    ownerIsStaff: number
-  }
+/** Who signed in; `user` is whom the session's requests are made as. */
+const owner = alias(user, 'owner')
 
 /** Whom a session's owner acts as: only who still is a member of staff acts as anybody. */
-const ACTS_AS = 'CASE WHEN o.is_staff = 1 THEN s.acts_as_user_id END'
+const actsAs = sql<string | null>`case when ${owner.isStaff} = 1 then ${session.actsAsUserId} end`
 
 /**
  * A session that is good at `now`, with the person whom its requests are made as: its owner, or the one whom a
- * member of staff acts as. One read.
+ * member of staff acts as. One read. Fields of the session have a name of their own where the person's have the same.
  */
-export const sessionWithUser = query<[hash: string, now: number], SessionUserRow>(
-  'sessionWithUser',
-  `SELECT s.hash, s.id AS sessionId, s.user_id AS userId, ${ACTS_AS} AS actsAsUserId,
-     s.parent_hash AS parentHash, s.host, s.method, s.created_at AS sessionCreatedAt,
-     s.authenticated_at AS authenticatedAt, s.last_seen_at AS lastSeenAt, s.expires_at AS expiresAt, s.address,
-     s.user_agent AS userAgent, s.country, u.email, u.email_verified_at AS emailVerifiedAt,
-     u.unverified_email AS unverifiedEmail, o.is_staff AS ownerIsStaff, ${USER_COLUMNS}, ${VIEWER_FACTS}
-   FROM session s JOIN user o ON o.id = s.user_id JOIN user u ON u.id = COALESCE(${ACTS_AS}, s.user_id)
-   WHERE s.hash = ?1 AND s.expires_at > ?2 AND u.deactivated_at IS NULL AND o.deactivated_at IS NULL`,
+export const sessionWithUser = query('sessionWithUser', (hash: Param<string>, now: Param<number>) =>
+  select({
+    ...without(session, 'id', 'createdAt'),
+    actsAsUserId: actsAs,
+    sessionId: session.id,
+    sessionCreatedAt: session.createdAt,
+    ownerIsStaff: owner.isStaff,
+    ...addressFields,
+    ...userFields,
+    ...viewerFactsFields,
+  })
+    .from(session)
+    .innerJoin(owner, eq(owner.id, session.userId))
+    .innerJoin(user, eq(user.id, sql`coalesce(${actsAs}, ${session.userId})`))
+    .where(
+      and(
+        eq(session.hash, hash),
+        gt(session.expiresAt, now),
+        isNull(user.deactivatedAt),
+        isNull(owner.deactivatedAt),
+      ),
+    ),
 )
 
 /** A person's sessions, latest visit first. Those handed over to other hosts of ours are listed too. */
-export const sessionsOfUser = query<[userId: string, now: number, limit: number], SessionRow>(
+export const sessionsOfUser = query(
   'sessionsOfUser',
-  `SELECT ${SESSION_COLUMNS} FROM session s
-   WHERE s.user_id = ?1 AND s.expires_at > ?2 ORDER BY s.last_seen_at DESC LIMIT ?3`,
+  (userId: Param<string>, now: Param<number>, limit: Param<number>) =>
+    select(sessionFields)
+      .from(session)
+      .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+      .orderBy(desc(session.lastSeenAt))
+      .limit(limit),
 )
 
-/** @param givenBy the session that this one comes from: when it is over, nothing happens. */
-export const insertSession = (row: SessionRow, givenBy: string | null): Statement => ({
-  sql: `INSERT INTO session (hash, id, user_id, acts_as_user_id, parent_hash, host, method, created_at,
-          authenticated_at, last_seen_at, expires_at, address, user_agent, country)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
-        WHERE ?15 IS NULL OR EXISTS (SELECT 1 FROM session WHERE hash = ?15 AND expires_at > ?8)`,
-  params: [
-    row.hash,
-    row.id,
-    row.userId,
-    row.actsAsUserId,
-    row.parentHash,
-    row.host,
-    row.method,
-    row.createdAt,
-    row.authenticatedAt,
-    row.lastSeenAt,
-    row.expiresAt,
-    row.address,
-    row.userAgent,
-    row.country,
-    givenBy,
-  ],
+/** A new session. The second argument is the session that it comes from: when that one is over, nothing happens. */
+export const insertSession = insertWhere(session, (row, givenBy: Param<string | null>) => {
+  const given = alias(session, 'given')
+  const isOpen = and(eq(given.hash, givenBy), gt(given.expiresAt, row.createdAt))
+  return or(isNull(givenBy), sql`exists ${select({ hash: given.hash }).from(given).where(isOpen)}`)
 })
 
 /** Notes a visit; the session then lasts from now on. */
-export const touchSession = (hash: string, now: number, expiresAt: number): Statement => ({
-  sql: 'UPDATE session SET last_seen_at = ?2, expires_at = ?3 WHERE hash = ?1',
-  params: [hash, now, expiresAt],
-})
+export const touchSession = write((hash: Param<string>, now: Param<number>, expiresAt: Param<number>) =>
+  update(session).set({ lastSeenAt: now, expiresAt }).where(eq(session.hash, hash)),
+)
+
+const deleteHandedOver = write((parentHash: Param<string>) =>
+  deleteFrom(session).where(eq(session.parentHash, parentHash)),
+)
+const deleteItself = write((hash: Param<string>) => deleteFrom(session).where(eq(session.hash, hash)))
 
 /** Ends a session, and those that were handed over from it. */
-export const deleteSession = (hash: string): Statement[] => [
-  { sql: 'DELETE FROM session WHERE parent_hash = ?', params: [hash] },
-  { sql: 'DELETE FROM session WHERE hash = ?', params: [hash] },
-]
+export const deleteSession = (hash: string): Statement[] => [deleteHandedOver(hash), deleteItself(hash)]
+
+const deleteOthers = write((userId: Param<string>, keptHash: Param<string>) =>
+  deleteFrom(session).where(and(eq(session.userId, userId), ne(session.hash, keptHash))),
+)
 
 /** Ends all sessions of a person but one; those that were handed over from it end too. */
-export const deleteOtherSessions = (userId: string, keptHash: string | null): Statement => ({
-  sql: 'DELETE FROM session WHERE user_id = ?1 AND hash <> ?2',
-  params: [userId, keptHash ?? ''],
-})
+export const deleteOtherSessions = (userId: string, keptHash: string | null): Statement =>
+  deleteOthers(userId, keptHash ?? '')
 
 /** A member of staff goes on as somebody else, or as themselves again. */
-export const setActsAs = (hash: string, userId: string | null): Statement => ({
-  sql: 'UPDATE session SET acts_as_user_id = ?2 WHERE hash = ?1',
-  params: [hash, userId],
-})
+export const setActsAs = write((hash: Param<string>, userId: Param<string | null>) =>
+  update(session).set({ actsAsUserId: userId }).where(eq(session.hash, hash)),
+)
 
 /** Sweeps out what is over. */
-export const deleteExpiredSessions = (now: number, limit: number): Statement => ({
-  sql: `DELETE FROM session WHERE hash IN
-          (SELECT hash FROM session INDEXED BY session_by_expiry WHERE expires_at <= ?1 LIMIT ?2)`,
-  params: [now, limit],
+export const deleteExpiredSessions = write((now: Param<number>, limit: Param<number>) => {
+  const over = select({ hash: session.hash })
+    .from(indexedBy(session, 'session_by_expiry'))
+    .where(lte(session.expiresAt, now))
+    .limit(limit)
+  return deleteFrom(session).where(sql`${session.hash} in ${over}`)
 })

@@ -1,119 +1,135 @@
-import { query } from '../database'
-import { POST_COLUMNS, type Post } from './rows'
+import { and, desc, eq, gt, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { media } from '../../../schema/tables/media'
+import { post, postTag, postVersion } from '../../../schema/tables/post'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import type { Page, Param } from '../sql/params'
+import { query, select, selectDistinct } from '../sql/query'
+import { listed, listedSince } from './lists'
+import { postFields } from './rows'
 
-/**
- * Every list is read by key: it gives what comes after (time or score, id), so page 100 costs what page 1
- * costs. The first page starts from a key that nothing is beyond.
- */
-type Page = [key: number, id: string, limit: number]
+/** Milliseconds before the first moment that a date can be. */
+const BEFORE_ALL_TIMES = -8_640_000_000_000_001
 
-export const postsByIds = query<[ids: string], Post>(
-  'postsByIds',
-  `SELECT ${POST_COLUMNS} FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value`,
+export const postsByIds = query('postsByIds', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(postFields).from(keys.from).crossJoin(post).where(eq(post.id, keys.value))
+})
+
+export const bodiesByVersionIds = query('bodiesByVersionIds', (versionIds: Param<string>) => {
+  const keys = jsonEach(versionIds)
+  return select({ id: postVersion.id, body: postVersion.body })
+    .from(keys.from)
+    .crossJoin(postVersion)
+    .where(eq(postVersion.id, keys.value))
+})
+
+/** The same with the mean colours of the pictures in it: a JSON object from picture ids to `#rrggbb`. */
+export const shownBodiesByVersionIds = query('shownBodiesByVersionIds', (versionIds: Param<string>) => {
+  const keys = jsonEach(versionIds)
+  const paragraphs = jsonEach(postVersion.body, 'p')
+  const colors = select({ colors: sql<string>`json_group_object(${media.id}, ${media.color})` })
+    .from(paragraphs.from)
+    .crossJoin(media)
+    .where(and(eq(media.id, paragraphs.part('$.imageId')), isNotNull(media.color)))
+  return select({ id: postVersion.id, body: postVersion.body, colors: sql<string>`${colors}` })
+    .from(keys.from)
+    .crossJoin(postVersion)
+    .where(eq(postVersion.id, keys.value))
+})
+
+export const latestPosts = query('latestPosts', (...page: Page) =>
+  listed('post_listed', post.firstPublishedAt, page),
 )
 
-export const bodiesByVersionIds = query<[versionIds: string], { id: string; body: string }>(
-  'bodiesByVersionIds',
-  'SELECT v.id, v.body FROM json_each(?1) k CROSS JOIN post_version v ON v.id = k.value',
+export const trendingPosts = query('trendingPosts', (...page: Page) =>
+  listed('post_trending', post.trendingScore, page),
 )
 
-/** A body with the mean colours of its pictures: a JSON object from picture ids to `#rrggbb`. */
-export interface ShownBodyRow {
-  id: string
-  body: string
-  colors: string
-}
-
-export const shownBodiesByVersionIds = query<[versionIds: string], ShownBodyRow>(
-  'shownBodiesByVersionIds',
-  `SELECT v.id, v.body,
-     (SELECT json_group_object(m.id, m.color) FROM json_each(v.body) p
-      CROSS JOIN media m ON m.id = p.value ->> 'imageId' WHERE m.color IS NOT NULL) AS colors
-   FROM json_each(?1) k CROSS JOIN post_version v ON v.id = k.value`,
-)
-
-export const latestPosts = query<Page, Post>(
-  'latestPosts',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_listed
-   WHERE p.is_listed = 1 AND (p.first_published_at, p.id) < (?1, ?2)
-   ORDER BY p.first_published_at DESC, p.id DESC LIMIT ?3`,
-)
-
-export const trendingPosts = query<Page, Post>(
-  'trendingPosts',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_trending
-   WHERE p.is_listed = 1 AND (p.trending_score, p.id) < (?1, ?2)
-   ORDER BY p.trending_score DESC, p.id DESC LIMIT ?3`,
-)
-
-export const postsOfPeriod = query<[from: number, until: number, ...Page], Post>(
+export const postsOfPeriod = query(
   'postsOfPeriod',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_listed
-   WHERE p.is_listed = 1 AND p.first_published_at >= ?1 AND p.first_published_at < ?2
-     AND (p.first_published_at, p.id) < (?3, ?4)
-   ORDER BY p.first_published_at DESC, p.id DESC LIMIT ?5`,
+  (since: Param<number>, until: Param<number>, ...page: Page) =>
+    listed(
+      'post_listed',
+      post.firstPublishedAt,
+      page,
+      gte(post.firstPublishedAt, since),
+      lt(post.firstPublishedAt, until),
+    ),
 )
 
-export const postsByCreator = query<[creatorId: string, ...Page], Post>(
-  'postsByCreator',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_creator
-   WHERE p.creator_id = ?1 AND p.is_listed = 1 AND (p.first_published_at, p.id) < (?2, ?3)
-   ORDER BY p.first_published_at DESC, p.id DESC LIMIT ?4`,
+export const postsByCreator = query('postsByCreator', (creatorId: Param<string>, ...page: Page) =>
+  listed('post_by_creator', post.firstPublishedAt, page, eq(post.creatorId, creatorId)),
 )
 
-export const postsByCollection = query<[collectionId: string, ...Page], Post>(
-  'postsByCollection',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_collection
-   WHERE p.collection_id = ?1 AND p.is_listed = 1 AND (p.first_published_at, p.id) < (?2, ?3)
-   ORDER BY p.first_published_at DESC, p.id DESC LIMIT ?4`,
+export const postsByCollection = query('postsByCollection', (collectionId: Param<string>, ...page: Page) =>
+  listed('post_by_collection', post.firstPublishedAt, page, eq(post.collectionId, collectionId)),
 )
 
-/** Oldest first, within [from, until). */
-export const archiveOfCollection = query<[collectionId: string, from: number, until: number, ...Page], Post>(
+/** Oldest first, within [since, until). */
+export const archiveOfCollection = query(
   'archiveOfCollection',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_collection
-   WHERE p.collection_id = ?1 AND p.is_listed = 1
-     AND p.first_published_at >= ?2 AND p.first_published_at < ?3
-     AND (p.first_published_at, p.id) > (?4, ?5)
-   ORDER BY p.first_published_at, p.id LIMIT ?6`,
+  (collectionId: Param<string>, since: Param<number>, until: Param<number>, ...page: Page) =>
+    listedSince(
+      'post_by_collection',
+      page,
+      eq(post.collectionId, collectionId),
+      gte(post.firstPublishedAt, since),
+      lt(post.firstPublishedAt, until),
+    ),
 )
 
-export const trendingOfCollection = query<[collectionId: string, ...Page], Post>(
+export const trendingOfCollection = query(
   'trendingOfCollection',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_collection_trending
-   WHERE p.collection_id = ?1 AND p.is_listed = 1 AND (p.trending_score, p.id) < (?2, ?3)
-   ORDER BY p.trending_score DESC, p.id DESC LIMIT ?4`,
+  (collectionId: Param<string>, ...page: Page) =>
+    listed('post_by_collection_trending', post.trendingScore, page, eq(post.collectionId, collectionId)),
 )
 
-export const featuredOfCollection = query<[collectionId: string, limit: number], Post>(
+export const featuredOfCollection = query(
   'featuredOfCollection',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_collection_featured
-   WHERE p.collection_id = ?1 AND p.featured_at > -8640000000000001 AND p.is_listed = 1
-   ORDER BY p.featured_at DESC LIMIT ?2`,
+  (collectionId: Param<string>, limit: Param<number>) =>
+    select(postFields)
+      .from(indexedBy(post, 'post_by_collection_featured'))
+      .where(
+        and(
+          eq(post.collectionId, collectionId),
+          gt(post.featuredAt, BEFORE_ALL_TIMES),
+          eq(post.isListed, true),
+        ),
+      )
+      .orderBy(desc(post.featuredAt))
+      .limit(limit),
 )
 
 /** The listed story just after a moment, in a publication or of a writer outside of publications. */
-export const nextInCollection = query<[collectionId: string, time: number, id: string], Post>(
+export const nextInCollection = query(
   'nextInCollection',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_collection
-   WHERE p.collection_id = ?1 AND p.is_listed = 1 AND (p.first_published_at, p.id) > (?2, ?3)
-   ORDER BY p.first_published_at, p.id LIMIT 1`,
+  (collectionId: Param<string>, time: Param<number>, id: Param<string>) =>
+    listedSince('post_by_collection', [time, id, 1], eq(post.collectionId, collectionId)),
 )
-export const nextOfCreator = query<[creatorId: string, time: number, id: string], Post>(
+export const nextOfCreator = query(
   'nextOfCreator',
-  `SELECT ${POST_COLUMNS} FROM post p INDEXED BY post_by_creator
-   WHERE p.creator_id = ?1 AND p.is_listed = 1 AND (p.first_published_at, p.id) > (?2, ?3)
-   ORDER BY p.first_published_at, p.id LIMIT 1`,
+  (creatorId: Param<string>, time: Param<number>, id: Param<string>) =>
+    listedSince('post_by_creator', [time, id, 1], eq(post.creatorId, creatorId)),
 )
 
 /** Stories that share one of a story's tags: the best of each tag, without the story itself. */
-export const relatedPosts = query<[postId: string, limit: number], Post>(
-  'relatedPosts',
-  `SELECT ${POST_COLUMNS} FROM (
-     SELECT DISTINCT other.post_id AS id FROM post_tag own
-     JOIN post_tag other ON other.post_id IN (
-       SELECT t.post_id FROM post_tag t INDEXED BY post_tag_trending
-       WHERE t.tag_slug = own.tag_slug AND t.is_listed = 1 ORDER BY t.trending_score DESC LIMIT 6)
-     WHERE own.post_id = ?1 AND other.post_id <> ?1) near
-   JOIN post p ON p.id = near.id ORDER BY p.trending_score DESC LIMIT ?2`,
-)
+export const relatedPosts = query('relatedPosts', (postId: Param<string>, limit: Param<number>) => {
+  const own = alias(postTag, 'own')
+  const other = alias(postTag, 'other')
+  const best = select({ postId: postTag.postId })
+    .from(indexedBy(postTag, 'post_tag_trending'))
+    .where(and(eq(postTag.tagSlug, own.tagSlug), eq(postTag.isListed, true)))
+    .orderBy(desc(postTag.trendingScore))
+    .limit(6)
+  const near = selectDistinct({ postId: other.postId })
+    .from(own)
+    .innerJoin(other, sql`${other.postId} in ${best}`)
+    .where(and(eq(own.postId, postId), ne(other.postId, postId)))
+    .as('near')
+  return select(postFields)
+    .from(near)
+    .innerJoin(post, eq(post.id, near.postId))
+    .orderBy(desc(post.trendingScore))
+    .limit(limit)
+})

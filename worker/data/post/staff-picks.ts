@@ -1,30 +1,54 @@
-import { COLLECTION_COLUMNS, type Collection } from '../collection/rows'
-import { query } from '../database'
-import { USER_COLUMNS, type User } from '../user/rows'
-import { POST_COLUMNS, type Post } from './rows'
+import { and, desc, eq } from 'drizzle-orm'
+import { staffPick } from '../../../schema/tables/catalog'
+import { collection } from '../../../schema/tables/collection'
+import { post } from '../../../schema/tables/post'
+import { user } from '../../../schema/tables/user'
+import { collectionFields } from '../collection/rows'
+import { before, indexedBy } from '../sql/fragments'
+import type { Page } from '../sql/params'
+import { query, select } from '../sql/query'
+import type { Row } from '../sql/rows'
+import { userFields } from '../user/rows'
+import { postFields } from './rows'
 
-type Page = [key: number, id: string, limit: number]
+const pickFields = { ...postFields, pickedAt: staffPick.pickedAt }
 
 /** A story that staff picked. */
-export type StaffPick = Post & { pickedAt: number }
+export interface StaffPick extends Row<typeof pickFields> {}
 
-const PICKS = `staff_pick s INDEXED BY staff_pick_newest JOIN post p ON p.id = s.post_id
-   WHERE (s.picked_at, s.post_id) < (?1, ?2) AND p.is_listed = 1
-   ORDER BY s.picked_at DESC, s.post_id DESC LIMIT ?3`
+const newestPicks = indexedBy(staffPick, 'staff_pick_newest')
+const newestFirst = [desc(staffPick.pickedAt), desc(staffPick.postId)]
+const isShown = ([key, id]: Page) =>
+  and(before([staffPick.pickedAt, staffPick.postId], [key, id]), eq(post.isListed, true))
 
-export const staffPicks = query<Page, StaffPick>(
-  'staffPicks',
-  `SELECT ${POST_COLUMNS}, s.picked_at AS pickedAt FROM ${PICKS}`,
+export const staffPicks = query('staffPicks', (...page: Page) =>
+  select(pickFields)
+    .from(newestPicks)
+    .innerJoin(post, eq(post.id, staffPick.postId))
+    .where(isShown(page))
+    .orderBy(...newestFirst)
+    .limit(page[2]),
 )
+
+/** Whom and what a page of picks belongs to. */
+const ownersOfPicks = (page: Page) =>
+  select({ creatorId: post.creatorId, collectionId: post.collectionId })
+    .from(newestPicks)
+    .innerJoin(post, eq(post.id, staffPick.postId))
+    .where(isShown(page))
+    .orderBy(...newestFirst)
+    .limit(page[2])
+    .as('picked')
 
 /** Those who wrote the same page of picks, and where: asked for beside it, they take no round trip of their own. */
-export const writersOfStaffPicks = query<Page, User>(
-  'writersOfStaffPicks',
-  `SELECT ${USER_COLUMNS} FROM (SELECT p.creator_id AS owner FROM ${PICKS}) picked
-   CROSS JOIN user u ON u.id = picked.owner`,
-)
-export const collectionsOfStaffPicks = query<Page, Collection>(
-  'collectionsOfStaffPicks',
-  `SELECT ${COLLECTION_COLUMNS} FROM (SELECT p.collection_id AS owner FROM ${PICKS}) picked
-   CROSS JOIN collection c ON c.id = picked.owner WHERE c.is_removed = 0`,
-)
+export const writersOfStaffPicks = query('writersOfStaffPicks', (...page: Page) => {
+  const picked = ownersOfPicks(page)
+  return select(userFields).from(picked).crossJoin(user).where(eq(user.id, picked.creatorId))
+})
+export const collectionsOfStaffPicks = query('collectionsOfStaffPicks', (...page: Page) => {
+  const picked = ownersOfPicks(page)
+  return select(collectionFields)
+    .from(picked)
+    .crossJoin(collection)
+    .where(and(eq(collection.id, picked.collectionId), eq(collection.isRemoved, false)))
+})

@@ -1,11 +1,8 @@
-/** A tag, as read from the database. */
-export interface Tag {
-  slug: string
-  name: string
-  description: string
-  followerCount: number
-  postCount: number
-}
+import { tag } from '../../../schema/tables/tag'
+import { type Row, without } from '../sql/rows'
 
-export const TAG_COLUMNS = `t.slug, t.name, t.description, t.follower_count AS followerCount,
-  t.post_count AS postCount`
+/** What is shown of a tag. */
+export const tagFields = without(tag, 'isFeatured', 'createdAt')
+
+/** A tag, as read from the database. */
+export interface Tag extends Row<typeof tagFields> {}

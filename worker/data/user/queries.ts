@@ -1,45 +1,56 @@
-import { query } from '../database'
-import { USER_COLUMNS, type User } from './rows'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import { user, userDomain, usernameHistory } from '../../../schema/tables/user'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { only } from '../sql/rows'
+import { userFields } from './rows'
 
-export const usersByIds = query<[ids: string], User>(
-  'usersByIds',
-  `SELECT ${USER_COLUMNS} FROM json_each(?1) k CROSS JOIN user u ON u.id = k.value`,
-)
+export const usersByIds = query('usersByIds', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(userFields).from(keys.from).crossJoin(user).where(eq(user.id, keys.value))
+})
 
 /** By the username that a person has now, or had once: the current one wins. */
-export const userByUsername = query<[username: string], User>(
-  'userByUsername',
-  `SELECT ${USER_COLUMNS} FROM user u WHERE u.username = ?1
-   UNION ALL
-   SELECT ${USER_COLUMNS} FROM username_history h JOIN user u ON u.id = h.user_id
-   WHERE h.username = ?1 LIMIT 1`,
+export const userByUsername = query('userByUsername', (username: Param<string>) =>
+  unionAll(
+    select(userFields).from(user).where(eq(user.username, username)),
+    select(userFields)
+      .from(usernameHistory)
+      .innerJoin(user, eq(user.id, usernameHistory.userId))
+      .where(eq(usernameHistory.username, username)),
+  ).limit(1),
 )
 
-export const userAbout = query<[id: string], { about: string | null }>(
-  'userAbout',
-  'SELECT about FROM user WHERE id = ?1',
+export const userAbout = query('userAbout', (id: Param<string>) =>
+  select({ about: user.about }).from(user).where(eq(user.id, id)),
 )
 
 /** Read apart, so that no row that goes anywhere else has it. */
-export const userEmail = query<[id: string], { email: string | null }>(
-  'userEmail',
-  'SELECT email FROM user WHERE id = ?1',
+export const userEmail = query('userEmail', (id: Param<string>) =>
+  select({ email: user.email }).from(user).where(eq(user.id, id)),
 )
 
-export const topUsers = query<[limit: number], User>(
-  'topUsers',
-  `SELECT ${USER_COLUMNS} FROM user u INDEXED BY user_by_followers
-   WHERE u.is_suspended = 0 AND u.post_count > 0 ORDER BY u.follower_count DESC, u.id DESC LIMIT ?1`,
+export const topUsers = query('topUsers', (limit: Param<number>) =>
+  select(userFields)
+    .from(indexedBy(user, 'user_by_followers'))
+    .where(and(eq(user.isSuspended, false), gt(user.postCount, 0)))
+    .orderBy(desc(user.followerCount), desc(user.id))
+    .limit(limit),
 )
 
-export const userByDomain = query<[domain: string], User>(
-  'userByDomain',
-  `SELECT ${USER_COLUMNS} FROM user_domain d JOIN user u ON u.id = d.user_id
-   WHERE d.domain = ?1 AND d.verified_at IS NOT NULL`,
+export const userByDomain = query('userByDomain', (domain: Param<string>) =>
+  select(userFields)
+    .from(userDomain)
+    .innerJoin(user, eq(user.id, userDomain.userId))
+    .where(and(eq(userDomain.domain, domain), isNotNull(userDomain.verifiedAt))),
 )
 
-export const liveDomainsOfUsers = query<[ids: string], { userId: string; domain: string }>(
-  'liveDomainsOfUsers',
-  `SELECT d.user_id AS userId, d.domain FROM json_each(?1) k CROSS JOIN user_domain d ON d.user_id = k.value
-   WHERE d.verified_at IS NOT NULL`,
-)
+export const liveDomainsOfUsers = query('liveDomainsOfUsers', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(only(userDomain, 'userId', 'domain'))
+    .from(keys.from)
+    .crossJoin(userDomain)
+    .where(and(eq(userDomain.userId, keys.value), isNotNull(userDomain.verifiedAt)))
+})

@@ -1,33 +1,42 @@
-import { query } from '../database'
+import { and, eq, sql } from 'drizzle-orm'
+import { externalIdentity } from '../../../schema/tables/credential'
+import { user } from '../../../schema/tables/user'
+import { dismissedFlag, flagOverride, userPreference } from '../../../schema/tables/viewer'
+import type { Param } from '../sql/params'
+import { query, scalar, select } from '../sql/query'
+import { only, type Row } from '../sql/rows'
 
-/** What is kept about a person as a viewer, as JSON. */
-export interface ViewerFactsRow {
-  /** Object: flag → value. */
-  flagOverrides: string
-  /** List of names. */
-  dismissedFlags: string
-  /** Object: preference → value. */
-  preferences: string
-  /** Their name on X, when they connected it. */
-  twitterName: string | null
-}
+const overrides = sql<string>`json_group_object(${flagOverride.name}, json(${flagOverride.value}))`
+const dismissed = sql<string>`json_group_array(${dismissedFlag.flag})`
+const preferences = sql<string>`json_group_object(${userPreference.name}, json(${userPreference.value}))`
 
 /**
- * The columns of ViewerFactsRow for a table of people that is called `u`: a few rows, each found by its key, so
- * that a session's read brings along all that its pages need.
+ * What is kept about a person as a viewer, as fields beside those of the table of people: a few rows, each found by
+ * its key, so that a session's read brings along all that its pages need.
  */
-export const VIEWER_FACTS = `
-  (SELECT json_group_object(f.name, json(f.value)) FROM flag_override f WHERE f.user_id = u.id) AS flagOverrides,
-  (SELECT json_group_array(d.flag) FROM dismissed_flag d WHERE d.user_id = u.id) AS dismissedFlags,
-  (SELECT json_group_object(p.name, json(p.value)) FROM user_preference p WHERE p.user_id = u.id) AS preferences,
-  (SELECT x.name FROM external_identity x WHERE x.user_id = u.id AND x.provider = 'twitter') AS twitterName`
+export const viewerFactsFields = {
+  /** JSON object: flag → value. */
+  flagOverrides: sql<string>`${select({ overrides }).from(flagOverride).where(eq(flagOverride.userId, user.id))}`,
+  /** JSON list of names. */
+  dismissedFlags: sql<string>`${select({ dismissed }).from(dismissedFlag).where(eq(dismissedFlag.userId, user.id))}`,
+  /** JSON object: preference → value. */
+  preferences: sql<string>`${select({ preferences }).from(userPreference).where(eq(userPreference.userId, user.id))}`,
+  /** Their name on X, when they connected it. */
+  twitterName: scalar(
+    select({ name: externalIdentity.name })
+      .from(externalIdentity)
+      .where(and(eq(externalIdentity.userId, user.id), eq(externalIdentity.provider, 'twitter'))),
+  ),
+}
+
+export interface ViewerFactsRow extends Row<typeof viewerFactsFields> {}
+
+/** The addresses of a person, the one that waits for its confirmation too. */
+export const addressFields = only(user, 'email', 'emailVerifiedAt', 'unverifiedEmail')
 
 /** The same of somebody who came without a session of ours. */
-export const viewerFacts = query<
-  [userId: string],
-  ViewerFactsRow & { email: string | null; emailVerifiedAt: number | null; unverifiedEmail: string | null }
->(
-  'viewerFacts',
-  `SELECT u.email, u.email_verified_at AS emailVerifiedAt, u.unverified_email AS unverifiedEmail, ${VIEWER_FACTS}
-   FROM user u WHERE u.id = ?1`,
+export const viewerFacts = query('viewerFacts', (userId: Param<string>) =>
+  select({ ...addressFields, ...viewerFactsFields })
+    .from(user)
+    .where(eq(user.id, userId)),
 )

@@ -1,38 +1,73 @@
-import { query, type Statement } from '../database'
-import { TAG_COLUMNS, type Tag } from '../tag/rows'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { tag } from '../../../schema/tables/tag'
+import { tagFollow } from '../../../schema/tables/viewer'
+import type { Statement } from '../database'
+import { before, inJson, jsonEach } from '../sql/fragments'
+import { insertFrom } from '../sql/insert'
+import type { Page, Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { update, write } from '../sql/write'
+import { tagFields } from '../tag/rows'
 
 /** The topics that a person follows, newest first. */
-export const followedTags = query<
-  [userId: string, followedAt: number, slug: string, limit: number],
-  Tag & { followedAt: number }
->(
+export const followedTags = query(
   'followedTags',
-  `SELECT ${TAG_COLUMNS}, f.created_at AS followedAt FROM tag_follow f JOIN tag t ON t.slug = f.tag_slug
-   WHERE f.user_id = ?1 AND (f.created_at, f.tag_slug) < (?2, ?3)
-   ORDER BY f.created_at DESC, f.tag_slug DESC LIMIT ?4`,
+  (userId: Param<string>, ...[followedAt, slug, limit]: Page) =>
+    select({ ...tagFields, followedAt: tagFollow.createdAt })
+      .from(tagFollow)
+      .innerJoin(tag, eq(tag.slug, tagFollow.tagSlug))
+      .where(
+        and(
+          eq(tagFollow.userId, userId),
+          before([tagFollow.createdAt, tagFollow.tagSlug], [followedAt, slug]),
+        ),
+      )
+      .orderBy(desc(tagFollow.createdAt), desc(tagFollow.tagSlug))
+      .limit(limit),
 )
 
 /** Which of these a person follows. Parameter: JSON list of `{userId} {slug}`. */
-export const tagFollowsByKeys = query<[keys: string], { key: string }>(
-  'tagFollowsByKeys',
-  `SELECT k.value AS key FROM json_each(?1) k JOIN tag_follow f
-   ON f.user_id = substr(k.value, 1, instr(k.value, ' ') - 1) AND f.tag_slug = substr(k.value, instr(k.value, ' ') + 1)`,
+export const tagFollowsByKeys = query('tagFollowsByKeys', (keys: Param<string>) => {
+  const { from, value } = jsonEach(keys)
+  const userId = sql`substr(${value}, 1, instr(${value}, ' ') - 1)`
+  const slug = sql`substr(${value}, instr(${value}, ' ') + 1)`
+  return select({ key: value })
+    .from(from)
+    .innerJoin(tagFollow, and(eq(tagFollow.userId, userId), eq(tagFollow.tagSlug, slug)))
+})
+
+const countFollower = write((userId: Param<string>, slugs: Param<string>) =>
+  update(tag)
+    .set({ followerCount: sql`${tag.followerCount} + 1` })
+    .where(
+      and(
+        inJson(tag.slug, slugs),
+        notInArray(
+          tag.slug,
+          select({ tagSlug: tagFollow.tagSlug }).from(tagFollow).where(eq(tagFollow.userId, userId)),
+        ),
+      ),
+    ),
 )
+
+const insertFollows = write((userId: Param<string>, slugs: Param<string>, now: Param<number>) => {
+  const keys = jsonEach(slugs)
+  const followed = select({
+    userId: sql<string>`${userId}`,
+    tagSlug: tag.slug,
+    createdAt: sql<number>`${now}`,
+  })
+    .from(keys.from)
+    .innerJoin(tag, eq(tag.slug, keys.value))
+    .where(sql`true`)
+  return insertFrom(tagFollow, followed).onConflictDoNothing()
+})
 
 /**
  * Follows topics for a person and counts them as followers; what they follow already changes nothing, however
  * often and however many at once. Both belong into one batch, in this order. @param slugs JSON list.
  */
 export const followTags = (userId: string, slugs: string, now: number): Statement[] => [
-  {
-    sql: `UPDATE tag SET follower_count = follower_count + 1
-          WHERE slug IN (SELECT value FROM json_each(?2))
-            AND slug NOT IN (SELECT tag_slug FROM tag_follow WHERE user_id = ?1)`,
-    params: [userId, slugs],
-  },
-  {
-    sql: `INSERT OR IGNORE INTO tag_follow (user_id, tag_slug, created_at)
-          SELECT ?1, t.slug, ?3 FROM json_each(?2) k JOIN tag t ON t.slug = k.value`,
-    params: [userId, slugs, now],
-  },
+  countFollower(userId, slugs),
+  insertFollows(userId, slugs, now),
 ]

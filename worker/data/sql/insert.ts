@@ -1,0 +1,118 @@
+import { type Column, getTableColumns, is, type Placeholder, SQL, sql } from 'drizzle-orm'
+import {
+  getTableConfig,
+  type SQLiteColumn,
+  SQLiteInsertBase,
+  type SQLiteInsertConfig,
+  type SQLiteTable,
+  type SQLiteUpdateSetSource,
+} from 'drizzle-orm/sqlite-core'
+import type { Statement } from '../database'
+import { compile, dialect, noSession } from './dialect'
+import { excluded } from './fragments'
+import { type ParamValues, slots } from './params'
+import type { Selecting } from './query'
+import { fill, type NewRow } from './write'
+
+type Key<T extends SQLiteTable> = keyof T['_']['columns'] & string
+
+/** What happens to a row whose primary key is there already: the batch fails, or the row stays as it is. */
+type OnConflict = 'fail' | 'ignore'
+
+/** Which columns of a row that is there already are left alone, and when the others are written. */
+interface Upsert<T extends SQLiteTable> {
+  keep: readonly Key<T>[]
+  where?: SQL
+}
+
+type Values = SQLiteInsertConfig['values']
+
+const into = <T extends SQLiteTable>(table: T, values: Values, isSelect: boolean) =>
+  new SQLiteInsertBase<T, 'async', unknown>(table, values, noSession, dialect, undefined, isSelect)
+
+const columnsOf = (table: SQLiteTable): [string, Column][] => Object.entries(getTableColumns(table))
+
+function primaryKey(table: SQLiteTable): SQLiteColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
+}
+
+/** The default of a column, which a row that doesn't give it takes; null when it has none. */
+function defaultOf(column: Column): unknown {
+  if (is(column.default, SQL)) throw new Error(`${column.name} has a default that only SQLite can tell`)
+  return column.default ?? null
+}
+
+/** A parameter for each column of a table, by its field. */
+const rowParams = (table: SQLiteTable): Record<string, SQL> => {
+  const params = slots()
+  return Object.fromEntries(
+    columnsOf(table).map(([key, column], i) => [key, sql`${sql.param(params[i], column)}`]),
+  )
+}
+
+/** Compiles a statement whose first parameters are a row's columns. */
+function compileRow<T extends SQLiteTable>(table: T, statement: SQL) {
+  const compiled = compile(statement)
+  const columns = columnsOf(table).map(([key, column]) => [key, defaultOf(column)] as const)
+  return (row: NewRow<T>, ...more: readonly unknown[]): Statement => {
+    const given: Partial<Record<string, unknown>> = row
+    const values = columns.map(([key, otherwise]) => (given[key] === undefined ? otherwise : given[key]))
+    return fill(compiled, [...values, ...more])
+  }
+}
+
+const ignoring = <T extends SQLiteTable>(
+  table: T,
+  statement: ReturnType<typeof into<T>>,
+  onConflict: OnConflict,
+): SQL =>
+  (onConflict === 'ignore'
+    ? statement.onConflictDoNothing({ target: primaryKey(table) })
+    : statement
+  ).getSQL()
+
+/** Declares how a row of a table is made. What comes of it takes the row. */
+export function insert<T extends SQLiteTable>(table: T, onConflict: OnConflict = 'fail') {
+  return compileRow<T>(table, ignoring(table, into(table, [rowParams(table)], false), onConflict))
+}
+
+/** The same, for rows that are only made under a condition, which may have parameters of its own. */
+export function insertWhere<T extends SQLiteTable, Params extends Placeholder[]>(
+  table: T,
+  condition: (row: Record<Key<T>, SQL>, ...params: Params) => SQL | undefined,
+  onConflict: OnConflict = 'fail',
+): (row: NewRow<T>, ...values: ParamValues<Params>) => Statement {
+  const row = rowParams(table)
+  const more = slots().slice(Object.keys(row).length) as Params
+  const rows = sql`select ${sql.join(Object.values(row), sql`, `)} where ${condition(row as Record<Key<T>, SQL>, ...more)}`
+  return compileRow<T>(table, ignoring(table, into(table, rows, true), onConflict))
+}
+
+/** Declares how a row becomes what is given: made when its primary key isn't there, else changed. */
+export function upsert<T extends SQLiteTable>(table: T, { keep, where }: Upsert<T>) {
+  const target = primaryKey(table)
+  const kept = new Set<string>(keep)
+  const isKey = new Set<Column>(target)
+  const changed = columnsOf(table).filter(([key, column]) => !kept.has(key) && !isKey.has(column))
+  const set = Object.fromEntries(changed.map(([key, column]) => [key, excluded(column)]))
+  const statement = into(table, [rowParams(table)], false).onConflictDoUpdate({
+    target,
+    set: set as SQLiteUpdateSetSource<T>,
+    ...(where && { setWhere: where }),
+  })
+  return compileRow<T>(table, statement.getSQL())
+}
+
+type Required<Row> = { [K in keyof Row]-?: Row extends Record<K, Row[K]> ? K : never }[keyof Row]
+
+/** Fields of a selection that are no columns of the table, and columns without a default that it doesn't have. */
+type Mismatch<T extends SQLiteTable, Fields> =
+  | Exclude<keyof Fields, Key<T>>
+  | Exclude<Required<T['$inferInsert']>, keyof Fields>
+
+/** Begins an insert of what a `select` gives, whose fields are columns of the table. Belongs into `write`. */
+export const insertFrom = <T extends SQLiteTable, S extends Selecting>(
+  table: T,
+  rows: [Mismatch<T, S['_']['selection']>] extends [never] ? S : Mismatch<T, S['_']['selection']>,
+) => into(table, rows as unknown as Values, true)
