@@ -27,11 +27,11 @@ export type PreferenceValue = boolean | number | string | readonly string[]
 /** What somebody asks to be kept: at most one of the values, each of which may be null for none. */
 export interface PreferenceInput {
   readonly name: string
-  readonly stringValue?: string | null
-  readonly intValue?: number | null
-  readonly booleanValue?: boolean | null
-  readonly stringSetValue?: readonly string[] | null
-  readonly enumValue?: string | null
+  readonly stringValue?: string | null | undefined
+  readonly intValue?: number | null | undefined
+  readonly booleanValue?: boolean | null | undefined
+  readonly stringSetValue?: readonly string[] | null | undefined
+  readonly enumValue?: string | null | undefined
 }
 
 export const isPreferenceName = (name: string): name is PreferenceName => Object.hasOwn(PREFERENCES, name)

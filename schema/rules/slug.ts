@@ -1,5 +1,5 @@
 /** The longest slug, in UTF-16 units. */
-const MAX_SLUG = 100
+export const MAX_SLUG = 100
 
 /**
  * Text as a part of an address: lower case, words joined by hyphens, other scripts kept. Empty when the text

@@ -2,18 +2,13 @@
 import { isReservedSlug } from '../routes/reserved'
 
 export const MAX_USERNAME = 30
-const WELL_FORMED = /^[a-z0-9_.]{1,30}$/
+export const USERNAME_CHARACTERS = /^[a-z0-9_.]+$/
 /** What the usernames of removed accounts begin with: nobody can take one before. */
 export const REMOVED_PREFIX = 'deleted.'
 
-export type UsernameProblem = 'USERNAME_INVALID' | 'USERNAME_TOO_LONG' | 'USERNAME_TAKEN'
-
-/** What is wrong with a username as such; nothing when somebody may have it. Whether somebody has it, the database says. */
-export function usernameProblem(username: string): UsernameProblem | undefined {
-  if (username.length > MAX_USERNAME) return 'USERNAME_TOO_LONG'
-  if (!WELL_FORMED.test(username)) return 'USERNAME_INVALID'
-  return isReservedSlug(username) || username.startsWith(REMOVED_PREFIX) ? 'USERNAME_TAKEN' : undefined
-}
+/** Whether a username is none that anybody can have: addresses begin with it, or it was a removed account's. */
+export const isReservedUsername = (username: string): boolean =>
+  isReservedSlug(username) || username.startsWith(REMOVED_PREFIX)
 
 /** A username made of a name or of what stands before the @ of an address; `reader` when nothing of it can stay. */
 export function usernameFrom(text: string): string {
@@ -25,5 +20,5 @@ export function usernameFrom(text: string): string {
     .replace(/\.{2,}/g, '.')
     .replace(/^\.+|\.+$/g, '')
     .slice(0, MAX_USERNAME - 6)
-  return plain === '' || usernameProblem(plain) ? 'reader' : plain
+  return plain === '' || isReservedUsername(plain) ? 'reader' : plain
 }

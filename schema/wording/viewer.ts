@@ -57,6 +57,11 @@ export const viewerWording = {
     notStaff: 'Nobody can act as a member of staff.',
     nobody: 'Nobody here goes by that name.',
   },
+  changes: {
+    notYours: 'Only the account’s owner can change this.',
+    flag: 'A flag is a letter and at most 63 more of A-Z, a-z, 0-9 and _ . : -',
+    preference: 'There is no such preference, or it can’t have this value.',
+  },
   topics: {
     signInFirst: 'Sign in first.',
     suspended: 'A suspended account can’t follow anything.',

@@ -2,7 +2,7 @@ import type { RouteName } from '../../schema/routes/index'
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { Clock } from '../platform/clock'
-import type { Identity } from '../services/identity/identity'
+import type { Parts } from '../services/parts'
 import type { AskViewer } from '../services/policies/actor'
 
 /** What a handler of HTTP that is no page is given. */
@@ -20,7 +20,7 @@ export interface EndpointContext {
   /** Who asks; nobody for a visitor. A cached answer is always made for a visitor. */
   viewer: AskViewer
   /** What signing in needs of the request and of the world. Cookies set in `identity.browser` go out with the answer. */
-  identity: Identity
+  identity: Parts
   /** Gathers what the answer shows; for a cached route it becomes `Cache-Tag`. */
   tags: CacheTags
   clock: Clock

@@ -11,9 +11,10 @@ import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { readBrowser } from '../services/identity/browser'
-import type { Identity, Session } from '../services/identity/identity'
 import { createKeys, type Keys } from '../services/identity/keys'
+import type { Session } from '../services/identity/session'
 import { readSession } from '../services/identity/sessions'
+import type { Needs, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
 import { requestIndexing } from '../services/search/request-indexing'
 
@@ -62,9 +63,9 @@ export function flagsOf(env: Env): FlagValues {
  * What identity's use cases need of a request. Nothing is read and nothing asked before it is needed, so a
  * signed-out reader's request costs nothing for it.
  */
-export function openIdentity({ request, env, clock, reader, mainOrigin, later }: IdentityInput): Identity {
+export function openIdentity({ request, env, clock, reader, mainOrigin, later }: IdentityInput): Parts {
   let session: Promise<Session | null> | undefined
-  const identity: Identity = {
+  const identity: Parts = {
     db: reader.db,
     clock,
     get keys() {
@@ -98,6 +99,7 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
       })
       return session
     },
+    viewer: () => viewerOf(identity),
     later,
     purger: storyPurger(() => {
       requestPurge(env, { waitUntil: later }, clock)
@@ -108,5 +110,5 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
 }
 
 /** Who a request is made as. */
-export const viewerOf = async ({ session, browser }: Pick<Identity, 'session' | 'browser'>): Promise<Actor> =>
+export const viewerOf = async ({ session, browser }: Needs<'session' | 'browser'>): Promise<Actor> =>
   actorOf(await session(), browser.mainOrigin)

@@ -3,7 +3,7 @@ import type { RouteMatch } from '../../schema/routes/match'
 import { cacheEligibility, type Eligibility, type ViewerClass } from '../../schema/rules/cache-eligibility'
 import type { Reader } from '../data/reader'
 import type { Clock } from '../platform/clock'
-import type { Identity } from '../services/identity/identity'
+import type { Parts } from '../services/parts'
 import type { OperationMemory } from '../ssr/operation-memory'
 import type { SiteHost } from './site-host'
 
@@ -21,7 +21,7 @@ export interface RequestContext {
   /** Opens the request's loaders when they are first needed: most answers need none. */
   reader: () => Reader
   /** Opens what signing in needs; the site is known by then. */
-  identity: () => Identity
+  identity: () => Parts
   /** Set by `host`. */
   site: SiteHost
   /** Set by `address`; nothing for an address that no route has. */

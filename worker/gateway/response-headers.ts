@@ -7,8 +7,8 @@ import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import { hasBegun } from '../services/identity/browser'
-import type { Identity } from '../services/identity/identity'
 import { isMainOrBelow } from '../services/identity/own-address'
+import type { Parts } from '../services/parts'
 import type { OperationMemory } from '../ssr/operation-memory'
 import { flagsOf, openIdentity } from './identity'
 import { outsideSources } from './outside-sources'
@@ -50,7 +50,7 @@ export const responseHeaders =
     const { env } = c
     const request = c.req.raw
     let reader: Reader | undefined
-    let identity: Identity | undefined
+    let identity: Parts | undefined
     const requestContext = {
       url: new URL(request.url),
       clock,

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { isbot } from 'isbot'
 import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import { hasSession } from '../../schema/rules/session'
-import type { Session } from '../services/identity/identity'
+import type { Session } from '../services/identity/session'
 
 /** What kind of viewer a session that is good stands for. Rule: docs/rules/caching.md, "Viewers". */
 export function viewerClassOf({ isSpoofed, user }: Session): ViewerClass {

@@ -1,7 +1,7 @@
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { Clock } from '../platform/clock'
-import type { Identity } from '../services/identity/identity'
+import type { Parts } from '../services/parts'
 import type { AskViewer } from '../services/policies/actor'
 
 /** What resolvers are given: one request's loaders, who asks, and where the tags of what was read gather. */
@@ -10,7 +10,7 @@ export interface GraphQLContext {
   /** Who asks; nobody for a visitor. Read with the first batch, so that it costs no round trip of its own. */
   viewer: AskViewer
   /** What signing in needs of the request and of the world. */
-  identity: Identity
+  identity: Parts
   /** Tags of everything that the answer shows (docs/rules/caching.md, "Tags"). */
   tags: CacheTags
   clock: Clock

@@ -1,8 +1,5 @@
 import type { PageOf } from '../services/paging'
 
-/** A failure that a reader is told about, as a member of a result union. */
-export const userError = <Name extends string>(__typename: Name, message: string) => ({ __typename, message })
-
 /** A page of a list as a connection, its items under the name that the schema gives them. */
 export const connection = <Name extends string, Item>(name: Name, page: PageOf<Item>) =>
   ({ [name]: page.items, pagingInfo: { next: page.next } }) as Record<Name, Item[]> & {

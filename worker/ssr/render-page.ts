@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../graphql/context'
 import { executeOperation } from '../graphql/execute'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
-import type { Identity } from '../services/identity/identity'
+import type { Parts } from '../services/parts'
 import type { AskViewer } from '../services/policies/actor'
 import { flagsOfViewer } from '../services/viewer/facts'
 import type { OperationMemory } from './operation-memory'
@@ -37,7 +37,7 @@ export interface PageInput {
   site: PageSite
   reader: Reader
   viewer: AskViewer
-  identity: Identity
+  identity: Parts
   viewerClass: ViewerClass
   /** Whether the request comes with a session; found out to be none while the page is rendered, where it is none. */
   isSignedIn: boolean

@@ -41,7 +41,7 @@ export function RefusalText({ id, refusal }: { id: string; refusal: Refusal | un
   return (
     <div id={id} role="alert" className="text-14 text-danger empty:hidden">
       {refusal && <p className="text-pretty">{refusal.message}</p>}
-      {refusal?.isForbidden && <SignInAgainLink />}
+      {(refusal?.code === 'SIGN_IN_AGAIN' || refusal?.code === 'UNAUTHORIZED') && <SignInAgainLink />}
     </div>
   )
 }

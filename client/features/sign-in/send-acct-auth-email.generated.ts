@@ -18,11 +18,11 @@ export type SendAcctAuthEmailMutationVariables = Exact<{
 
 export type SendAcctAuthEmailMutation = { sendAcctAuthEmail:
     | { __typename: 'SusiMethod', value: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'FailedChallenge', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'ServiceUnavailable', message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'FailedChallenge', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'ServiceUnavailable', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '34e7e60ec8b2e587', kind: 'mutation' }
+export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: 'aa302fdcc882bf23', kind: 'mutation' }

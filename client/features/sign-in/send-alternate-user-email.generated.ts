@@ -14,11 +14,11 @@ export type SendAlternateUserEmailMutationVariables = Exact<{
 
 export type SendAlternateUserEmailMutation = { sendAlternateUserEmail:
     | { __typename: 'SusiMethod', value: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'FailedChallenge', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'ServiceUnavailable', message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'FailedChallenge', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'ServiceUnavailable', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '38d94c73dd42a0dc', kind: 'mutation' }
+export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '59afce063031b13d', kind: 'mutation' }

@@ -16,12 +16,12 @@ export type SignInWithPasswordMutationVariables = Exact<{
 
 export type SignInWithPasswordMutation = { signInWithPassword:
     | { __typename: 'Token', value: string }
-    | { __typename: 'AccountLockout', message: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'FailedChallenge', message: string }
-    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'FailedChallenge', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: 'f5702ffb820a37e4', kind: 'mutation' }
+export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: 'ea71c822e5aaf175', kind: 'mutation' }

@@ -11,8 +11,8 @@ export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; 
 
 export type StartPasskeySignInMutation = { startPasskeySignIn:
     | { __typename: 'PasskeyChallenge', options: string }
-    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'e01511dabfa47d4e', kind: 'mutation' }
+export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'b517f4be9673f183', kind: 'mutation' }

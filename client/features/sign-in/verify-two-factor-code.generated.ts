@@ -13,12 +13,12 @@ export type VerifyTwoFactorCodeMutationVariables = Exact<{
 
 export type VerifyTwoFactorCodeMutation = { verifyTwoFactorCode:
     | { __typename: 'Token', value: string }
-    | { __typename: 'AccountLockout', message: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'FailedChallenge', message: string }
-    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'FailedChallenge', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: '90eaa42bdf3e5fa0', kind: 'mutation' }
+export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: 'ffe034cfcd5eda87', kind: 'mutation' }

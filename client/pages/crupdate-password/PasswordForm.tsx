@@ -14,7 +14,7 @@ import type { AccountFieldsFragment } from '../../features/settings/account-fiel
 import { Button } from '../../features/settings/buttons'
 import { RecentGate, RefusalText, SignInAgainLink } from '../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../features/settings/security-fields.generated'
-import { type Refusal, useChange } from '../../features/settings/use-change'
+import { localRefusal, type Refusal, useChange } from '../../features/settings/use-change'
 import { usePage } from '../../lib/use-page'
 import { showToast } from '../../shell/toast'
 import { AppLink } from '../../ui/AppLink'
@@ -23,7 +23,8 @@ import { SetPassword } from './set-password.generated'
 
 const wording = settingsWording.password
 const SETTINGS = linkTo('SettingsTab', { setting: 'security' })
-const PROBLEMS: ReadonlySet<string> = new Set(Object.values(credentialWording.passwordProblems))
+/** The fields that show for themselves what is wrong with them. */
+const FIELDS: readonly (string | null)[] = ['newPassword', 'currentPassword']
 
 /** How long the new password is, against what it has to be. */
 function Length({ id, password }: { id: string; password: string }) {
@@ -45,13 +46,6 @@ interface Props {
   security: SecurityFieldsFragment
 }
 
-/** Which field a refusal is about: what is wrong with the new password, or that the present one isn't right. */
-function fieldOf({ message, isForbidden }: Refusal, hasPassword: boolean): 'new' | 'current' | undefined {
-  if (PROBLEMS.has(message)) return 'new'
-  const isOther = isForbidden || message === settingsWording.failed
-  return hasPassword && !isOther && message !== credentialWording.passwordNeedsEmail ? 'current' : undefined
-}
-
 /** The password, with the present one where there is one. What was typed stays when it isn't taken. */
 export function PasswordForm({ account, security }: Props) {
   const { hasPassword, recentUntil } = security
@@ -63,8 +57,7 @@ export function PasswordForm({ account, security }: Props) {
   const { search } = usePage()
   const form = useRef<HTMLFormElement>(null)
   const shown = failure ?? refusal
-  const field = shown && fieldOf(shown, hasPassword)
-  const at = (which: typeof field) => (field === which ? shown : undefined)
+  const at = (field: string) => (shown?.field === field ? shown : undefined)
 
   const refuse = (found?: Refusal) => {
     setFailure(found)
@@ -75,7 +68,7 @@ export function PasswordForm({ account, security }: Props) {
     if (isPending) return
     const problem = passwordProblem(next, account)
     if (problem) {
-      refuse({ message: credentialWording.passwordProblems[problem], isForbidden: false })
+      refuse(localRefusal(credentialWording.passwordProblems[problem], 'newPassword'))
       return
     }
     setFailure(undefined)
@@ -116,7 +109,7 @@ export function PasswordForm({ account, security }: Props) {
                 value={current}
                 onValue={setCurrent}
                 autoComplete="current-password"
-                refusal={at('current')}
+                refusal={at('currentPassword')}
                 hint={recentUntil ? wording.currentOptional : undefined}
               />
               {!recentUntil && (
@@ -131,10 +124,13 @@ export function PasswordForm({ account, security }: Props) {
             value={next}
             onValue={setNext}
             autoComplete="new-password"
-            refusal={at('new')}
+            refusal={at('newPassword')}
             note={(id) => <Length id={id} password={next} />}
           />
-          <RefusalText id="password-error" refusal={at(undefined)} />
+          <RefusalText
+            id="password-error"
+            refusal={shown && !FIELDS.includes(shown.field) ? shown : undefined}
+          />
           <div>
             <Button type="submit" look="main" disabled={isPending}>
               {isPending ? settingsWording.saving : wording.submit}

@@ -16,13 +16,13 @@ export type ConnectMastodonFinishMutationVariables = Exact<{
 
 export type ConnectMastodonFinishMutation = { connectMastodonFinish:
     | { __typename: 'MastodonAccount', id: string, handle: string, url: string }
-    | { __typename: 'MastodonInstanceConnectionError', message: string }
-    | { __typename: 'MastodonAccountConnectionError', message: string }
-    | { __typename: 'MastodonAccountValidationError', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'MastodonInstanceConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'MastodonAccountConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'MastodonAccountValidationError', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const ConnectMastodonFinish: Operation<ConnectMastodonFinishMutation, ConnectMastodonFinishMutationVariables> = { name: 'ConnectMastodonFinish', id: 'a33c2d780f000e1e', kind: 'mutation' }
+export const ConnectMastodonFinish: Operation<ConnectMastodonFinishMutation, ConnectMastodonFinishMutationVariables> = { name: 'ConnectMastodonFinish', id: 'ff347a8f0fb86f27', kind: 'mutation' }

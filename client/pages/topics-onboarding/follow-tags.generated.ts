@@ -13,10 +13,10 @@ export type FollowTagsMutationVariables = Exact<{
 
 export type FollowTagsMutation = { followTags:
     | { tags: Array<{ id: string, slug: string }> }
-    | { message: string }
-    | { message: string }
-    | { message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '6b782bed40c65a9d', kind: 'mutation' }
+export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: 'a6a6713c07e16332', kind: 'mutation' }

@@ -11,11 +11,11 @@ export type SendVerificationEmailMutationVariables = Exact<{ [key: string]: neve
 
 export type SendVerificationEmailMutation = { sendVerificationEmail:
     | { success: boolean }
-    | { message: string }
-    | { message: string }
-    | { message: string }
-    | { message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'b3e9b057e81930ec', kind: 'mutation' }
+export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'eb7d5aeebf74f286', kind: 'mutation' }

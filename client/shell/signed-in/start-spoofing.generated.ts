@@ -13,10 +13,11 @@ export type StartSpoofingMutationVariables = Exact<{
 
 export type StartSpoofingMutation = { startSpoofing:
     | { success: boolean }
-    | { message: string }
-    | { message: string }
-    | { message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const StartSpoofing: Operation<StartSpoofingMutation, StartSpoofingMutationVariables> = { name: 'StartSpoofing', id: '7bc2e99b631cb6ed', kind: 'mutation' }
+export const StartSpoofing: Operation<StartSpoofingMutation, StartSpoofingMutationVariables> = { name: 'StartSpoofing', id: 'bc64d2ad2cc37700', kind: 'mutation' }

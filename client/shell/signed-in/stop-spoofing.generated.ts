@@ -11,10 +11,11 @@ export type StopSpoofingMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type StopSpoofingMutation = { stopSpoofing:
     | { success: boolean }
-    | { message: string }
-    | { message: string }
-    | { message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: '96c5300645ad28f9', kind: 'mutation' }
+export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: '7e9baa2246938fe9', kind: 'mutation' }

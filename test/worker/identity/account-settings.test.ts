@@ -10,6 +10,7 @@ import { user } from '../../../schema/tables/user'
 import { accountWording } from '../../../schema/wording/account'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
+import { failureType } from '../../../worker/graphql/failures'
 import { removeAccounts } from '../../../worker/jobs/remove-accounts'
 import { completeSignIn } from '../../../worker/services/identity/grants'
 import { endpointContext } from '../../factories/endpoint-context'
@@ -19,7 +20,7 @@ import { createUser, type NewUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
 const RESULT =
-  '{ __typename ... on AccountSettings { username name bio imageId email unverifiedEmail usernameChangeableAt } ... on UserError { message } }'
+  '{ __typename ... on AccountSettings { username name bio imageId email unverifiedEmail usernameChangeableAt } ... on UserError { code field message } }'
 const db = drizzle(env.DB)
 const stored = async (id: string) => (await db.select().from(user).where(eq(user.id, id)))[0]
 
@@ -54,15 +55,16 @@ describe('a username', () => {
   })
 
   test.each([
-    ['', 'BadRequest', accountWording.usernameInvalid],
-    ['two words', 'BadRequest', accountWording.usernameInvalid],
-    ['жираф', 'BadRequest', accountWording.usernameInvalid],
-    ['hy-phen', 'BadRequest', accountWording.usernameInvalid],
-    ['x'.repeat(31), 'BadRequest', accountWording.usernameTooLong(30)],
-    ['tag', 'AlreadyExists', accountWording.usernameTaken],
-  ])('isn’t %j', async (username, kind, message) => {
+    ['', 'BAD_REQUEST', accountWording.usernameInvalid],
+    ['two words', 'BAD_REQUEST', accountWording.usernameInvalid],
+    ['жираф', 'BAD_REQUEST', accountWording.usernameInvalid],
+    ['hy-phen', 'BAD_REQUEST', accountWording.usernameInvalid],
+    ['x'.repeat(31), 'BAD_REQUEST', accountWording.usernameTooLong(30)],
+    ['tag', 'ALREADY_EXISTS', accountWording.usernameTaken],
+  ] as const)('isn’t %j', async (username, code, message) => {
     const { visit } = await signedIn()
-    expect(await changeUsername(visit, username)).toEqual({ __typename: kind, message })
+    const failure = { __typename: failureType(code), code, field: 'username', message }
+    expect(await changeUsername(visit, username)).toEqual(failure)
   })
 
   test('isn’t one that somebody has, or had', async () => {
@@ -93,14 +95,16 @@ describe('a profile', () => {
   })
 
   test.each([
-    [{ name: ' \n', bio: '' }, accountWording.nameMissing],
-    [{ name: '\u202e\u200b', bio: '' }, accountWording.nameMissing],
-    [{ name: 'x'.repeat(101), bio: '' }, accountWording.nameTooLong(100)],
-    [{ name: 'A', bio: 'x'.repeat(161) }, accountWording.bioTooLong(160)],
-    [{ name: 'A', bio: '', imageId: '0123456789ab' }, accountWording.noSuchPicture],
-  ])('isn’t %j', async (input, message) => {
+    [{ name: ' \n', bio: '' }, 'name', accountWording.nameMissing],
+    [{ name: '\u202e\u200b', bio: '' }, 'name', accountWording.nameMissing],
+    [{ name: 'x'.repeat(101), bio: '' }, 'name', accountWording.nameTooLong(100)],
+    [{ name: 'A', bio: 'x'.repeat(161) }, 'bio', accountWording.bioTooLong(160)],
+    [{ name: 'A', bio: '', imageId: '0123456789ab' }, 'imageId', accountWording.noSuchPicture],
+    [{ name: 'A', bio: '', imageId: '0123456789abcdef01234567' }, 'imageId', accountWording.noSuchPicture],
+  ])('isn’t %j', async (input, field, message) => {
     const { visit } = await signedIn()
-    expect(await update(visit, input)).toEqual({ __typename: 'BadRequest', message })
+    const failure = { __typename: 'BadRequest', code: 'BAD_REQUEST', field, message }
+    expect(await update(visit, input)).toEqual(failure)
   })
 
   test('is changed by nobody who is signed out or acts as somebody else', async () => {

@@ -256,6 +256,30 @@ describe('following topics', () => {
     expect(stranger.data).toMatchObject({ followTags: { __typename: 'Unauthorized' } })
   })
 
+  test('ends when they are unfollowed, counted once however often and however many at once', async () => {
+    await createTag('marsh', { followerCount: 7 })
+    await createTag('never-followed', { followerCount: 3 })
+    const { visit } = await signedIn()
+    await visit.ask(FOLLOW, { tagSlugs: ['marsh'] })
+    const unfollow = (...tagSlugs: string[]) =>
+      visit.ask(FOLLOW.replace(' followTags(', ' unfollowTags('), { tagSlugs })
+    await Promise.all([unfollow('marsh'), unfollow('MARSH', 'never-followed')])
+    const { data } = await unfollow('marsh', 'never-followed')
+    const { tags } = (data?.unfollowTags ?? {}) as { tags: { slug: string; followerCount: number }[] }
+    expect(Object.fromEntries(tags.map(({ slug, followerCount }) => [slug, followerCount]))).toEqual({
+      marsh: 7,
+      'never-followed': 3,
+    })
+    const after = await visit.ask('{ viewer { followedTags { tags { slug } } } }')
+    expect(after.data).toEqual({ viewer: { followedTags: { tags: [] } } })
+    const nowhere = await unfollow('nowhere-at-all')
+    expect(nowhere.data).toMatchObject({ unfollowTags: { __typename: 'NotFound' } })
+    const stranger = await newVisit().ask(FOLLOW.replace(' followTags(', ' unfollowTags('), {
+      tagSlugs: ['marsh'],
+    })
+    expect(stranger.data).toMatchObject({ unfollowTags: { __typename: 'Unauthorized' } })
+  })
+
   test('purges the pages of the topics', async () => {
     await createTag('purged-topic')
     const { visit } = await signedIn()

@@ -71,3 +71,17 @@ export const followTags = (userId: string, slugs: string, now: number): Statemen
   countFollower(userId, slugs),
   insertFollows(userId, slugs, now),
 ]
+
+/** Unfollows topics, likewise: what isn't followed changes nothing. @param slugs JSON list. */
+export const unfollowTags = (userId: string, slugs: string): Statement[] => [
+  {
+    sql: `UPDATE tag SET follower_count = max(0, follower_count - 1)
+          WHERE slug IN (SELECT f.tag_slug FROM tag_follow f
+            WHERE f.user_id = ?1 AND f.tag_slug IN (SELECT value FROM json_each(?2)))`,
+    params: [userId, slugs],
+  },
+  {
+    sql: 'DELETE FROM tag_follow WHERE user_id = ?1 AND tag_slug IN (SELECT value FROM json_each(?2))',
+    params: [userId, slugs],
+  },
+]

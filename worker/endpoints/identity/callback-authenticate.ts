@@ -1,14 +1,14 @@
 import { linkTo } from '../../../schema/routes/links'
 import { completeSignIn, redeemGrant } from '../../services/identity/grants'
-import type { Identity } from '../../services/identity/identity'
 import { ownAddress } from '../../services/identity/own-address'
+import type { Parts } from '../../services/parts'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 import { foreignPost, isOwnPost } from './own-post'
 
 /** The address in the query when it is one where people may go; nothing otherwise. */
-async function safeRedirect({ db, browser }: Identity, url: URL): Promise<string | undefined> {
+async function safeRedirect({ db, browser }: Parts, url: URL): Promise<string | undefined> {
   const wanted = url.searchParams.get('redirectUrl')
   const { mainOrigin } = browser
   return wanted ? ownAddress(db, wanted, { main: mainOrigin, base: mainOrigin }) : undefined

@@ -1,7 +1,7 @@
 import { XSRF_HEADER } from '../../../schema/rules/session'
 import { isProduction } from '../../platform/environment'
-import type { Identity } from '../../services/identity/identity'
 import { isXsrfSafe } from '../../services/identity/sessions'
+import type { Needs } from '../../services/parts'
 import { Refusal } from './refusal'
 
 /** Says whether an API token is good. There are none yet, so by default none is. */
@@ -38,7 +38,7 @@ export function refuseOtherOrigins(request: Request, origin: string): void {
  */
 export async function identifyCaller(
   request: Request,
-  identity: Pick<Identity, 'browser' | 'keys'>,
+  identity: Needs<'browser' | 'keys'>,
   environment: string | undefined,
   isValidToken: BearerVerifier,
 ): Promise<Caller> {

@@ -1,13 +1,14 @@
 import { type ClientEvent, EVENT_BATCHES } from '../../../schema/rules/events'
 import { insertEvents } from '../../data/events/writes'
-import type { Identity, Session } from '../identity/identity'
+import type { Session } from '../identity/session'
 import { readSession } from '../identity/sessions'
+import type { Parts } from '../parts'
 
 /**
  * The request's session. A cookie that is no session's any more stays where it is: events leave along with a page,
  * and their answer must not take away what the next page has set.
  */
-const sessionOf = ({ db, clock, browser, later }: Identity): Promise<Session | null> =>
+const sessionOf = ({ db, clock, browser, later }: Parts): Promise<Session | null> =>
   readSession({ db, clock, browser: { ...browser, clearCookie: () => {} }, later })
 
 /**
@@ -15,7 +16,7 @@ const sessionOf = ({ db, clock, browser, later }: Identity): Promise<Session | n
  *
  * @returns false when too many requests came from that network address: nothing is kept.
  */
-export async function keepEvents(identity: Identity, events: readonly ClientEvent[]): Promise<boolean> {
+export async function keepEvents(identity: Parts, events: readonly ClientEvent[]): Promise<boolean> {
   if (events.length === 0) return true
   const { db, clock, lockouts, browser } = identity
   const { most, windowMs } = EVENT_BATCHES

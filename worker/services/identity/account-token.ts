@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { ACCOUNT_TOKEN_LIFETIME } from '../../../schema/rules/identity'
+import type { Needs } from '../parts'
 import { bindBrowser, browserHash } from './browser'
-import type { Identity } from './identity'
 import { isSame } from './keys'
 
-type Ports = Pick<Identity, 'browser' | 'clock' | 'keys'>
+type Ports = Needs<'browser' | 'clock' | 'keys'>
 
 const ALGORITHM = 'HS256'
 

@@ -4,7 +4,7 @@ import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
 import { accountByEmail } from '../../data/identity/accounts'
 import { insertUser, takenUsernames } from '../../data/user/writes'
-import type { Identity } from './identity'
+import type { Needs } from '../parts'
 
 /** How often another username is tried when somebody else takes it at the same moment. */
 const TRIES = 5
@@ -31,7 +31,7 @@ function nameOf({ name, email }: NewAccount): string {
 }
 
 /** A username that nobody has: the name itself, with a number, or with random digits. */
-async function freeUsername({ db }: Pick<Identity, 'db'>, wanted: string): Promise<string> {
+async function freeUsername({ db }: Needs<'db'>, wanted: string): Promise<string> {
   const base = usernameFrom(wanted)
   const names = [base, ...Array.from({ length: NUMBERED }, (_, i) => `${base}${i + 2}`)]
   const list = JSON.stringify(names)
@@ -51,7 +51,7 @@ const newUserId = (): string =>
  * Rule: docs/rules/identity.md, "Accounts".
  */
 export async function makeAccount(
-  { db, clock, purger }: Pick<Identity, 'db' | 'clock' | 'purger'>,
+  { db, clock, purger }: Needs<'db' | 'clock' | 'purger'>,
   account: NewAccount,
 ): Promise<{ userId: string; isNew: boolean }> {
   const name = nameOf(account)

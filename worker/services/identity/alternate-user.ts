@@ -2,9 +2,9 @@ import { PROVIDER_NAMES, type ProviderName } from '../../../schema/rules/identit
 import { signInWording } from '../../../schema/wording/sign-in'
 import { type Account, accountById } from '../../data/identity/accounts'
 import { type ConnectedAccountRow, connectedAccountsOfUser } from '../../data/identity/connected-accounts'
+import type { Parts } from '../parts'
 import { redactEmail } from '../user/redact-email'
 import { type CodeRefusal, type SentCode, sendCode } from './codes/send-code'
-import type { Identity } from './identity'
 import { offered } from './providers/offered'
 import { refused } from './refused'
 import { forgetAccount, rememberedId } from './remembered-account'
@@ -22,7 +22,7 @@ export interface AlternateUser {
 const isThere = (account: Account | undefined): account is Account =>
   account !== undefined && account.deactivatedAt === null
 
-const socialLoginsOf = (identity: Identity, connected: readonly ConnectedAccountRow[]): ProviderName[] =>
+const socialLoginsOf = (identity: Parts, connected: readonly ConnectedAccountRow[]): ProviderName[] =>
   PROVIDER_NAMES.filter(
     (name) => connected.some(({ provider }) => provider === name) && offered(identity, name, 'login'),
   )
@@ -31,7 +31,7 @@ const socialLoginsOf = (identity: Identity, connected: readonly ConnectedAccount
  * The account that was used in this browser before, as far as somebody may know of it who sits at it; nothing when
  * there is none, or no way in. One round trip; none for a browser that remembers nobody.
  */
-export async function alternateUser(identity: Identity): Promise<AlternateUser | undefined> {
+export async function alternateUser(identity: Parts): Promise<AlternateUser | undefined> {
   const { db, browser, flags } = identity
   const userId = await rememberedId(identity)
   if (userId === undefined) return undefined
@@ -49,7 +49,7 @@ export async function alternateUser(identity: Identity): Promise<AlternateUser |
 
 /** Mails a code and a link to the account that the browser remembers, whose address it is never told. */
 export async function sendAlternateUserCode(
-  identity: Identity,
+  identity: Parts,
   asked: { redirect?: string | null | undefined; captchaValue?: string | null | undefined },
 ): Promise<SentCode | CodeRefusal> {
   const userId = await rememberedId(identity)

@@ -1,6 +1,6 @@
 import { isLocked, type LockoutState } from '../../../schema/rules/lockout'
 import type { LockoutErrorType } from '../../../schema/rules/lockout-message'
-import type { Identity } from './identity'
+import type { Parts } from '../parts'
 import { type LockedOut, lockedOut } from './refused'
 
 /** What can be tried here; codes that are mailed have rules of their own. */
@@ -37,7 +37,7 @@ export interface TakenAttempt {
  * @param subject the account's id, or what stands for an account that isn't there.
  */
 export async function takeAttempt(
-  { lockouts, clock, browser: { address } }: Identity,
+  { lockouts, clock, browser: { address } }: Parts,
   kind: Tried,
   subject: string,
 ): Promise<TakenAttempt | LockedOut> {

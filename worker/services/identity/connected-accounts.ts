@@ -4,13 +4,14 @@ import { credentialWording } from '../../../schema/wording/credentials'
 import { providerWording } from '../../../schema/wording/providers'
 import { connectedAccountsOfUser, deleteConnectedAccount } from '../../data/identity/connected-accounts'
 import { deleteMastodonAccount, mastodonAccountOfUser } from '../../data/identity/mastodon'
-import type { Identity, Session } from './identity'
+import type { Parts } from '../parts'
 import { isRefused, type Refused, refused } from './refused'
 import { recentSession } from './security-guard'
 import { noticeLater } from './security-notice'
+import type { Session } from './session'
 
 /** Takes the connection with a Mastodon account away. It is no way in, so it can always go. */
-async function disconnectMastodon(identity: Identity, userId: string): Promise<boolean> {
+async function disconnectMastodon(identity: Parts, userId: string): Promise<boolean> {
   const { db } = identity
   const account = await db.first(mastodonAccountOfUser, userId)
   const [removed] = account ? await db.write([deleteMastodonAccount(userId)]) : []
@@ -22,7 +23,7 @@ async function disconnectMastodon(identity: Identity, userId: string): Promise<b
 
 /** Takes the connection with an account elsewhere away, unless it is its owner's only way in. */
 export async function disconnectAccount(
-  identity: Identity,
+  identity: Parts,
   provider: string,
 ): Promise<
   | Session

@@ -1,10 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInMethod, SignInOperation } from '../../../schema/rules/identity'
 import { accountById, hasSecondFactor } from '../../data/identity/accounts'
-import { bringBack } from '../account/end'
+import { bringBack } from '../account/hide-account'
+import type { Parts } from '../parts'
 import { bindBrowser, browserHash } from './browser'
 import { handedOverTo } from './hand-over'
-import type { Identity } from './identity'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
 import { rememberAccount } from './remembered-account'
@@ -28,7 +28,7 @@ export interface Grant {
  * A token for /m/callback/authenticate: good once, for a minute, in this browser. For those who can't follow a
  * redirect at once, GraphQL's callers.
  */
-export async function issueGrant(identity: Identity, grant: Grant): Promise<string> {
+export async function issueGrant(identity: Parts, grant: Grant): Promise<string> {
   const { userId } = grant
   return issueOneTime(identity, {
     kind: 'grant',
@@ -41,7 +41,7 @@ export async function issueGrant(identity: Identity, grant: Grant): Promise<stri
 /**
  * Uses a token of `issueGrant` up; nothing when it isn't good, or is another browser's.
  */
-export async function redeemGrant(identity: Identity, token: string): Promise<Grant | undefined> {
+export async function redeemGrant(identity: Parts, token: string): Promise<Grant | undefined> {
   const { browser, keys } = identity
   const row = await redeemOneTime(identity, 'grant', token, await browserHash(browser, keys))
   return row && (JSON.parse(row.data) as Grant)
@@ -53,7 +53,7 @@ export async function redeemGrant(identity: Identity, token: string): Promise<Gr
  *
  * @returns the absolute address where the browser goes next.
  */
-export async function completeSignIn(identity: Identity, grant: Grant): Promise<string> {
+export async function completeSignIn(identity: Parts, grant: Grant): Promise<string> {
   const { db, browser, keys } = identity
   const { userId, method, givenBy } = grant
   const [account, factor] = await Promise.all([
@@ -75,13 +75,13 @@ export async function completeSignIn(identity: Identity, grant: Grant): Promise<
     return browser.mainOrigin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } })
   }
   await rememberAccount(identity, userId)
-  if (account.deactivatedAt !== null) await bringBack(identity, userId, account.username)
+  if (account.deactivatedAt !== null) await bringBack(identity, account)
   return landing(identity, grant)
 }
 
 /** Where somebody goes who has just signed in. Rule: docs/rules/identity.md, "Redirects". */
 async function landing(
-  { db, browser: { mainOrigin, origin } }: Identity,
+  { db, browser: { mainOrigin, origin } }: Parts,
   { redirect, isNewAccount }: Grant,
 ): Promise<string> {
   const wanted = redirect ? await ownAddress(db, redirect, { main: mainOrigin, base: mainOrigin }) : undefined

@@ -1,9 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { linkTo } from '../../../schema/routes/links'
+import type { Parts } from '../parts'
 import { bindBrowser, browserHash } from './browser'
-import type { Identity, Session } from './identity'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
+import type { Session } from './session'
 import { startSession } from './sessions'
 
 /**
@@ -35,7 +36,7 @@ interface HandedOver {
 }
 
 /** An address of the host that was asked; its front page where the text names none of it. */
-async function onThisHost({ db, browser }: Identity, wanted: string | null): Promise<string> {
+async function onThisHost({ db, browser }: Parts, wanted: string | null): Promise<string> {
   const { origin, mainOrigin } = browser
   const own = wanted === null ? undefined : await ownAddress(db, wanted, { main: mainOrigin, base: origin })
   return own && new URL(own).origin === origin ? own : `${origin}/`
@@ -59,7 +60,7 @@ export function handedOverTo(wanted: string, here: string): string {
  *
  * @returns where the browser goes next, absolute: to the main host, or back at once when nothing has to be done.
  */
-export async function askForHandOver(identity: Identity, wanted: string | null): Promise<string> {
+export async function askForHandOver(identity: Parts, wanted: string | null): Promise<string> {
   const { browser, keys, clock } = identity
   const redirect = await onThisHost(identity, wanted)
   if (browser.origin === browser.mainOrigin || (await identity.session())) return redirect
@@ -72,7 +73,7 @@ export async function askForHandOver(identity: Identity, wanted: string | null):
 }
 
 /** What the first step signed; nothing when somebody else wrote it or it is too old. */
-async function readAsked({ keys, clock }: Identity, state: string): Promise<Asked | undefined> {
+async function readAsked({ keys, clock }: Parts, state: string): Promise<Asked | undefined> {
   try {
     const options = { algorithms: ['HS256'], currentDate: new Date(clock.now()) }
     const { payload } = await jwtVerify(state, await keys.bytes('hand-over'), options)
@@ -87,7 +88,7 @@ async function readAsked({ keys, clock }: Identity, state: string): Promise<Aske
  *
  * @returns where the browser goes next, absolute.
  */
-export async function giveHandOver(identity: Identity, state: string): Promise<string> {
+export async function giveHandOver(identity: Parts, state: string): Promise<string> {
   const { mainOrigin } = identity.browser
   const asked = await readAsked(identity, state)
   if (!asked) return mainOrigin + linkTo('Home')
@@ -116,7 +117,7 @@ const handedOver = ({ origin, redirect }: Asked, session: Session): HandedOver =
  *
  * @returns where the browser goes next, absolute: its own host's front page when the reference is no good.
  */
-export async function takeHandOver(identity: Identity, reference: string): Promise<string> {
+export async function takeHandOver(identity: Parts, reference: string): Promise<string> {
   const { browser, keys } = identity
   const row = await redeemOneTime(identity, 'global-identity', reference, await browserHash(browser, keys))
   if (!row?.userId) return `${browser.origin}/`

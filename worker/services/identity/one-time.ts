@@ -1,10 +1,10 @@
 import { ONE_TIME_LIFETIMES, type OneTimeKind } from '../../../schema/rules/identity'
 import type { Statement } from '../../data/database'
 import { insertOneTime, type OneTimeRow, openOneTime, useOneTime } from '../../data/identity/one-time'
-import type { Identity } from './identity'
+import type { Needs } from '../parts'
 import { newReference } from './keys'
 
-type Ports = Pick<Identity, 'db' | 'clock' | 'keys'>
+type Ports = Needs<'db' | 'clock' | 'keys'>
 
 /** What a new reference is about. */
 export interface NewOneTime {

@@ -1,9 +1,9 @@
 import type { AuthenticatorTransport, VerifiedAuthenticationResponse } from '@simplewebauthn/server'
 import * as v from 'valibot'
 import type { PasskeyRow } from '../../data/identity/passkeys'
+import type { Needs, Parts } from '../parts'
 import { fromBase64Url, toBase64Url } from './base64url'
 import { bindBrowser, browserHash } from './browser'
-import type { Identity } from './identity'
 import { newReference } from './keys'
 import { issueOneTime, peekOneTime, spendOneTime } from './one-time'
 import type { AuthenticationResponse, RegistrationResponse } from './passkey-responses'
@@ -24,13 +24,13 @@ const webauthn = () => import('@simplewebauthn/server')
 const helpers = () => import('@simplewebauthn/server/helpers')
 
 /** The relying party is the main host. Rule: docs/rules/identity.md, "Passkeys". */
-const relyingParty = ({ browser: { mainOrigin } }: Pick<Identity, 'browser'>) => ({
+const relyingParty = ({ browser: { mainOrigin } }: Needs<'browser'>) => ({
   rpID: new URL(mainOrigin).hostname,
   origin: mainOrigin,
 })
 
 /** A new challenge, good once, in this browser, for 5 minutes. */
-async function newChallenge(identity: Identity, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
+async function newChallenge(identity: Parts, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const reference = newReference()
   await issueOneTime(identity, {
     kind: 'passkey-challenge',
@@ -43,11 +43,7 @@ async function newChallenge(identity: Identity, purpose: Purpose): Promise<Uint8
 }
 
 /** Uses a challenge up; false when it wasn't this browser's, for this, or was used or is too old. */
-export async function spendChallenge(
-  identity: Identity,
-  challenge: string,
-  purpose: Purpose,
-): Promise<boolean> {
+export async function spendChallenge(identity: Parts, challenge: string, purpose: Purpose): Promise<boolean> {
   const row = await peekOneTime(identity, 'passkey-challenge', challenge)
   if (!row || row.browserHash !== (await browserHash(identity.browser, identity.keys))) return false
   const kept = v.parse(Kept, JSON.parse(row.data))
@@ -59,7 +55,7 @@ export async function spendChallenge(
 }
 
 /** What a passkey has to sign to sign in, as JSON for navigator.credentials.get. */
-export async function signInOptions(identity: Identity): Promise<string> {
+export async function signInOptions(identity: Parts): Promise<string> {
   const { generateAuthenticationOptions } = await webauthn()
   const challenge = await newChallenge(identity, { for: 'sign-in' })
   const { rpID } = relyingParty(identity)
@@ -71,7 +67,7 @@ export async function signInOptions(identity: Identity): Promise<string> {
 
 /** What a new passkey is made of, as JSON for navigator.credentials.create. */
 export async function registrationOptions(
-  identity: Identity,
+  identity: Parts,
   user: { id: string; username: string; name: string; email: string | null },
   sessionId: string,
   known: readonly PasskeyRow[],
@@ -103,7 +99,7 @@ const refusedPasskey = (what: string, error: unknown): undefined => {
 
 /** What came of a passkey's answer to a challenge; nothing when it isn't right. */
 export async function verifyAuthentication(
-  identity: Identity,
+  identity: Parts,
   passkey: PasskeyRow,
   challenge: string,
   response: AuthenticationResponse,
@@ -145,7 +141,7 @@ export interface NewPasskey {
  * of its make was not asked for and isn't read: its certificates would name addresses to ask.
  */
 export async function verifyRegistration(
-  identity: Identity,
+  identity: Parts,
   challenge: string,
   response: RegistrationResponse,
 ): Promise<NewPasskey | undefined> {

@@ -1,12 +1,13 @@
 import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from '../../../schema/rules/passkeys'
 import { credentialWording } from '../../../schema/wording/credentials'
 import * as rows from '../../data/identity/passkeys'
-import type { Identity, Session } from './identity'
+import type { Parts } from '../parts'
 import { registrationOptions, spendChallenge, verifyRegistration } from './passkey-ceremony'
 import { readRegistration } from './passkey-responses'
 import { isRefused, type Refused, refused } from './refused'
 import { ownSession, recentSession } from './security-guard'
 import { noticeLater } from './security-notice'
+import type { Session } from './session'
 
 type Kept = Refused<'Unauthorized'> | Refused<'Forbidden'>
 
@@ -23,12 +24,12 @@ function keptName(name: string): string | undefined {
   return kept !== '' && [...kept].length <= MAX_PASSKEY_NAME ? kept : undefined
 }
 
-const badName = refused('BadRequest', credentialWording.passkeyName(MAX_PASSKEY_NAME))
+const badName = refused('BadRequest', credentialWording.passkeyName(MAX_PASSKEY_NAME), 'name')
 const tooMany = refused('BadRequest', credentialWording.passkeyTooMany(MAX_PASSKEYS))
 
 /** What a new passkey is made of, as JSON for navigator.credentials.create. */
 export async function startPasskeyRegistration(
-  identity: Identity,
+  identity: Parts,
 ): Promise<{ options: string } | Kept | Refused<'BadRequest'>> {
   const session = await recentSession(identity)
   if (isRefused(session)) return session
@@ -45,7 +46,7 @@ export async function startPasskeyRegistration(
  * @param text what navigator.credentials.create gave, as JSON.
  */
 export async function finishPasskeyRegistration(
-  identity: Identity,
+  identity: Parts,
   text: string,
   name: string,
 ): Promise<Session | Kept | Refused<'BadRequest'> | Refused<'Conflict'>> {
@@ -86,7 +87,7 @@ export async function finishPasskeyRegistration(
 }
 
 export async function renamePasskey(
-  identity: Identity,
+  identity: Parts,
   credentialId: string,
   name: string,
 ): Promise<Session | Kept | Refused<'BadRequest'> | Refused<'NotFound'>> {
@@ -100,7 +101,7 @@ export async function renamePasskey(
 
 /** Removes a passkey, unless it is its owner's only way in. */
 export async function removePasskey(
-  identity: Identity,
+  identity: Parts,
   credentialId: string,
 ): Promise<Session | Kept | Refused<'NotFound'> | Refused<'Conflict'>> {
   const session = await recentSession(identity)

@@ -1,9 +1,9 @@
 import { credentialWording } from '../../../schema/wording/credentials'
 import { hasSecondFactor } from '../../data/identity/accounts'
 import { passkeyById, usePasskey } from '../../data/identity/passkeys'
+import type { Parts } from '../parts'
 import { settleLater } from './codes/settle-later'
 import { issueGrant } from './grants'
-import type { Identity } from './identity'
 import { keptRedirect } from './kept-redirect'
 import { signInOptions, spendChallenge, verifyAuthentication } from './passkey-ceremony'
 import { readAuthentication } from './passkey-responses'
@@ -15,7 +15,7 @@ const WINDOW_MINUTES = 60
 
 /** What a passkey has to sign, as JSON for navigator.credentials.get. */
 export async function startPasskeySignIn(
-  identity: Identity,
+  identity: Parts,
 ): Promise<{ options: string } | Refused<'RateLimited'>> {
   const { lockouts, browser } = identity
   if (browser.address !== null) {
@@ -33,7 +33,7 @@ export async function startPasskeySignIn(
  * @returns a token for /m/callback/authenticate.
  */
 export async function finishPasskeySignIn(
-  identity: Identity,
+  identity: Parts,
   text: string,
   redirect: string | null | undefined,
 ): Promise<{ token: string } | Refused<'BadRequest'> | Refused<'NotFound'>> {

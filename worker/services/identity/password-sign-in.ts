@@ -2,10 +2,10 @@ import { normalizedEmail } from '../../../schema/rules/email'
 import { PASSWORDS_WINDOW, PASSWORDS_WITHOUT_CAPTCHA } from '../../../schema/rules/password'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { passwordByEmail, replaceHash } from '../../data/identity/passwords'
+import type { Parts } from '../parts'
 import { takeAttempt } from './attempts'
 import { settleLater } from './codes/settle-later'
 import { issueGrant } from './grants'
-import type { Identity } from './identity'
 import { keptRedirect } from './kept-redirect'
 import { hashPassword, judgePassword } from './password-hash'
 import { isRefused, type LockedOut, type Refused, refused } from './refused'
@@ -21,7 +21,7 @@ export interface PasswordSignIn {
 
 /** Whether the captcha that an address is asked for after many tries was passed, or none is asked for. */
 async function passesCaptcha(
-  { captcha, lockouts, browser: { address } }: Identity,
+  { captcha, lockouts, browser: { address } }: Parts,
   value: string | null | undefined,
 ): Promise<boolean> {
   if (!captcha || address === null) return true
@@ -38,7 +38,7 @@ async function passesCaptcha(
  * @returns a token for /m/callback/authenticate.
  */
 export async function signInWithPassword(
-  identity: Identity,
+  identity: Parts,
   { email: typed, password, redirect, captchaValue }: PasswordSignIn,
 ): Promise<{ token: string } | Refused<'BadRequest'> | Refused<'FailedChallenge'> | LockedOut> {
   const { db, keys } = identity

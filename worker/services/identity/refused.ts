@@ -3,11 +3,12 @@ import {
   type LockoutErrorType,
   lockoutMessage,
 } from '../../../schema/rules/lockout-message'
-import type { Identity } from './identity'
+import type { Needs } from '../parts'
 
 /** An expected failure: `why` is its name in the API, the message is for the reader. */
 export interface Refused<Why extends string> {
   why: Why
+  field?: string
   message: string
 }
 
@@ -16,11 +17,15 @@ export interface LockedOut extends Refused<'AccountLockout'>, AccountLockoutDeta
   errorType: LockoutErrorType
 }
 
-export const refused = <Why extends string>(why: Why, message: string): Refused<Why> => ({ why, message })
+export const refused = <Why extends string>(why: Why, message: string, field?: string): Refused<Why> => ({
+  why,
+  message,
+  ...(field ? { field } : {}),
+})
 
 /** A refusal with the message that the rule of lockouts has for it. */
 export const lockedOut = (
-  { clock }: Pick<Identity, 'clock'>,
+  { clock }: Needs<'clock'>,
   details: Omit<LockedOut, 'why' | 'message'>,
 ): LockedOut => ({
   why: 'AccountLockout',

@@ -1,7 +1,7 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { ALTERNATE_USER_SECONDS } from '../../../schema/rules/identity'
+import type { Needs } from '../parts'
 import type { Browser } from './browser'
-import type { Identity } from './identity'
 
 /**
  * Names the account that signed in last in a browser, for nobody but us: sealed, so that it says nothing to who
@@ -11,7 +11,7 @@ const COOKIE = '__Host-account'
 /** What we seal is shorter, in characters. */
 const LONGEST = 500
 
-type Ports = Pick<Identity, 'browser' | 'clock' | 'keys'>
+type Ports = Needs<'browser' | 'clock' | 'keys'>
 
 /** The answer lets a browser of the main host remember who has just signed in, instead of whom it knew before. */
 export async function rememberAccount({ browser, clock, keys }: Ports, userId: string): Promise<void> {

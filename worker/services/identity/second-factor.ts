@@ -2,11 +2,11 @@ import { credentialWording } from '../../../schema/wording/credentials'
 import { newestOfBrowser, type OneTimeRow } from '../../data/identity/one-time'
 import { useRecoveryCode } from '../../data/identity/recovery-codes'
 import { totpOfUser, useStep } from '../../data/identity/totp'
+import type { Parts } from '../parts'
 import { takeAttempt } from './attempts'
 import { browserHash } from './browser'
 import { settleLater } from './codes/settle-later'
 import { type Grant, issueGrant } from './grants'
-import type { Identity } from './identity'
 import { spendOneTime } from './one-time'
 import { normalizedRecoveryCode, recoveryCodeHash } from './recovery-codes'
 import { isRefused, type LockedOut, type Refused, refused } from './refused'
@@ -18,7 +18,7 @@ export const typedDigits = (code: string): string | undefined =>
   code.length <= 40 && /^\d{6}$/.test(code.replace(/[\s-]+/g, '')) ? code.replace(/[\s-]+/g, '') : undefined
 
 /** Uses a code of the app up; false when it is wrong, or was used before. */
-async function useAppCode({ db, keys, clock }: Identity, userId: string, digits: string): Promise<boolean> {
+async function useAppCode({ db, keys, clock }: Parts, userId: string, digits: string): Promise<boolean> {
   const factor = await db.first(totpOfUser, userId)
   if (!factor || factor.confirmedAt === null) return false
   const step = stepOf(await decryptSecret(keys, userId, factor.secret), digits, clock.now())
@@ -28,7 +28,7 @@ async function useAppCode({ db, keys, clock }: Identity, userId: string, digits:
 }
 
 /** Uses a recovery code up, and tells its owner; false when it is none. */
-async function useRescueCode(identity: Identity, userId: string, code: string): Promise<boolean> {
+async function useRescueCode(identity: Parts, userId: string, code: string): Promise<boolean> {
   const { db, keys, clock } = identity
   const hash = await recoveryCodeHash(keys, userId, code)
   const [changed] = await db.write([useRecoveryCode(userId, hash, clock.now())])
@@ -53,7 +53,7 @@ interface Giver {
  * none of those that the owner has who comes by mail.
  */
 async function judgeRescue(
-  identity: Identity,
+  identity: Parts,
   { userId, method }: Giver,
   code: string,
   locked: LockedOut,
@@ -73,7 +73,7 @@ async function judgeRescue(
  * @returns a refusal, or nothing when the code was right.
  */
 export async function judgeSecondFactor(
-  identity: Identity,
+  identity: Parts,
   giver: Giver,
   code: string,
 ): Promise<LockedOut | Refused<'BadRequest'> | undefined> {
@@ -100,7 +100,7 @@ export async function pendingSecondFactor({
   browser,
   keys,
   clock,
-}: Identity): Promise<(OneTimeRow & { userId: string }) | undefined> {
+}: Parts): Promise<(OneTimeRow & { userId: string }) | undefined> {
   const hash = await browserHash(browser, keys)
   const row = hash && (await db.first(newestOfBrowser, hash, 'second-factor', clock.now()))
   return row && row.userId !== null ? { ...row, userId: row.userId } : undefined
@@ -112,7 +112,7 @@ export async function pendingSecondFactor({
  * @returns a token for /m/callback/authenticate.
  */
 export async function verifyTwoFactorCode(
-  identity: Identity,
+  identity: Parts,
   code: string,
 ): Promise<{ token: string } | LockedOut | Refused<'BadRequest'> | Refused<'NotFound'>> {
   const row = await pendingSecondFactor(identity)

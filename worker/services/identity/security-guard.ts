@@ -3,17 +3,19 @@ import { credentialWording } from '../../../schema/wording/credentials'
 import type { Statement } from '../../data/database'
 import { useAllOfUser } from '../../data/identity/one-time'
 import { deleteOtherSessions } from '../../data/identity/sessions'
+import type { Needs, Parts } from '../parts'
 import { actorOf } from '../policies/actor'
 import { can } from '../policies/can'
-import type { Identity, Session } from './identity'
+import { type Failure, fail, ok, type Result } from '../result'
 import { type Refused, refused } from './refused'
+import type { Session } from './session'
 
 /** Whether a session may see and change how its owner signs in. */
-export const isOwn = ({ browser }: Pick<Identity, 'browser'>, session: Session): boolean =>
+export const isOwn = ({ browser }: Needs<'browser'>, session: Session): boolean =>
   can(actorOf(session, browser.mainOrigin), 'manage', { entity: 'account', account: session.user })
 
 /** Until when a person may change how they sign in, in milliseconds since 1970 UTC; null when that is over. */
-export function recentUntil({ clock }: Pick<Identity, 'clock'>, session: Session): number | null {
+export function recentUntil({ clock }: Needs<'clock'>, session: Session): number | null {
   const until = session.authenticatedAt + RECENT_AUTHENTICATION
   return until > clock.now() ? until : null
 }
@@ -22,26 +24,46 @@ export function recentUntil({ clock }: Pick<Identity, 'clock'>, session: Session
  * The session of somebody who may see to their own account's safety.
  * Rule: docs/rules/identity.md, "Changing how one signs in".
  */
-export async function ownSession(
-  identity: Identity,
-): Promise<Session | Refused<'Unauthorized'> | Refused<'Forbidden'>> {
-  const session = await identity.session()
-  if (!session) return refused('Unauthorized', credentialWording.signInFirst)
-  if (session.isSpoofed) return refused('Forbidden', credentialWording.spoofed)
-  if (!isOwn(identity, session))
-    return refused('Forbidden', credentialWording.mainHostOnly(identity.site.productName))
-  return session
+export async function requireOwnSession({
+  session: ask,
+  browser,
+  site,
+}: Needs<'session' | 'browser' | 'site'>): Promise<Result<Session, Failure<'UNAUTHORIZED' | 'FORBIDDEN'>>> {
+  const session = await ask()
+  if (!session) return fail('UNAUTHORIZED', credentialWording.signInFirst)
+  if (session.isSpoofed) return fail('FORBIDDEN', credentialWording.spoofed)
+  if (!isOwn({ browser }, session)) {
+    return fail('FORBIDDEN', credentialWording.mainHostOnly(site.productName))
+  }
+  return ok(session)
 }
 
 /** The same, of somebody who has shown not long ago who they are. */
-export async function recentSession(
-  identity: Identity,
+export async function requireRecentSession(
+  parts: Needs<'session' | 'browser' | 'site' | 'clock'>,
+): Promise<Result<Session, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>>> {
+  const session = await requireOwnSession(parts)
+  if (!session.ok || recentUntil(parts, session.value) !== null) return session
+  return fail('SIGN_IN_AGAIN', credentialWording.signInAgain)
+}
+
+const refusedBy = ({ code, message }: Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>) =>
+  refused(code === 'UNAUTHORIZED' ? 'Unauthorized' : 'Forbidden', message) as
+    | Refused<'Unauthorized'>
+    | Refused<'Forbidden'>
+
+export async function ownSession(
+  identity: Parts,
 ): Promise<Session | Refused<'Unauthorized'> | Refused<'Forbidden'>> {
-  const session = await ownSession(identity)
-  if ('why' in session) return session
-  return recentUntil(identity, session) === null
-    ? refused('Forbidden', credentialWording.signInAgain)
-    : session
+  const session = await requireOwnSession(identity)
+  return session.ok ? session.value : refusedBy(session.failure)
+}
+
+export async function recentSession(
+  identity: Parts,
+): Promise<Session | Refused<'Unauthorized'> | Refused<'Forbidden'>> {
+  const session = await requireRecentSession(identity)
+  return session.ok ? session.value : refusedBy(session.failure)
 }
 
 /** Ends a person's sessions but one, and everything that would still become a session. */

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '../../../schema/wording/mails'
 import { accountById } from '../../data/identity/accounts'
+import type { Parts } from '../parts'
 import { deviceName } from './device-name'
-import type { Identity } from './identity'
 import { securityNotice } from './mails/notices'
 
 /**
@@ -10,7 +10,7 @@ import { securityNotice } from './mails/notices'
  *
  * @param detail name of the passkey or of the provider.
  */
-export function noticeLater(identity: Identity, userId: string, what: SecurityEvent, detail?: string): void {
+export function noticeLater(identity: Parts, userId: string, what: SecurityEvent, detail?: string): void {
   const { db, browser, clock, site } = identity
   const when = clock.now()
   const send = async (): Promise<void> => {

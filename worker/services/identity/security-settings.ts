@@ -7,11 +7,12 @@ import { passwordOfUser } from '../../data/identity/passwords'
 import { recoveryCodesLeft } from '../../data/identity/recovery-codes'
 import { type SessionRow, sessionsOfUser } from '../../data/identity/sessions'
 import { totpOfUser } from '../../data/identity/totp'
+import type { Parts } from '../parts'
 import { deviceName } from './device-name'
-import type { Identity, Session } from './identity'
 import { type MastodonSettings, mastodonSettings } from './mastodon/offered'
 import { isRefused, type Refused, refused } from './refused'
 import { endOthers, isOwn, ownSession, recentUntil } from './security-guard'
+import type { Session } from './session'
 import { endSession } from './sessions'
 
 /** So many sessions are listed. */
@@ -31,7 +32,7 @@ export interface SecurityOverview {
 }
 
 /** All of it, in one round trip. */
-export async function securityOverview(identity: Identity, session: Session): Promise<SecurityOverview> {
+export async function securityOverview(identity: Parts, session: Session): Promise<SecurityOverview> {
   const { db, clock } = identity
   const { id } = session.user
   const [sessions, passkeys, factor, codes, password, connectedAccounts, mastodon] = await Promise.all([
@@ -61,7 +62,7 @@ export async function securityOverview(identity: Identity, session: Session): Pr
 }
 
 /** The viewer's own overview; null for a visitor, and for who looks through somebody else's session. */
-export async function ownSecurity(identity: Identity): Promise<SecurityOverview | null> {
+export async function ownSecurity(identity: Parts): Promise<SecurityOverview | null> {
   const session = await identity.session()
   return session && isOwn(identity, session) ? securityOverview(identity, session) : null
 }
@@ -70,7 +71,7 @@ type Kept = Refused<'Unauthorized'> | Refused<'Forbidden'>
 
 /** Ends one of the viewer's sessions, and those handed over from it. Ending the current one signs out. */
 export async function revokeSession(
-  identity: Identity,
+  identity: Parts,
   sessionId: string,
 ): Promise<Session | Kept | Refused<'NotFound'>> {
   const session = await ownSession(identity)
@@ -84,7 +85,7 @@ export async function revokeSession(
 }
 
 /** Ends all of the viewer's sessions but this one. */
-export async function revokeOtherSessions(identity: Identity): Promise<Session | Kept> {
+export async function revokeOtherSessions(identity: Parts): Promise<Session | Kept> {
   const session = await ownSession(identity)
   if (isRefused(session)) return session
   await identity.db.write(endOthers(session.user.id, session.hash, identity.clock.now()))

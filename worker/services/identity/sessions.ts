@@ -1,23 +1,25 @@
 import { SESSION_LIFETIME, SESSION_SEEN_EVERY, type SignInMethod } from '../../../schema/rules/identity'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../../schema/rules/session'
 import * as rows from '../../data/identity/sessions'
-import type { Identity, Session } from './identity'
+import type { Needs, Parts } from '../parts'
+import type { Browser } from './browser'
 import { isSame, newReference, sha256 } from './keys'
+import type { Session } from './session'
 
 /** As long as browsers keep a cookie, in seconds; the database says when the session is over. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
 const WELL_FORMED = /^[\w-]{43}$/
 
 /** The value that a script of ours repeats in a header: nobody who can merely set a cookie knows it. */
-export const xsrfValue = ({ keys }: Pick<Identity, 'keys'>, sessionHash: string): Promise<string> =>
+export const xsrfValue = ({ keys }: Needs<'keys'>, sessionHash: string): Promise<string> =>
   keys.hash('xsrf', sessionHash)
 
 /** What the address that signs out ends in. */
-export const signOutValue = ({ keys }: Pick<Identity, 'keys'>, sessionHash: string): Promise<string> =>
+export const signOutValue = ({ keys }: Needs<'keys'>, sessionHash: string): Promise<string> =>
   keys.hash('sign-out', sessionHash)
 
 /** Whether a value is the session's own for signing out. */
-export const isSignOutValue = async (identity: Identity, session: Session, value: string): Promise<boolean> =>
+export const isSignOutValue = async (identity: Parts, session: Session, value: string): Promise<boolean> =>
   isSame(await signOutValue(identity, session.hash), value)
 
 /**
@@ -30,7 +32,7 @@ export async function readSession({
   clock,
   browser,
   later,
-}: Pick<Identity, 'db' | 'clock' | 'browser' | 'later'>): Promise<Session | null> {
+}: Needs<'db' | 'clock' | 'browser' | 'later'>): Promise<Session | null> {
   const value = browser.cookie(SESSION_COOKIE)
   if (value === undefined) return null
   if (!WELL_FORMED.test(value)) {
@@ -68,7 +70,7 @@ export async function readSession({
  * own cookie says. True for a browser that has no session. Costs no read.
  */
 export async function isXsrfSafe(
-  { browser, keys }: Pick<Identity, 'browser' | 'keys'>,
+  { browser, keys }: Needs<'browser' | 'keys'>,
   header: string | null,
 ): Promise<boolean> {
   const value = browser.cookie(SESSION_COOKIE)
@@ -100,7 +102,7 @@ export interface GivingSession {
  * @returns false when the session that gave it is over: then the browser has none.
  */
 export async function startSession(
-  identity: Pick<Identity, 'db' | 'clock' | 'browser' | 'keys'>,
+  identity: Needs<'db' | 'clock' | 'browser' | 'keys'>,
   { userId, method, givenBy, isChild = false }: NewSession,
 ): Promise<boolean> {
   const { db, clock, browser } = identity
@@ -141,7 +143,7 @@ export async function startSession(
  * Ends a session and takes the cookies back. One that was handed over ends along with the main host's, and with
  * all others that were handed over from that: who signs out of one host of ours signs out of all.
  */
-export async function endSession({ db, browser }: Identity, session: Session): Promise<void> {
+export async function endSession({ db, browser }: Parts, session: Session): Promise<void> {
   await db.write([
     ...(session.parentHash ? rows.deleteSession(session.parentHash) : []),
     ...rows.deleteSession(session.hash),
@@ -150,7 +152,7 @@ export async function endSession({ db, browser }: Identity, session: Session): P
 }
 
 /** Takes the cookies of a session back. */
-export function forgetSession(browser: Identity['browser']): void {
+export function forgetSession(browser: Browser): void {
   browser.clearCookie(SESSION_COOKIE)
   browser.clearCookie(XSRF_COOKIE)
 }

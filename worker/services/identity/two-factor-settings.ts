@@ -5,12 +5,13 @@ import {
   insertRecoveryCodes,
 } from '../../data/identity/recovery-codes'
 import { beginTotp, confirmTotp, deleteTotp, totpOfUser } from '../../data/identity/totp'
-import type { Identity, Session } from './identity'
+import type { Parts } from '../parts'
 import { newRecoveryCodes, recoveryCodeHashes } from './recovery-codes'
 import { isRefused, type LockedOut, type Refused, refused } from './refused'
 import { judgeSecondFactor, typedDigits } from './second-factor'
 import { ownSession, recentSession } from './security-guard'
 import { noticeLater } from './security-notice'
+import type { Session } from './session'
 import { decryptSecret, encryptSecret, newSecret, otpauthUrl, qrSvg, stepOf } from './totp'
 
 type Kept = Refused<'Unauthorized'> | Refused<'Forbidden'>
@@ -33,9 +34,7 @@ export interface NewRecoveryCodes {
 }
 
 /** Begins to set the second factor up; beginning again makes another secret. */
-export async function startTwoFactor(
-  identity: Identity,
-): Promise<TwoFactorSetup | Kept | Refused<'Conflict'>> {
+export async function startTwoFactor(identity: Parts): Promise<TwoFactorSetup | Kept | Refused<'Conflict'>> {
   const session = await recentSession(identity)
   if (isRefused(session)) return session
   const { db, clock, keys, site } = identity
@@ -51,7 +50,7 @@ export async function startTwoFactor(
 
 /** Switches the second factor on: a code shows that the app took the secret. */
 export async function confirmTwoFactor(
-  identity: Identity,
+  identity: Parts,
   code: string,
 ): Promise<NewRecoveryCodes | Kept | Refused<'BadRequest'>> {
   const session = await ownSession(identity)
@@ -81,7 +80,7 @@ export async function confirmTwoFactor(
 
 /** The session of somebody whose second factor is on and who gave it just now. */
 async function withSecondFactor(
-  identity: Identity,
+  identity: Parts,
   code: string,
 ): Promise<Session | Kept | LockedOut | Refused<'BadRequest'>> {
   const session = await recentSession(identity)
@@ -95,7 +94,7 @@ async function withSecondFactor(
 }
 
 export async function disableTwoFactor(
-  identity: Identity,
+  identity: Parts,
   code: string,
 ): Promise<Session | Kept | LockedOut | Refused<'BadRequest'>> {
   const session = await withSecondFactor(identity, code)
@@ -108,7 +107,7 @@ export async function disableTwoFactor(
 
 /** Makes ten new recovery codes; the old ones stop working. */
 export async function regenerateRecoveryCodes(
-  identity: Identity,
+  identity: Parts,
   code: string,
 ): Promise<NewRecoveryCodes | Kept | LockedOut | Refused<'BadRequest'>> {
   const session = await withSecondFactor(identity, code)

@@ -1,4 +1,4 @@
-import type { Session } from '../identity/identity'
+import type { Session } from '../identity/session'
 
 /** Somebody who is signed in, as far as their rights depend on it. */
 export interface Person {

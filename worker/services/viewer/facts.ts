@@ -1,7 +1,7 @@
 import { type FlagValues, flagValues } from '../../../schema/rules/flags'
 import { isPreferenceName, isPreferenceValue, type PreferenceValue } from '../../../schema/rules/preferences'
 import { type ViewerFactsRow, viewerFacts } from '../../data/viewer/facts'
-import type { Identity } from '../identity/identity'
+import type { Needs } from '../parts'
 
 /** What is kept about a person as a viewer, and their address. */
 export type ViewerRow = ViewerFactsRow & {
@@ -21,10 +21,7 @@ function readObject(json: string): Readonly<Record<string, unknown>> {
  *
  * @throws Error when there is no such person.
  */
-export async function viewerRow(
-  { db, session }: Pick<Identity, 'db' | 'session'>,
-  id: string,
-): Promise<ViewerRow> {
+export async function viewerRow({ db, session }: Needs<'db' | 'session'>, id: string): Promise<ViewerRow> {
   const user = (await session())?.user
   const row = user?.id === id ? user : await db.first(viewerFacts, id)
   if (!row) throw new Error(`No account has the id ${id}, though it is the viewer's`)

@@ -1,12 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { MAX_BIO, MAX_NAME } from '../../../../schema/rules/limits'
-import { accountWording } from '../../../../schema/wording/account'
+import { MAX_BIO } from '../../../../schema/rules/limits'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
 import { RefusalText } from '../../../features/settings/SignInAgain'
-import { type Refusal, useChange } from '../../../features/settings/use-change'
+import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { PictureField } from './PictureField'
 import { UpdateProfile } from './update-profile.generated'
@@ -14,13 +13,8 @@ import { useShowPerson } from './use-show-person'
 
 const wording = settingsWording.account.profile
 
-/** Which field a sentence of the worker's is about. */
-function fieldOf({ message }: Refusal): 'name' | 'bio' | 'picture' | undefined {
-  if (message === accountWording.nameMissing || message === accountWording.nameTooLong(MAX_NAME))
-    return 'name'
-  if (message === accountWording.bioTooLong(MAX_BIO)) return 'bio'
-  return message === accountWording.noSuchPicture ? 'picture' : undefined
-}
+/** The fields that show for themselves what is wrong with them. */
+const FIELDS: readonly (string | null)[] = ['name', 'bio', 'imageId']
 
 /** Name, bio and picture. What was typed stays when it isn't taken. */
 export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
@@ -30,8 +24,7 @@ export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
   const { run, isPending, refusal } = useChange(UpdateProfile)
   const showPerson = useShowPerson()
   const form = useRef<HTMLFormElement>(null)
-  const field = refusal && fieldOf(refusal)
-  const at = (which: typeof field) => (field === which ? refusal : undefined)
+  const at = (field: string) => (refusal?.field === field ? refusal : undefined)
   const length = [...bio].length
 
   const save = async (event: FormEvent) => {
@@ -51,7 +44,7 @@ export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
   }
   return (
     <form ref={form} onSubmit={save} noValidate className="mt-6 flex flex-col gap-6">
-      <PictureField name={settings.name} imageId={imageId} onPicture={setImageId} refusal={at('picture')} />
+      <PictureField name={settings.name} imageId={imageId} onPicture={setImageId} refusal={at('imageId')} />
       <FieldFrame label={wording.name} refusal={at('name')}>
         {(props) => (
           <input
@@ -84,7 +77,10 @@ export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
           />
         )}
       </FieldFrame>
-      <RefusalText id="profile-error" refusal={at(undefined)} />
+      <RefusalText
+        id="profile-error"
+        refusal={refusal && !FIELDS.includes(refusal.field) ? refusal : undefined}
+      />
       <div>
         <Button type="submit" look="main" disabled={isPending}>
           {isPending ? settingsWording.saving : wording.submit}

@@ -13,13 +13,13 @@ export type ChangeEmailMutationVariables = Exact<{
 
 export type ChangeEmailMutation = { changeEmail:
     | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'AlreadyExists', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
-    | { __typename: 'RateLimited', message: string }
-    | { __typename: 'ServiceUnavailable', message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'ServiceUnavailable', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: '80125af3961efd7c', kind: 'mutation' }
+export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: '397d8484caf2ca9a', kind: 'mutation' }

@@ -11,10 +11,10 @@ export type DeactivateAccountMutationVariables = Exact<{ [key: string]: never; }
 
 export type DeactivateAccountMutation = { deactivateAccount:
     | { __typename: 'MutationSuccess', success: boolean }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const DeactivateAccount: Operation<DeactivateAccountMutation, DeactivateAccountMutationVariables> = { name: 'DeactivateAccount', id: 'a36c968848594773', kind: 'mutation' }
+export const DeactivateAccount: Operation<DeactivateAccountMutation, DeactivateAccountMutationVariables> = { name: 'DeactivateAccount', id: 'be1bba72d2244ca6', kind: 'mutation' }

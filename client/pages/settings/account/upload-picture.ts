@@ -3,12 +3,12 @@ import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
 import { XSRF_HEADER, xsrfOf } from '../../../../schema/rules/session'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { uploadWording } from '../../../../schema/wording/uploads'
-import type { Refusal } from '../../../features/settings/use-change'
+import { localRefusal, type Refusal } from '../../../features/settings/use-change'
 
 /** How long bringing a picture may take, in milliseconds: 10 MB over a slow line. */
 const TIME_LIMIT = 120_000
 
-const refuse = (message: string): { refusal: Refusal } => ({ refusal: { message, isForbidden: false } })
+const refuse = (message: string): { refusal: Refusal } => ({ refusal: localRefusal(message, 'imageId') })
 
 /** Brings a picture to the worker. Rule: docs/rules/images.md, "Uploads". */
 export async function uploadPicture(file: File): Promise<{ imageId: string } | { refusal: Refusal }> {

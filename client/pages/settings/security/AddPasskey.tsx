@@ -5,7 +5,7 @@ import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
 import { FieldFrame } from '../../../features/settings/FieldFrame'
 import { RefusalText } from '../../../features/settings/SignInAgain'
-import { type Refusal, useChange } from '../../../features/settings/use-change'
+import { localRefusal, type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { focusSection } from '../Section'
 import { FinishPasskeyRegistration } from './finish-passkey-registration.generated'
@@ -31,7 +31,7 @@ export function AddPasskey({ proposed, close }: Props) {
 
   const create = async (): Promise<boolean> => {
     if (name.trim() === '') {
-      setFailure({ message: credentialWording.passkeyName(MAX_PASSKEY_NAME), isForbidden: false })
+      setFailure(localRefusal(credentialWording.passkeyName(MAX_PASSKEY_NAME), 'name'))
       return false
     }
     const challenge = await start.run({})
@@ -40,7 +40,7 @@ export function AddPasskey({ proposed, close }: Props) {
     const created = await createPasskey(challenge.options)
     if (!created) return false
     if ('message' in created) {
-      setFailure({ message: created.message, isForbidden: false })
+      setFailure(localRefusal(created.message))
       return false
     }
     return (await finish.run({ response: created.response, name })) !== undefined
@@ -52,7 +52,7 @@ export function AddPasskey({ proposed, close }: Props) {
     setFailure(undefined)
     finish.forget()
     const isMade = await create().catch(() => {
-      setFailure({ message: settingsWording.failed, isForbidden: false })
+      setFailure(localRefusal(settingsWording.failed))
       return false
     })
     setAsking(false)
@@ -62,7 +62,7 @@ export function AddPasskey({ proposed, close }: Props) {
     close()
   }
   const refusal = failure ?? start.refusal ?? finish.refusal
-  const isAboutName = refusal?.message === credentialWording.passkeyName(MAX_PASSKEY_NAME)
+  const isAboutName = refusal?.field === 'name'
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FieldFrame label={wording.field} hint={wording.hint} refusal={isAboutName ? refusal : undefined}>

@@ -3,6 +3,7 @@ import { settingsWording } from '../../../../schema/wording/settings'
 import { signInWording } from '../../../../schema/wording/sign-in'
 import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
+import { localRefusal } from '../../../features/settings/use-change'
 import { useAlternateUser } from '../../../features/sign-in/alternate-user'
 import { showToast } from '../../../shell/toast'
 import { focusSection } from '../Section'
@@ -26,7 +27,7 @@ export function RememberedHere() {
     showToast({ message: signInWording.alternate.forgotten, extraParams: { testId: 'browser-forgotten' } })
     focusSection(section)
   }
-  const refusal = hasFailed ? { message: settingsWording.failed, isForbidden: false } : undefined
+  const refusal = hasFailed ? localRefusal(settingsWording.failed) : undefined
   return (
     <div ref={box} className="mt-8 border-t border-line pt-5">
       <p className="text-14 text-ink-soft text-pretty">{wording.rememberedText}</p>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
-import { type Refusal, useChange } from '../../../features/settings/use-change'
+import { localRefusal, type Refusal, useChange } from '../../../features/settings/use-change'
 import { CodeBoxes } from '../../../features/sign-in/CodeBoxes'
 import { codeOf, isWholeCode, NO_DIGITS } from '../../../features/sign-in/code-digits'
 import { showToast } from '../../../shell/toast'
@@ -78,7 +78,7 @@ function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; bac
   const judge = async () => {
     if (isPending) return
     if (!isWholeCode(digits)) {
-      setFailure({ message: wording.codeLength, isForbidden: false })
+      setFailure(localRefusal(wording.codeLength, 'code'))
       return
     }
     setFailure(undefined)

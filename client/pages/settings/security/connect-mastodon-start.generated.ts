@@ -13,13 +13,13 @@ export type ConnectMastodonStartMutationVariables = Exact<{
 
 export type ConnectMastodonStartMutation = { connectMastodonStart:
     | { __typename: 'MastodonVisit', url: string }
-    | { __typename: 'MastodonInstanceConnectionError', message: string }
-    | { __typename: 'MastodonAccountConnectionError', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'RateLimited', message: string }
+    | { __typename: 'MastodonInstanceConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'MastodonAccountConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const ConnectMastodonStart: Operation<ConnectMastodonStartMutation, ConnectMastodonStartMutationVariables> = { name: 'ConnectMastodonStart', id: '59082b4572e9f9f9', kind: 'mutation' }
+export const ConnectMastodonStart: Operation<ConnectMastodonStartMutation, ConnectMastodonStartMutationVariables> = { name: 'ConnectMastodonStart', id: '33f4b622b91fc611', kind: 'mutation' }

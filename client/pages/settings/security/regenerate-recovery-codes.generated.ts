@@ -13,11 +13,11 @@ export type RegenerateRecoveryCodesMutationVariables = Exact<{
 
 export type RegenerateRecoveryCodesMutation = { regenerateRecoveryCodes:
     | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null } }
-    | { __typename: 'AccountLockout', message: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const RegenerateRecoveryCodes: Operation<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables> = { name: 'RegenerateRecoveryCodes', id: '5bbddd4f49a0a345', kind: 'mutation' }
+export const RegenerateRecoveryCodes: Operation<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables> = { name: 'RegenerateRecoveryCodes', id: 'c879afdc617753b9', kind: 'mutation' }

@@ -11,13 +11,13 @@ export type RemovePasswordMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemovePasswordMutation = { removePassword:
     | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
-    | { __typename: 'AccountLockout', message: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'Conflict', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const RemovePassword: Operation<RemovePasswordMutation, RemovePasswordMutationVariables> = { name: 'RemovePassword', id: '0c311a44d35a1474', kind: 'mutation' }
+export const RemovePassword: Operation<RemovePasswordMutation, RemovePasswordMutationVariables> = { name: 'RemovePassword', id: '071ca443f25a889f', kind: 'mutation' }

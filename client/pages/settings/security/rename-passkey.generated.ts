@@ -14,13 +14,13 @@ export type RenamePasskeyMutationVariables = Exact<{
 
 export type RenamePasskeyMutation = { renamePasskey:
     | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
-    | { __typename: 'AccountLockout', message: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'Conflict', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const RenamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { name: 'RenamePasskey', id: 'e866ff78638d00d1', kind: 'mutation' }
+export const RenamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { name: 'RenamePasskey', id: '214e9e7c56843d44', kind: 'mutation' }

@@ -11,10 +11,10 @@ export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: n
 
 export type StartPasskeyRegistrationMutation = { startPasskeyRegistration:
     | { __typename: 'PasskeyChallenge', options: string }
-    | { __typename: 'BadRequest', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const StartPasskeyRegistration: Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = { name: 'StartPasskeyRegistration', id: '1fe222e730996479', kind: 'mutation' }
+export const StartPasskeyRegistration: Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = { name: 'StartPasskeyRegistration', id: '18b140b018edfb63', kind: 'mutation' }

@@ -11,10 +11,10 @@ export type StartTwoFactorMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type StartTwoFactorMutation = { startTwoFactor:
     | { __typename: 'TwoFactorSetup', secret: string, qrSvg: string }
-    | { __typename: 'Conflict', message: string }
-    | { __typename: 'Unauthorized', message: string }
-    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const StartTwoFactor: Operation<StartTwoFactorMutation, StartTwoFactorMutationVariables> = { name: 'StartTwoFactor', id: 'f7cd616ecf192d88', kind: 'mutation' }
+export const StartTwoFactor: Operation<StartTwoFactorMutation, StartTwoFactorMutationVariables> = { name: 'StartTwoFactor', id: '42999abf20bfd07c', kind: 'mutation' }

@@ -3,17 +3,18 @@ import * as queries from '../../../data/catalog/queries'
 import { postCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
 import { viewerCan } from '../../../services/policies/can'
+import { userError } from '../../failures'
 import { required } from '../../required'
-import { connection, enumName, userError } from '../../results'
+import { connection, enumName } from '../../results'
 import type { PredefinedCatalog, Resolvers } from './types.generated'
 
 export const catalogResolvers: Resolvers = {
   Query: {
     catalogById: async (_root, { catalogId }, context) => {
       const catalog = await context.reader.db.first(queries.catalogById, catalogId)
-      if (!catalog) return userError('NotFound', catalogWording.notFound)
+      if (!catalog) return userError('NOT_FOUND', catalogWording.notFound)
       if (!(await viewerCan(context.viewer, 'read', { entity: 'catalog', catalog }))) {
-        return userError('Forbidden', catalogWording.private)
+        return userError('FORBIDDEN', catalogWording.private)
       }
       return { __typename: 'Catalog', ...catalog }
     },

@@ -10,8 +10,9 @@ import { periodsOfCollection } from '../../../services/post/archive'
 import { decorateStored } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import type { GraphQLContext } from '../../context'
+import { userError } from '../../failures'
 import { required } from '../../required'
-import { connection, enumName, userError } from '../../results'
+import { connection, enumName } from '../../results'
 import { shown } from '../post/resolvers'
 import type { NavigationDestination, NavigationItem, Resolvers } from './types.generated'
 
@@ -37,7 +38,7 @@ export const collectionResolvers: Resolvers = {
       const found = seen(context, await context.reader.collectionsBySlug.load(domainOrSlug.toLowerCase()))
       if (found) return { __typename: 'Collection', ...found }
       context.tags.add(slugCacheTag(domainOrSlug))
-      return userError('NotFound', collectionWording.notFound)
+      return userError('NOT_FOUND', collectionWording.notFound)
     },
     topCollections: async (_root, { limit }, context) => {
       const found = await context.reader.db.all(queries.topCollections, pageSize(limit))

@@ -206,6 +206,8 @@ export type CollectionViewerEdge = {
 
 export type NotFound = UserError & {
   __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -247,10 +249,50 @@ export type CollectionRoleName =
   | 'EDITOR'
   | 'WRITER';
 
-/** What every expected failure has: a sentence for the reader. */
+/** What every expected failure has. */
 export type UserError = {
+  code: UserErrorCode;
+  /** The argument that it is about, by its name; absent when it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
+
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_LOCKOUT'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ALREADY_EXISTS'
+  | 'BAD_REQUEST'
+  | 'BLOCKED'
+  | 'BLOCKING'
+  | 'CHECKOUT_NOT_AVAILABLE'
+  | 'CONFLICT'
+  | 'CUSTOM_DOMAIN_FAILURE'
+  | 'EMPTY_QUEUE'
+  | 'FAILED_CHALLENGE'
+  | 'FORBIDDEN'
+  | 'MASTODON_ACCOUNT_CONNECTION_ERROR'
+  | 'MASTODON_ACCOUNT_VALIDATION_ERROR'
+  | 'MASTODON_INSTANCE_CONNECTION_ERROR'
+  | 'MAX_PINNED_STORIES_REACHED'
+  | 'MISSING_LOCALIZATION_INFORMATION'
+  | 'NO_ASSIGNED_TAGS_ERROR'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_METHOD_DECLINED'
+  | 'PHONE_NUMBER_VALIDATION_ERROR'
+  | 'POST_SUSPENDED'
+  | 'PUBLISHING_RESTRICTED_BANNED_LINKS'
+  | 'RATE_LIMITED'
+  | 'REMOVED_BY_USER'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_AGAIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS'
+  | 'WITHHELD_IN_COUNTRY';
 
 export type Paging = {
   __typename?: 'Paging';
@@ -372,6 +414,7 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<PostMapper>;
   CollectionRoleName: CollectionRoleName;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: UserErrorCode;
   Paging: ResolverTypeWrapper<Paging>;
   PageParams: ResolverTypeWrapper<PageParams>;
 };

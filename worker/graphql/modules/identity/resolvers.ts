@@ -11,11 +11,11 @@ import { alternateUser, sendAlternateUserCode } from '../../../services/identity
 import { summarizeLink } from '../../../services/identity/codes/follow-link'
 import { type CodeRefusal, type SentCode, sendCode } from '../../../services/identity/codes/send-code'
 import { verifyCode } from '../../../services/identity/codes/verify-code'
-import type { Identity } from '../../../services/identity/identity'
 import { offered } from '../../../services/identity/providers/offered'
 import { oneTapOptions } from '../../../services/identity/providers/one-tap'
 import { isRefused } from '../../../services/identity/refused'
 import { forgetAccount } from '../../../services/identity/remembered-account'
+import type { Parts } from '../../../services/parts'
 import { refusal } from '../../refusal'
 import type { Resolvers } from './types.generated'
 
@@ -24,7 +24,7 @@ import type { Resolvers } from './types.generated'
  *
  * @throws GraphQLError for the sender: it is no address, or too many were asked about.
  */
-async function isAvailable({ db, lockouts, browser }: Identity, text: string): Promise<boolean> {
+async function isAvailable({ db, lockouts, browser }: Parts, text: string): Promise<boolean> {
   const email = normalizedEmail(text)
   if (!email) throw new GraphQLError(signInWording.errors.email, { extensions: { code: 'BAD_USER_INPUT' } })
   const { most, windowMs } = ADDRESSES_ASKED_ABOUT
@@ -36,7 +36,7 @@ async function isAvailable({ db, lockouts, browser }: Identity, text: string): P
 }
 
 /** The providers that are set up and not hidden by a flag. */
-const providersOf = (identity: Identity) =>
+const providersOf = (identity: Parts) =>
   PROVIDER_NAMES.map((name) => ({
     name,
     isLoginOffered: offered(identity, name, 'login') !== undefined,

@@ -136,6 +136,8 @@ export type PasskeyChallenge = {
 /** Why somebody is kept from trying. The message is the catalogue's, made of the other fields. */
 export type AccountLockout = UserError & {
   __typename?: 'AccountLockout';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
   errorType: AccountLockoutErrorType;
   failCount: Scalars['Int']['output'];
@@ -214,43 +216,97 @@ export type OneTapOptions = {
 
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type FailedChallenge = UserError & {
   __typename?: 'FailedChallenge';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type NotFound = UserError & {
   __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type ServiceUnavailable = UserError & {
   __typename?: 'ServiceUnavailable';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type TooManyRequests = UserError & {
   __typename?: 'TooManyRequests';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type RateLimited = UserError & {
   __typename?: 'RateLimited';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type Unauthorized = UserError & {
   __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
-/** What every expected failure has: a sentence for the reader. */
+/** What every expected failure has. */
 export type UserError = {
+  code: UserErrorCode;
+  /** The argument that it is about, by its name; absent when it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
+
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_LOCKOUT'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ALREADY_EXISTS'
+  | 'BAD_REQUEST'
+  | 'BLOCKED'
+  | 'BLOCKING'
+  | 'CHECKOUT_NOT_AVAILABLE'
+  | 'CONFLICT'
+  | 'CUSTOM_DOMAIN_FAILURE'
+  | 'EMPTY_QUEUE'
+  | 'FAILED_CHALLENGE'
+  | 'FORBIDDEN'
+  | 'MASTODON_ACCOUNT_CONNECTION_ERROR'
+  | 'MASTODON_ACCOUNT_VALIDATION_ERROR'
+  | 'MASTODON_INSTANCE_CONNECTION_ERROR'
+  | 'MAX_PINNED_STORIES_REACHED'
+  | 'MISSING_LOCALIZATION_INFORMATION'
+  | 'NO_ASSIGNED_TAGS_ERROR'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_METHOD_DECLINED'
+  | 'PHONE_NUMBER_VALIDATION_ERROR'
+  | 'POST_SUSPENDED'
+  | 'PUBLISHING_RESTRICTED_BANNED_LINKS'
+  | 'RATE_LIMITED'
+  | 'REMOVED_BY_USER'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_AGAIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS'
+  | 'WITHHELD_IN_COUNTRY';
 
 export type User = {
   __typename?: 'User';
@@ -406,6 +462,7 @@ export type ResolversTypes = {
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: UserErrorCode;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   User: ResolverTypeWrapper<UserMapper>;
 };
@@ -509,6 +566,8 @@ export type PasskeyChallengeResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type AccountLockoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountLockout'] = ResolversParentTypes['AccountLockout']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorType?: Resolver<ResolversTypes['AccountLockoutErrorType'], ParentType, ContextType>;
   failCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -17,8 +17,9 @@ import * as lists from '../../../services/post/lists'
 import { staffPicks } from '../../../services/post/staff-picks'
 import { contentFor, hiddenBecause, maySee, neighbours } from '../../../services/post/story'
 import type { GraphQLContext } from '../../context'
+import { userError } from '../../failures'
 import { required } from '../../required'
-import { connection, userError } from '../../results'
+import { connection } from '../../results'
 import type { PostLicense, Resolvers } from './types.generated'
 
 /** Gives a list of posts on, and marks the answer as showing each of them. */
@@ -41,8 +42,8 @@ async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post
   const reason = await hiddenBecause(reader, post, viewer)
   if (reason === undefined) return undefined
   return reason === 'suspended'
-    ? userError('PostSuspended', postWording.suspended)
-    : userError('RemovedByUser', postWording.removed)
+    ? userError('POST_SUSPENDED', postWording.suspended)
+    : userError('REMOVED_BY_USER', postWording.removed)
 }
 
 /** Licences as stories have them. What isn't among them grants nothing. */
@@ -66,7 +67,7 @@ export const postResolvers: Resolvers = {
     },
     postResult: async (_root, { id }, context) => {
       const post = await visiblePost(context, id)
-      if (!post) return userError('NotFound', postWording.notFound)
+      if (!post) return userError('NOT_FOUND', postWording.notFound)
       return (await reasonHidden(context, post)) ?? { __typename: 'Post', ...post }
     },
     latestPosts: async (_root, { paging }, context) => {

@@ -1,5 +1,4 @@
 import { disconnectAccount } from '../../../services/identity/connected-accounts'
-import type { Identity, Session } from '../../../services/identity/identity'
 import { finishMastodon } from '../../../services/identity/mastodon/finish'
 import { startMastodon } from '../../../services/identity/mastodon/start'
 import * as passkeys from '../../../services/identity/passkey-settings'
@@ -11,23 +10,22 @@ import {
   revokeSession,
   securityOverview,
 } from '../../../services/identity/security-settings'
+import type { Session } from '../../../services/identity/session'
 import * as twoFactor from '../../../services/identity/two-factor-settings'
+import type { Parts } from '../../../services/parts'
 import { refusal } from '../../refusal'
 import type { Resolvers } from './types.generated'
 
 type Kept = Refused<'Unauthorized'> | Refused<'Forbidden'> | Refused<'BadRequest'> | LockedOut
 
 /** What a change ended with: how things stand now, or why nothing was changed. */
-async function changed(
-  identity: Identity,
-  result: Session | Kept | Refused<'NotFound'> | Refused<'Conflict'>,
-) {
+async function changed(identity: Parts, result: Session | Kept | Refused<'NotFound'> | Refused<'Conflict'>) {
   if (isRefused(result)) return refusal(result)
   return { __typename: 'SecuritySettings' as const, ...(await securityOverview(identity, result)) }
 }
 
 /** What ended with new recovery codes, which are shown this once. */
-async function withCodes(identity: Identity, result: twoFactor.NewRecoveryCodes | Kept) {
+async function withCodes(identity: Parts, result: twoFactor.NewRecoveryCodes | Kept) {
   if (isRefused(result)) return refusal(result)
   const { codes, session } = result
   return { __typename: 'RecoveryCodes' as const, codes, security: await securityOverview(identity, session) }

@@ -14,8 +14,9 @@ import { decorateStored } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
 import type { GraphQLContext } from '../../context'
+import { userError } from '../../failures'
 import { required } from '../../required'
-import { connection, userError } from '../../results'
+import { connection } from '../../results'
 import { shown } from '../post/resolvers'
 import type { Resolvers } from './types.generated'
 
@@ -70,7 +71,7 @@ export const userResolvers: Resolvers = {
     user: (_root, args, context) => findUser(context, args),
     userResult: async (_root, args, context) => {
       const user = await findUser(context, args)
-      return user ? { __typename: 'User', ...user } : userError('NotFound', userWording.notFound)
+      return user ? { __typename: 'User', ...user } : userError('NOT_FOUND', userWording.notFound)
     },
     topWriters: async (_root, { limit }, context) => {
       const users = await context.reader.db.all(queries.topUsers, pageSize(limit))

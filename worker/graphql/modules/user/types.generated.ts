@@ -177,16 +177,22 @@ export type CollectionRoleName =
 
 export type NotFound = UserError & {
   __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type AccountSuspended = UserError & {
   __typename?: 'AccountSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type AccountDeleted = UserError & {
   __typename?: 'AccountDeleted';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -219,10 +225,50 @@ export type Paging = {
   next?: Maybe<PageParams>;
 };
 
-/** What every expected failure has: a sentence for the reader. */
+/** What every expected failure has. */
 export type UserError = {
+  code: UserErrorCode;
+  /** The argument that it is about, by its name; absent when it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
+
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_LOCKOUT'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ALREADY_EXISTS'
+  | 'BAD_REQUEST'
+  | 'BLOCKED'
+  | 'BLOCKING'
+  | 'CHECKOUT_NOT_AVAILABLE'
+  | 'CONFLICT'
+  | 'CUSTOM_DOMAIN_FAILURE'
+  | 'EMPTY_QUEUE'
+  | 'FAILED_CHALLENGE'
+  | 'FORBIDDEN'
+  | 'MASTODON_ACCOUNT_CONNECTION_ERROR'
+  | 'MASTODON_ACCOUNT_VALIDATION_ERROR'
+  | 'MASTODON_INSTANCE_CONNECTION_ERROR'
+  | 'MAX_PINNED_STORIES_REACHED'
+  | 'MISSING_LOCALIZATION_INFORMATION'
+  | 'NO_ASSIGNED_TAGS_ERROR'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_METHOD_DECLINED'
+  | 'PHONE_NUMBER_VALIDATION_ERROR'
+  | 'POST_SUSPENDED'
+  | 'PUBLISHING_RESTRICTED_BANNED_LINKS'
+  | 'RATE_LIMITED'
+  | 'REMOVED_BY_USER'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_AGAIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS'
+  | 'WITHHELD_IN_COUNTRY';
 
 export type Post = {
   __typename?: 'Post';
@@ -357,6 +403,7 @@ export type ResolversTypes = {
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
   Paging: ResolverTypeWrapper<Paging>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: UserErrorCode;
   Post: ResolverTypeWrapper<PostMapper>;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
   PageParams: ResolverTypeWrapper<PageParams>;

@@ -1,8 +1,6 @@
-import { GraphQLError } from 'graphql'
 import { PREFERENCES, type PreferenceName, type PreferenceValue } from '../../../../schema/rules/preferences'
 import { viewerCan } from '../../../services/policies/can'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
-import { updatePreferences } from '../../../services/viewer/preferences'
 import type { Resolvers } from './types.generated'
 
 /** A value under the type that the schema has for it; it is of the preference's own type. */
@@ -28,16 +26,6 @@ export const preferenceResolvers: Resolvers = {
       if (!(await viewerCan(viewer, 'personalize', { entity: 'account', account: user }))) return []
       const kept = preferencesOf(await viewerRow(identity, user.id))
       return [...kept].map(([name, value]) => ({ name, value: preferenceValue(name, value) }))
-    },
-  },
-  Mutation: {
-    updateViewerPreferences: async (_root, { userId, preferences }, { identity, viewer }) => {
-      const account = { id: userId }
-      if (!(await viewerCan(viewer, 'personalize', { entity: 'account', account }))) return false
-      if (await updatePreferences(identity, userId, preferences)) return true
-      throw new GraphQLError('There is no such preference, or it can’t have this value.', {
-        extensions: { code: 'BAD_USER_INPUT' },
-      })
     },
   },
 }

@@ -40,8 +40,9 @@ export type Mutation = {
   updateViewerPreferences: Scalars['Boolean']['output'];
   /** Puts a thing away for as long as its rule says. */
   dismissForNow?: Maybe<Viewer>;
-  /** Tags that a person starts with, at most 50: they are followed beside those that are followed already. */
+  /** Follows tags beside those that are followed already. */
   followTags: FollowTagsResult;
+  unfollowTags: FollowTagsResult;
   /** Staff only: goes on as somebody else, to see what they see. */
   startSpoofing: SpoofingResult;
   stopSpoofing: SpoofingResult;
@@ -66,13 +67,17 @@ export type MutationFollowTagsArgs = {
   tagSlugs: Array<Scalars['String']['input']>;
 };
 
+export type MutationUnfollowTagsArgs = {
+  tagSlugs: Array<Scalars['String']['input']>;
+};
+
 export type MutationStartSpoofingArgs = {
   username: Scalars['String']['input'];
 };
 
 export type FollowTagsResult = FollowedTags | BadRequest | NotFound | Unauthorized;
 
-export type SpoofingResult = MutationSuccess | NotFound | Unauthorized | Forbidden;
+export type SpoofingResult = MutationSuccess | BadRequest | NotFound | Unauthorized | Forbidden;
 
 export type FollowedTags = {
   __typename?: 'FollowedTags';
@@ -231,16 +236,22 @@ export type TimedDismissal =
 
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type NotFound = UserError & {
   __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type Unauthorized = UserError & {
   __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -251,6 +262,8 @@ export type MutationSuccess = {
 
 export type Forbidden = UserError & {
   __typename?: 'Forbidden';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -289,10 +302,50 @@ export type Collection = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What every expected failure has: a sentence for the reader. */
+/** What every expected failure has. */
 export type UserError = {
+  code: UserErrorCode;
+  /** The argument that it is about, by its name; absent when it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
+
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_LOCKOUT'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ALREADY_EXISTS'
+  | 'BAD_REQUEST'
+  | 'BLOCKED'
+  | 'BLOCKING'
+  | 'CHECKOUT_NOT_AVAILABLE'
+  | 'CONFLICT'
+  | 'CUSTOM_DOMAIN_FAILURE'
+  | 'EMPTY_QUEUE'
+  | 'FAILED_CHALLENGE'
+  | 'FORBIDDEN'
+  | 'MASTODON_ACCOUNT_CONNECTION_ERROR'
+  | 'MASTODON_ACCOUNT_VALIDATION_ERROR'
+  | 'MASTODON_INSTANCE_CONNECTION_ERROR'
+  | 'MAX_PINNED_STORIES_REACHED'
+  | 'MISSING_LOCALIZATION_INFORMATION'
+  | 'NO_ASSIGNED_TAGS_ERROR'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_METHOD_DECLINED'
+  | 'PHONE_NUMBER_VALIDATION_ERROR'
+  | 'POST_SUSPENDED'
+  | 'PUBLISHING_RESTRICTED_BANNED_LINKS'
+  | 'RATE_LIMITED'
+  | 'REMOVED_BY_USER'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_AGAIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS'
+  | 'WITHHELD_IN_COUNTRY';
 
 export type MembershipTier =
   | 'MEMBER'
@@ -385,6 +438,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SpoofingResult:
     | ( MutationSuccess )
+    | ( BadRequest )
     | ( NotFound )
     | ( Unauthorized )
     | ( Forbidden )
@@ -457,6 +511,7 @@ export type ResolversTypes = {
   TagConnection: ResolverTypeWrapper<Omit<TagConnection, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: UserErrorCode;
   MembershipTier: MembershipTier;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -521,6 +576,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateViewerPreferences?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateViewerPreferencesArgs, 'userId' | 'preferences'>>;
   dismissForNow?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationDismissForNowArgs, 'userId' | 'name'>>;
   followTags?: Resolver<ResolversTypes['FollowTagsResult'], ParentType, ContextType, RequireFields<MutationFollowTagsArgs, 'tagSlugs'>>;
+  unfollowTags?: Resolver<ResolversTypes['FollowTagsResult'], ParentType, ContextType, RequireFields<MutationUnfollowTagsArgs, 'tagSlugs'>>;
   startSpoofing?: Resolver<ResolversTypes['SpoofingResult'], ParentType, ContextType, RequireFields<MutationStartSpoofingArgs, 'username'>>;
   stopSpoofing?: Resolver<ResolversTypes['SpoofingResult'], ParentType, ContextType>;
 };
@@ -530,7 +586,7 @@ export type FollowTagsResultResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type SpoofingResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpoofingResult'] = ResolversParentTypes['SpoofingResult']> = {
-  __resolveType: TypeResolveFn<'MutationSuccess' | 'NotFound' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'MutationSuccess' | 'BadRequest' | 'NotFound' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
 };
 
 export type FollowedTagsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowedTags'] = ResolversParentTypes['FollowedTags']> = {

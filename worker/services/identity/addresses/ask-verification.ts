@@ -4,8 +4,8 @@ import { accountWording } from '../../../../schema/wording/account'
 import { codeWording } from '../../../../schema/wording/codes'
 import { accountById } from '../../../data/identity/accounts'
 import { useOneTime } from '../../../data/identity/one-time'
+import type { Parts } from '../../parts'
 import { deviceName } from '../device-name'
-import type { Identity } from '../identity'
 import { newReference } from '../keys'
 import { changeEmailMail, verifyEmailMail } from '../mails/address-mails'
 import { prepareOneTime } from '../one-time'
@@ -21,7 +21,7 @@ const MINUTE = 60_000
  * @returns nothing when the mail is on its way.
  */
 export async function askVerification(
-  identity: Identity,
+  identity: Parts,
 ): Promise<Refused<'Unauthorized' | 'BadRequest' | 'RateLimited' | 'ServiceUnavailable'> | undefined> {
   const session = await identity.session()
   if (!session) return refused('Unauthorized', codeWording.signInFirst)

@@ -1,9 +1,9 @@
 import { isDuplicate } from '../../../data/database'
 import { type Account, accountById, changeEmail, verifyEmail } from '../../../data/identity/accounts'
 import { anyOneTime, type OneTimeRow, useAllOfUser, useOneTime } from '../../../data/identity/one-time'
+import type { Parts } from '../../parts'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { deviceName } from '../device-name'
-import type { Identity } from '../identity'
 import { emailChangedNotice } from '../mails/address-mails'
 import { endOthers } from '../security-guard'
 import { type Confirmation, rowOfConfirmation } from './confirmation'
@@ -30,7 +30,7 @@ const LONGEST_KEY = 200
  * @param isAsked whether the person has asked for it on the page that says what happens.
  */
 export async function confirmAddress(
-  identity: Identity,
+  identity: Parts,
   key: string,
   isAsked: boolean,
 ): Promise<ConfirmOutcome> {
@@ -52,13 +52,13 @@ export async function confirmAddress(
 }
 
 /** The hash of the request's session when it is the account's own. */
-async function ownSessionHash({ session }: Identity, userId: string): Promise<string | undefined> {
+async function ownSessionHash({ session }: Parts, userId: string): Promise<string | undefined> {
   const present = await session()
   return present && !present.isSpoofed && present.ownerId === userId ? present.hash : undefined
 }
 
 async function confirm(
-  { db, clock }: Identity,
+  { db, clock }: Parts,
   row: OneTimeRow,
   account: Account,
   email: string,
@@ -71,7 +71,7 @@ async function confirm(
 
 /** Lets the new address take the old one's place. Whoever else is signed in has to sign in anew. */
 async function change(
-  identity: Identity,
+  identity: Parts,
   row: OneTimeRow,
   account: Account,
   email: string,

@@ -1,10 +1,10 @@
 import type { SignInOperation } from '../../../../schema/rules/identity'
 import { accountById } from '../../../data/identity/accounts'
 import { type OneTimeRow, useOneTime } from '../../../data/identity/one-time'
+import type { Parts } from '../../parts'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { browserHash } from '../browser'
 import { completeSignIn, type Grant } from '../grants'
-import type { Identity } from '../identity'
 import { peekOneTime, redeemOneTime } from '../one-time'
 import type { GivingSession } from '../sessions'
 import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
@@ -19,7 +19,7 @@ export interface LinkSummary {
 }
 
 /** What a mailed link, or one that an app opened, is about; it stays good. Nothing for one that isn't. */
-export async function summarizeLink(identity: Identity, reference: string): Promise<LinkSummary | undefined> {
+export async function summarizeLink(identity: Parts, reference: string): Promise<LinkSummary | undefined> {
   const { db, browser, keys } = identity
   const row = await peekOneTime(identity, 'login-link', reference)
   if (row) {
@@ -44,11 +44,7 @@ export async function summarizeLink(identity: Identity, reference: string): Prom
 }
 
 /** What a mailed link comes to. Locks that wrong tries have set are lifted by it, also one for good. */
-async function grantOfLink(
-  identity: Identity,
-  reference: string,
-  row: OneTimeRow,
-): Promise<Grant | undefined> {
+async function grantOfLink(identity: Parts, reference: string, row: OneTimeRow): Promise<Grant | undefined> {
   const { db, clock, keys, lockouts } = identity
   const link = JSON.parse(row.data) as LoginLink
   // The code of the same mail is as good as used.
@@ -71,7 +67,7 @@ async function grantOfLink(
  *
  * @returns the absolute address where the browser goes next; nothing when the link isn't good.
  */
-export async function followLink(identity: Identity, reference: string): Promise<string | undefined> {
+export async function followLink(identity: Parts, reference: string): Promise<string | undefined> {
   const row = await redeemOneTime(identity, 'login-link', reference, undefined)
   if (row) {
     const grant = await grantOfLink(identity, reference, row)

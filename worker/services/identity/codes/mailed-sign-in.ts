@@ -1,8 +1,8 @@
 import { LOGIN_CODE_LENGTH, type SignInMethod, type SignInOperation } from '../../../../schema/rules/identity'
 import { accountByEmail, verifyEmail } from '../../../data/identity/accounts'
+import type { Parts } from '../../parts'
 import { makeAccount } from '../accounts'
 import type { Grant } from '../grants'
-import type { Identity } from '../identity'
 import type { Keys } from '../keys'
 
 /** What a code and a link of one mail are both about. */
@@ -59,7 +59,7 @@ export const rowOfMail = (
  * @param userId whose account it was when the mail was asked for; null for one that had to be made.
  */
 export async function finishMailedSignIn(
-  identity: Identity,
+  identity: Parts,
   { email, operation, redirect, fullName }: MailedSignIn,
   userId: string | null,
   method: SignInMethod,

@@ -12,9 +12,9 @@ import { codeWording } from '../../../../schema/wording/codes'
 import { signInWording } from '../../../../schema/wording/sign-in'
 import { accountByEmail } from '../../../data/identity/accounts'
 import { useOlderOfBrowser, useOneTime } from '../../../data/identity/one-time'
+import type { Parts } from '../../parts'
 import { bindBrowser } from '../browser'
 import { deviceName } from '../device-name'
-import type { Identity } from '../identity'
 import { newReference } from '../keys'
 import { signInMail } from '../mails/sign-in-mail'
 import { prepareOneTime } from '../one-time'
@@ -67,7 +67,7 @@ function checked(asked: CodeRequest): MailedSignIn | CodeRefusal {
 
 /** Asks for the captcha where it is due, and counts. Rules: docs/rules/identity.md, "Captcha" and "Mails". */
 async function challenged(
-  { captcha, lockouts, browser: { address } }: Identity,
+  { captcha, lockouts, browser: { address } }: Parts,
   operation: SignInOperation,
   captchaValue: string | null | undefined,
 ): Promise<CodeRefusal | undefined> {
@@ -89,7 +89,7 @@ async function challenged(
  *
  * @returns what the mail is good for.
  */
-export async function sendCode(identity: Identity, asked: CodeRequest): Promise<SentCode | CodeRefusal> {
+export async function sendCode(identity: Parts, asked: CodeRequest): Promise<SentCode | CodeRefusal> {
   const wanted = checked(asked)
   if (isRefused(wanted)) return wanted
   const failed = await challenged(identity, wanted.operation, asked.captchaValue)
@@ -109,11 +109,7 @@ export async function sendCode(identity: Identity, asked: CodeRequest): Promise<
 }
 
 /** Keeps a code and a link and mails them. When the mail doesn't go, neither is good for anything. */
-async function mailCode(
-  identity: Identity,
-  mailed: MailedSignIn,
-  userId: string | undefined,
-): Promise<boolean> {
+async function mailCode(identity: Parts, mailed: MailedSignIn, userId: string | undefined): Promise<boolean> {
   const { db, clock, keys, mailer, browser, site } = identity
   const browserHash = await bindBrowser(browser, keys)
   const reference = newReference()

@@ -1,5 +1,5 @@
 import pRetry from 'p-retry'
-import type { Identity } from '../identity'
+import type { Needs } from '../../parts'
 
 /** How often, and after how many milliseconds, what failed is tried again. */
 const RETRIES = 2
@@ -10,7 +10,7 @@ const FIRST_WAIT = 500
  * out because that can't be noted. What can be done twice is tried again; what fails is logged.
  */
 export function settleLater(
-  { later }: Pick<Identity, 'later'>,
+  { later }: Needs<'later'>,
   work: () => Promise<unknown>,
   { isRepeatable }: { isRepeatable: boolean },
 ): void {

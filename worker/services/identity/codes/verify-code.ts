@@ -3,9 +3,9 @@ import { lockoutMessage, minutesUntil } from '../../../../schema/rules/lockout-m
 import { codeWording } from '../../../../schema/wording/codes'
 import { signInWording } from '../../../../schema/wording/sign-in'
 import { newestOfBrowser, useOneTime } from '../../../data/identity/one-time'
+import type { Parts } from '../../parts'
 import { browserHash } from '../browser'
 import { issueGrant } from '../grants'
-import type { Identity } from '../identity'
 import { isSame } from '../keys'
 import { isRefused, type Refused, refused } from '../refused'
 import { finishMailedSignIn, hashLoginCode, type LoginCode } from './mailed-sign-in'
@@ -25,7 +25,7 @@ interface TakenTry {
 
 /** Takes a try before it is judged. An address that is locked out locks nobody else out. */
 async function takeTry(
-  { lockouts, clock, browser: { address } }: Identity,
+  { lockouts, clock, browser: { address } }: Parts,
   email: string,
 ): Promise<TakenTry | Refused<'TooManyRequests' | 'RateLimited'>> {
   // Asked for anew each time: a lock may have been set while this waited, and lasts no longer than it says.
@@ -58,7 +58,7 @@ async function takeTry(
  *
  * @returns a token for /m/callback/authenticate.
  */
-export async function verifyCode(identity: Identity, code: string): Promise<CodeVerdict> {
+export async function verifyCode(identity: Parts, code: string): Promise<CodeVerdict> {
   if (!CODE.test(code)) return refused('BadRequest', errors.codeLength)
   const { db, clock, keys, browser, lockouts } = identity
   const mine = await browserHash(browser, keys)

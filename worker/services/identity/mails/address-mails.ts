@@ -1,8 +1,8 @@
 import { ONE_TIME_LIFETIMES } from '../../../../schema/rules/identity'
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
+import type { Site } from '../../parts'
 import { obfuscateEmail } from '../../user/obfuscate-email'
-import type { Site } from '../identity'
 import { type Asker, momentOf, placeOf } from './asker'
 import { layOut } from './layout'
 

@@ -1,6 +1,6 @@
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
-import type { Site } from '../identity'
+import type { Site } from '../../parts'
 
 /** A part of a mail, from top to bottom. Texts are plain: they are escaped here. */
 export type MailBlock =

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { mailWording, type SecurityEvent } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
-import type { Site } from '../identity'
+import type { Site } from '../../parts'
 import { type Asker, dayOf, momentOf, placeOf } from './asker'
 import { layOut, type MailBlock } from './layout'
 

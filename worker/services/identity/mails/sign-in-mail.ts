@@ -1,7 +1,7 @@
 import { ONE_TIME_LIFETIMES, type SignInOperation } from '../../../../schema/rules/identity'
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
-import type { Site } from '../identity'
+import type { Site } from '../../parts'
 import { type Asker, placeOf } from './asker'
 import { layOut, type MailBlock } from './layout'
 

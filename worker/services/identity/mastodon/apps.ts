@@ -1,7 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { keepMastodonApp, type MastodonAppRow, mastodonAppOf } from '../../../data/identity/mastodon'
 import type { MastodonApp } from '../../../platform/mastodon/mastodon'
-import type { Identity } from '../identity'
+import type { Needs, Parts } from '../../parts'
 import { seal, unseal } from '../sealed'
 
 const PURPOSE = 'mastodon-client'
@@ -10,11 +10,11 @@ const PURPOSE = 'mastodon-client'
  * Where a server sends people back to. The address names the server, so that what comes from another one is told
  * apart: a code that was got there is worth nothing here.
  */
-export const redirectUriOf = ({ browser }: Pick<Identity, 'browser'>, instance: string): string =>
+export const redirectUriOf = ({ browser }: Needs<'browser'>, instance: string): string =>
   browser.mainOrigin + linkTo('CallbackMastodon', {}, { query: { instance } })
 
 /** A kept app with its secret; nothing for one that was kept under another key or for another address. */
-async function opened(identity: Identity, row: MastodonAppRow): Promise<MastodonApp | undefined> {
+async function opened(identity: Parts, row: MastodonAppRow): Promise<MastodonApp | undefined> {
   const { instance, clientId, clientSecret, redirectUri } = row
   if (redirectUri !== redirectUriOf(identity, instance)) return undefined
   const about = { purpose: PURPOSE, owner: `${instance} ${clientId}` } as const
@@ -26,7 +26,7 @@ async function opened(identity: Identity, row: MastodonAppRow): Promise<Mastodon
 }
 
 /** What a server knows this site by, as it is kept; nothing where nothing is. */
-export async function keptApp(identity: Identity, instance: string): Promise<MastodonApp | undefined> {
+export async function keptApp(identity: Parts, instance: string): Promise<MastodonApp | undefined> {
   const row = await identity.db.first(mastodonAppOf, instance)
   return row && opened(identity, row)
 }
@@ -37,7 +37,7 @@ export async function keptApp(identity: Identity, instance: string): Promise<Mas
  *
  * @throws ProviderFailed when the server can't be asked.
  */
-export async function appAt(identity: Identity, instance: string): Promise<MastodonApp> {
+export async function appAt(identity: Parts, instance: string): Promise<MastodonApp> {
   const { db, keys, mastodon, site, browser, clock } = identity
   const row = await db.first(mastodonAppOf, instance)
   const known = row && (await opened(identity, row))

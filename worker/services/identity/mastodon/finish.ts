@@ -8,7 +8,7 @@ import {
 } from '../../../data/identity/mastodon'
 import type { ProviderFailed } from '../../../platform/identity-providers/provider'
 import type { MastodonApp, MastodonPerson } from '../../../platform/mastodon/mastodon'
-import type { Identity } from '../identity'
+import type { Parts } from '../../parts'
 import { hex } from '../keys'
 import { withProvider } from '../providers/failures'
 import { isRefused, type Refused, refused } from '../refused'
@@ -40,13 +40,13 @@ function notRedeemed(reason: ProviderFailed['reason'], instance: string): NoPers
 }
 
 /** The token has told whose account it is: it is made worthless, after the answer. Nobody waits for it. */
-function revokeLater({ mastodon, later }: Identity, app: MastodonApp, accessToken: string): void {
+function revokeLater({ mastodon, later }: Parts, app: MastodonApp, accessToken: string): void {
   later(withProvider('mastodon', () => mastodon.revoke(app, accessToken)))
 }
 
 /** Whose account the server says that it is. */
 async function identify(
-  identity: Identity,
+  identity: Parts,
   { instance, codeVerifier }: Visit,
   { state, code, error }: MastodonAnswer,
 ): Promise<MastodonPerson | NoPerson> {
@@ -71,7 +71,7 @@ async function identify(
 
 /** What stands in the way of a connection, as the tables are now. */
 async function obstacle(
-  { db }: Identity,
+  { db }: Parts,
   userId: string,
   instance: string,
   accountId: string,
@@ -89,7 +89,7 @@ async function obstacle(
  * connected with the viewer's. Rule: docs/rules/identity.md, "Mastodon".
  */
 export async function finishMastodon(
-  identity: Identity,
+  identity: Parts,
   answer: MastodonAnswer,
 ): Promise<
   MastodonAccountView | Refused<'Unauthorized'> | Refused<'Forbidden'> | Refused<'NotFound'> | NoPerson

@@ -1,10 +1,11 @@
 import { mastodonHandle } from '../../../../schema/rules/mastodon'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { type MastodonAccountRow, mastodonAccountOfUser } from '../../../data/identity/mastodon'
+import type { Needs, Parts } from '../../parts'
 import { flagsOfViewer } from '../../viewer/facts'
-import type { Identity, Session } from '../identity'
 import { isRefused, type Refused, refused } from '../refused'
 import { recentSession } from '../security-guard'
+import type { Session } from '../session'
 import { type MastodonConnectionRefused, notConnected } from './refusals'
 
 /** An account on a Mastodon server as its owner sees it. */
@@ -42,14 +43,11 @@ export const accountView = ({
   connectedAt,
 })
 
-const isOn = ({ flags }: Pick<Identity, 'flags'>, { user }: Session): boolean =>
+const isOn = ({ flags }: Needs<'flags'>, { user }: Session): boolean =>
   flagsOfViewer(flags, user).enable_mastodon_for_members
 
 /** What the viewer's settings show; null, and nothing is read, while the flag is off for them. */
-export async function mastodonSettings(
-  identity: Identity,
-  session: Session,
-): Promise<MastodonSettings | null> {
+export async function mastodonSettings(identity: Parts, session: Session): Promise<MastodonSettings | null> {
   if (!isOn(identity, session)) return null
   const row = await identity.db.first(mastodonAccountOfUser, session.user.id)
   return { defaultInstance: identity.mastodon.defaultInstance, account: row ? accountView(row) : null }
@@ -61,7 +59,7 @@ export async function mastodonSettings(
  * Rules: docs/rules/identity.md, "Mastodon", "Changing how one signs in".
  */
 export async function mayConnectMastodon(
-  identity: Identity,
+  identity: Parts,
 ): Promise<
   Session | Refused<'Unauthorized'> | Refused<'Forbidden'> | Refused<'NotFound'> | MastodonConnectionRefused
 > {

@@ -1,7 +1,7 @@
 import { MASTODON_VISITS } from '../../../../schema/rules/mastodon'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
-import type { Identity } from '../identity'
+import type { Parts } from '../../parts'
 import { isMainOrBelow, isOwnHost } from '../own-address'
 import { withProvider } from '../providers/failures'
 import { isRefused, type Refused, refused } from '../refused'
@@ -13,7 +13,7 @@ import { newVisit } from './visit'
 const { errors } = mastodonWording
 
 /** Whether a host is one that we answer ourselves. */
-async function isOurs({ db, browser }: Identity, host: string): Promise<boolean> {
+async function isOurs({ db, browser }: Parts, host: string): Promise<boolean> {
   const { mainOrigin } = browser
   return isMainOrBelow(host, mainOrigin) || isOwnHost(db, host, new URL(mainOrigin).hostname)
 }
@@ -25,7 +25,7 @@ async function isOurs({ db, browser }: Identity, host: string): Promise<boolean>
  * @returns where the browser goes.
  */
 export async function startMastodon(
-  identity: Identity,
+  identity: Parts,
   text: string,
 ): Promise<
   | { url: string }

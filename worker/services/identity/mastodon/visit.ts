@@ -1,5 +1,5 @@
+import type { Parts } from '../../parts'
 import { bindBrowser, browserHash } from '../browser'
-import type { Identity } from '../identity'
 import { newReference } from '../keys'
 import { issueOneTime, peekOneTime, spendOneTime } from '../one-time'
 import { readState, signState } from '../providers/visit'
@@ -13,7 +13,7 @@ export interface Visit {
 
 /** A visit that is going to be, and how it is kept once the browser is sent on. */
 export async function newVisit(
-  identity: Identity,
+  identity: Parts,
   userId: string,
   instance: string,
 ): Promise<Visit & { state: string; keep: () => Promise<unknown> }> {
@@ -35,7 +35,7 @@ export async function newVisit(
  * somebody else or to another server: then it stays as it is.
  */
 export async function redeemVisit(
-  identity: Identity,
+  identity: Parts,
   { userId, instance, state }: { userId: string; instance: string; state: string },
 ): Promise<Visit | undefined> {
   const reference = await readState(identity, 'mastodon', state)

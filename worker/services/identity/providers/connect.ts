@@ -9,8 +9,8 @@ import {
   insertExternalIdentity,
 } from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
+import type { Parts } from '../../parts'
 import { sayNext } from '../../viewer/toast'
-import type { Identity } from '../identity'
 import { ownSession, recentUntil } from '../security-guard'
 import { noticeLater } from '../security-notice'
 import { settingsPlace, signInPlace } from './places'
@@ -21,7 +21,7 @@ import { settingsPlace, signInPlace } from './places'
  * docs/rules/identity.md, "Connected accounts", "Changing how one signs in".
  */
 export async function mayConnect(
-  identity: Identity,
+  identity: Parts,
   name: ProviderName,
 ): Promise<{ userId: string } | { place: string }> {
   const session = await ownSession(identity)
@@ -41,7 +41,7 @@ export async function mayConnect(
 
 /** What stands in the way of a connection, as the tables are now. */
 async function obstacle(
-  { db }: Identity,
+  { db }: Parts,
   userId: string,
   { issuer, subject, provider }: ProviderIdentity,
 ): Promise<ConnectError | undefined> {
@@ -59,7 +59,7 @@ async function obstacle(
  * @returns the security settings, which say why it couldn't be done.
  */
 export async function connect(
-  identity: Identity,
+  identity: Parts,
   person: ProviderIdentity,
   userId: string | null,
 ): Promise<string> {

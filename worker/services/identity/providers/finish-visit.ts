@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
-import type { Identity } from '../identity'
+import type { Parts } from '../../parts'
 import { connect } from './connect'
 import { withProvider } from './failures'
 import { offered } from './offered'
@@ -14,7 +14,7 @@ import { callbackOf, redeemVisit } from './visit'
  * @returns the absolute address where the browser goes next.
  */
 export async function finishVisit(
-  identity: Identity,
+  identity: Parts,
   name: ProviderName,
   answer: URLSearchParams,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { FlagName } from '../../../../schema/rules/flags'
 import type { ProviderName } from '../../../../schema/rules/identity'
 import type { IdentityProvider } from '../../../platform/identity-providers/provider'
-import type { Identity } from '../identity'
+import type { Needs } from '../../parts'
 import type { VisitOperation } from './visit'
 
 const DISABLE: Readonly<Record<ProviderName, FlagName>> = {
@@ -16,7 +16,7 @@ const DISABLE: Readonly<Record<ProviderName, FlagName>> = {
  * button closes the way behind it too. Rule: docs/rules/identity.md, "Providers".
  */
 export function offered(
-  { flags, provider }: Pick<Identity, 'flags' | 'provider'>,
+  { flags, provider }: Needs<'flags' | 'provider'>,
   name: ProviderName,
   operation: VisitOperation,
 ): IdentityProvider | undefined {

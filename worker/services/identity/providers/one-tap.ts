@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { ACCOUNT_TOKEN_LIFETIME } from '../../../../schema/rules/identity'
 import { isDuplicate } from '../../../data/database'
+import type { Needs, Parts } from '../../parts'
 import { isAccountToken } from '../account-token'
 import { bindBrowser, browserHash } from '../browser'
-import type { Identity } from '../identity'
 import { keptRedirect } from '../kept-redirect'
 import { isSame, newReference } from '../keys'
 import { prepareOneTime } from '../one-time'
@@ -20,7 +20,7 @@ export interface OneTapOptions {
   nonce: string
 }
 
-type Ports = Pick<Identity, 'keys' | 'clock'>
+type Ports = Needs<'keys' | 'clock'>
 
 /** As long as a page may be looked at before one-tap is used, in milliseconds. */
 const NONCE_LIFETIME = ACCOUNT_TOKEN_LIFETIME
@@ -40,7 +40,7 @@ async function isNonceOf(ports: Ports, nonce: string, browser: string): Promise<
  * What one-tap needs, with a nonce that is this browser's and good for an hour; null while it is off. Stores
  * nothing. Rule: docs/rules/identity.md, "One-tap".
  */
-export async function oneTapOptions(identity: Identity): Promise<OneTapOptions | null> {
+export async function oneTapOptions(identity: Parts): Promise<OneTapOptions | null> {
   if (!identity.flags.enable_google_one_tap) return null
   const oneTap = offered(identity, 'google', 'login')?.oneTap
   if (!oneTap) return null
@@ -61,7 +61,7 @@ function nonceIn(idToken: string): string {
 }
 
 /** Uses a nonce up: of any number of tries at once exactly one is first. */
-async function isFirstUse(identity: Identity, nonce: string): Promise<boolean> {
+async function isFirstUse(identity: Parts, nonce: string): Promise<boolean> {
   const { statement } = await prepareOneTime(identity, { kind: 'one-tap', reference: nonce })
   try {
     await identity.db.write([statement])
@@ -80,7 +80,7 @@ async function isFirstUse(identity: Identity, nonce: string): Promise<boolean> {
  *   is judged when it is there.
  * @returns the absolute address where the browser goes next.
  */
-export async function finishOneTap(identity: Identity, posted: URLSearchParams): Promise<string> {
+export async function finishOneTap(identity: Parts, posted: URLSearchParams): Promise<string> {
   const said = posted.get('operation')
   const operation = isSignIn(said) ? said : 'login'
   const redirect = keptRedirect(posted.get('redirectUrl') ?? posted.get('redirect'))

@@ -1,9 +1,9 @@
 import { linkTo } from '../../../../schema/routes/links'
 import type { SignInOperation } from '../../../../schema/rules/identity'
 import type { ConnectError, ProviderError } from '../../../../schema/rules/providers'
-import type { Identity } from '../identity'
+import type { Needs } from '../../parts'
 
-type Ports = Pick<Identity, 'browser'>
+type Ports = Needs<'browser'>
 
 /** The sign-in page, which says what went wrong where something did; and the way on from it. */
 export function signInPlace(

@@ -1,6 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { linkTo } from '../../../../schema/routes/links'
-import type { Identity } from '../identity'
+import type { Needs } from '../../parts'
 import { signInPlace } from './places'
 import { readState } from './visit'
 
@@ -11,7 +11,7 @@ const LONGEST = 2000
 /** How long the way from the POST to the GET may take, in milliseconds. */
 const LIFETIME = 60_000
 
-type Ports = Pick<Identity, 'browser' | 'clock' | 'keys'>
+type Ports = Needs<'browser' | 'clock' | 'keys'>
 
 /**
  * Takes Apple's answer in, a POST of a page of theirs, along with which browsers send no cookies of ours: it is

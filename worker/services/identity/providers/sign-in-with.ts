@@ -9,9 +9,9 @@ import {
   touchExternalIdentity,
 } from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
+import type { Parts } from '../../parts'
 import { makeAccount } from '../accounts'
 import { completeSignIn } from '../grants'
-import type { Identity } from '../identity'
 import { offered } from './offered'
 import { signInPlace } from './places'
 
@@ -25,7 +25,7 @@ const shownName = ({ screenName, name }: ProviderIdentity): string | null => scr
 
 /** Signs in whose identity this is; nothing for one that is nobody's. */
 async function signInKnown(
-  identity: Identity,
+  identity: Parts,
   person: ProviderIdentity,
   { operation, redirect }: SignInWith,
 ): Promise<string | undefined> {
@@ -46,7 +46,7 @@ async function signInKnown(
 }
 
 /** An account for somebody who is known by a provider alone; nothing when their address turned out to be taken. */
-async function newAccount(identity: Identity, person: ProviderIdentity): Promise<string | undefined> {
+async function newAccount(identity: Parts, person: ProviderIdentity): Promise<string | undefined> {
   const { issuer, subject, provider, email, isEmailVerified, name, screenName } = person
   const createdAt = identity.clock.now()
   const { userId, isNew } = await makeAccount(identity, {
@@ -78,7 +78,7 @@ async function newAccount(identity: Identity, person: ProviderIdentity): Promise
  * @returns the absolute address where the browser goes next.
  */
 export async function signInWith(
-  identity: Identity,
+  identity: Parts,
   person: ProviderIdentity,
   wanted: SignInWith,
 ): Promise<string> {

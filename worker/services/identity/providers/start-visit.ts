@@ -1,7 +1,7 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
 import { VISITS_FROM_ADDRESS } from '../../../../schema/rules/providers'
+import type { Parts } from '../../parts'
 import { isAccountToken } from '../account-token'
-import type { Identity } from '../identity'
 import { keptRedirect } from '../kept-redirect'
 import { mayConnect } from './connect'
 import { withProvider } from './failures'
@@ -21,7 +21,7 @@ export interface WantedVisit {
 }
 
 /** Whether a network address begins more visits than people do. Nothing is told apart where nobody says whose it is. */
-async function isTooMany({ lockouts, browser: { address } }: Identity): Promise<boolean> {
+async function isTooMany({ lockouts, browser: { address } }: Parts): Promise<boolean> {
   const { most, windowMs } = VISITS_FROM_ADDRESS
   return address !== null && (await lockouts.use('visits', address, windowMs)) > most
 }
@@ -32,7 +32,7 @@ async function isTooMany({ lockouts, browser: { address } }: Identity): Promise<
  * @returns where the browser goes: the provider's address; or a page of ours that says why it doesn't go there.
  */
 export async function startVisit(
-  identity: Identity,
+  identity: Parts,
   name: ProviderName,
   { operation: said, redirect: wanted, token, isFromOurPage }: WantedVisit,
 ): Promise<string> {

@@ -7,8 +7,8 @@ import {
   type SignInOperation,
 } from '../../../../schema/rules/identity'
 import { PROVIDER_CALLBACKS } from '../../../../schema/rules/providers'
+import type { Needs, Parts } from '../../parts'
 import { bindBrowser, browserHash } from '../browser'
-import type { Identity } from '../identity'
 import { newReference } from '../keys'
 import { issueOneTime, redeemOneTime } from '../one-time'
 
@@ -32,16 +32,16 @@ export interface Visit {
   userId: string | null
 }
 
-type Ports = Pick<Identity, 'browser' | 'clock' | 'keys'>
+type Ports = Needs<'browser' | 'clock' | 'keys'>
 
 const ALGORITHM = 'HS256'
 /** Where a provider sends the browser back to: the address that is registered with it. */
-export const callbackOf = ({ browser }: Pick<Identity, 'browser'>, provider: ProviderName): string =>
+export const callbackOf = ({ browser }: Needs<'browser'>, provider: ProviderName): string =>
   browser.mainOrigin + linkTo(PROVIDER_CALLBACKS[provider])
 
 /** What a visit is going to be, and how it is kept once the browser is sent on. */
 export function newVisit(
-  identity: Identity,
+  identity: Parts,
   about: Pick<Visit, 'provider' | 'operation' | 'redirect' | 'userId'>,
 ): { visit: Visit; reference: string; keep: () => Promise<unknown> } {
   const visit: Visit = { ...about, nonce: newReference(), codeVerifier: newReference() }
@@ -95,7 +95,7 @@ export async function readState(
 
 /** Uses a visit up; nothing when it is another browser's, another provider's, over, or was used up before. */
 export async function redeemVisit(
-  identity: Identity,
+  identity: Parts,
   provider: ProviderName,
   state: string | null,
 ): Promise<Visit | undefined> {

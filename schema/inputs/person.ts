@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { MAX_BIO, MAX_NAME } from '../rules/limits'
+import { cleanPersonName } from '../rules/person-name'
+import { MAX_USERNAME, USERNAME_CHARACTERS } from '../rules/username'
+import { accountWording } from '../wording/account'
+import { atMost, limit } from './text'
+
+/** A person's name. Rule: docs/rules/identity.md, "Names". */
+export const personName = v.pipe(
+  v.string(),
+  limit(`1 to ${MAX_NAME} characters, one line.`),
+  v.transform(cleanPersonName),
+  v.nonEmpty(accountWording.nameMissing),
+  atMost(MAX_NAME, accountWording.nameTooLong(MAX_NAME)),
+)
+
+/** What a person says of themselves. */
+export const bio = v.pipe(
+  v.string(),
+  limit(`At most ${MAX_BIO} characters.`),
+  v.transform((text) =>
+    text
+      .replace(/[^\S\n]+/g, ' ')
+      .trim()
+      .toWellFormed(),
+  ),
+  atMost(MAX_BIO, accountWording.bioTooLong(MAX_BIO)),
+)
+
+/** A username as somebody types one that exists: with or without the @, in any case. */
+export const typedUsername = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().replace(/^@/, '').toLowerCase()),
+)
+
+/** A username that somebody wants to have. Rule: docs/rules/identity.md, "Usernames". */
+export const newUsername = v.pipe(
+  typedUsername,
+  limit(`1 to ${MAX_USERNAME} of a-z, 0-9, underscores and full stops.`),
+  v.maxLength(MAX_USERNAME, accountWording.usernameTooLong(MAX_USERNAME)),
+  v.regex(USERNAME_CHARACTERS, accountWording.usernameInvalid),
+)

@@ -1,0 +1,41 @@
+/**
+ * Why something that was asked for wasn't done, for programs to tell apart; people read the message. Each has a type
+ * of its own in the API, named after it, but `SIGN_IN_AGAIN`, which is a `Forbidden` that its reader can mend.
+ * Rule: docs/rules/graphql.md, "Failures".
+ */
+export const FAILURE_CODES = [
+  'ACCOUNT_DELETED',
+  'ACCOUNT_LOCKOUT',
+  'ACCOUNT_SUSPENDED',
+  'ALREADY_EXISTS',
+  'BAD_REQUEST',
+  'BLOCKED',
+  'BLOCKING',
+  'CHECKOUT_NOT_AVAILABLE',
+  'CONFLICT',
+  'CUSTOM_DOMAIN_FAILURE',
+  'EMPTY_QUEUE',
+  'FAILED_CHALLENGE',
+  'FORBIDDEN',
+  'MASTODON_ACCOUNT_CONNECTION_ERROR',
+  'MASTODON_ACCOUNT_VALIDATION_ERROR',
+  'MASTODON_INSTANCE_CONNECTION_ERROR',
+  'MAX_PINNED_STORIES_REACHED',
+  'MISSING_LOCALIZATION_INFORMATION',
+  'NO_ASSIGNED_TAGS_ERROR',
+  'NOT_FOUND',
+  'PAYMENT_ERROR',
+  'PAYMENT_METHOD_DECLINED',
+  'PHONE_NUMBER_VALIDATION_ERROR',
+  'POST_SUSPENDED',
+  'PUBLISHING_RESTRICTED_BANNED_LINKS',
+  'RATE_LIMITED',
+  'REMOVED_BY_USER',
+  'SERVICE_UNAVAILABLE',
+  'SIGN_IN_AGAIN',
+  'TOO_MANY_REQUESTS',
+  'UNAUTHORIZED',
+  'UNAVAILABLE_FOR_LEGAL_REASONS',
+  'WITHHELD_IN_COUNTRY',
+] as const
+export type FailureCode = (typeof FAILURE_CODES)[number]

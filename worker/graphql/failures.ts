@@ -1,0 +1,38 @@
+import type { FailureCode } from '../../schema/rules/failure-codes'
+import type { Failure } from '../services/result'
+
+/** `ALREADY_EXISTS` is `AlreadyExists`. */
+type PascalCase<Text extends string> = Text extends `${infer Word}_${infer Rest}`
+  ? `${Capitalize<Lowercase<Word>>}${PascalCase<Rest>}`
+  : Capitalize<Lowercase<Text>>
+
+/** The type that a failure's code has in the schema. */
+export type FailureType<Code extends FailureCode> = Code extends 'SIGN_IN_AGAIN'
+  ? 'Forbidden'
+  : PascalCase<Code>
+
+type MemberOf<Reason extends Failure, Code extends FailureCode> = Code extends FailureCode
+  ? Omit<Reason, 'code'> & { __typename: FailureType<Code>; code: Code }
+  : never
+
+/** A failure as a member of a result union. */
+export type FailureMember<Reason extends Failure> = Reason extends Failure
+  ? MemberOf<Reason, Reason['code']>
+  : never
+
+const pascalCase = (code: string): string =>
+  code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The type that implements `UserError` for a code. */
+export const failureType = (code: FailureCode): string =>
+  code === 'SIGN_IN_AGAIN' ? 'Forbidden' : pascalCase(code)
+
+/** A failure as the schema has it: the one way from a service's failure to a member of a result union. */
+export const failureMember = <Reason extends Failure>(failure: Reason): FailureMember<Reason> =>
+  ({ __typename: failureType(failure.code), ...failure }) as unknown as FailureMember<Reason>
+
+/** The same of a failure that a query finds for itself. */
+export const userError = <Code extends FailureCode>(
+  code: Code,
+  message: string,
+): FailureMember<Failure<Code>> => failureMember({ code, field: null, message })

@@ -1,0 +1,59 @@
+import { GraphQLError } from 'graphql'
+import type { Failure, Result } from '../services/result'
+import type { GraphQLContext } from './context'
+import { type FailureMember, failureMember } from './failures'
+
+/** The arguments of a mutation, or its one argument `input`. */
+type Args<Given> = Given | { input: Given }
+
+const givenIn = <Given>(args: Args<Given>): Given =>
+  typeof args === 'object' && args !== null && 'input' in args ? args.input : (args as Given)
+
+/** A use case as a resolver runs it: its input is what the mutation is given. */
+type Run<Given, Value, Reason extends Failure> = (
+  parts: GraphQLContext['identity'],
+  given: Given,
+) => Promise<Result<Value, Reason>>
+
+type Resolver<Given, Member> = (root: unknown, args: Args<Given>, context: GraphQLContext) => Promise<Member>
+
+/**
+ * A mutation's resolver: one use case. Its value becomes the member of that type in the result union, its failure
+ * the one that the failure's code names. Rule: docs/rules/graphql.md, "Failures".
+ */
+export const mutation =
+  <Given, Value extends object, Reason extends Failure, Type extends string>(
+    useCase: Run<Given, Value, Reason>,
+    type: Type,
+  ): Resolver<Given, (Value & { __typename: Type }) | FailureMember<Reason>> =>
+  async (_root, args, { identity }) => {
+    const result = await useCase(identity, givenIn(args))
+    return result.ok ? { __typename: type, ...result.value } : failureMember(result.failure)
+  }
+
+/** The same of a use case that has nothing to tell but that it is done. */
+export const command =
+  <Given, Reason extends Failure>(
+    useCase: Run<Given, unknown, Reason>,
+  ): Resolver<Given, { __typename: 'MutationSuccess'; success: boolean } | FailureMember<Reason>> =>
+  async (_root, args, { identity }) => {
+    const result = await useCase(identity, givenIn(args))
+    return result.ok ? { __typename: 'MutationSuccess', success: true } : failureMember(result.failure)
+  }
+
+/**
+ * A mutation whose field gives the value itself and has no room for a failure: input that can't be is an error of the
+ * request (`BAD_USER_INPUT`), and what the viewer may not do comes to `nothing`.
+ */
+export const plainMutation =
+  <Given, Value, Nothing>(
+    useCase: Run<Given, Value, Failure>,
+    nothing: Nothing,
+  ): Resolver<Given, Value | Nothing> =>
+  async (_root, args, { identity }) => {
+    const result = await useCase(identity, givenIn(args))
+    if (result.ok) return result.value
+    const { code, field, message } = result.failure
+    if (code !== 'BAD_REQUEST') return nothing
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } })
+  }

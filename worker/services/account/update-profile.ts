@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { bio, personName } from '../../../schema/inputs/person'
+import { imageId } from '../../../schema/inputs/picture'
+import { accountWording } from '../../../schema/wording/account'
+import { updateProfile as updateProfileStatement } from '../../data/account/writes'
+import { mediaById } from '../../data/media/media'
+import { requireOwnSession } from '../identity/security-guard'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { type AccountSettings, readAccountSettings } from './account-settings'
+
+type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger'>
+type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>
+
+/** Changes what the viewer says of themselves; all pages that show them are made anew. */
+export const updateProfile = defineUseCase(
+  v.object({ name: personName, bio, imageId: v.nullish(imageId(accountWording.noSuchPicture), null) }),
+  async (parts: Parts, profile): Promise<Result<AccountSettings, Reason>> => {
+    const session = await requireOwnSession(parts)
+    if (!session.ok) return session
+    const { db, clock, purger } = parts
+    const { user } = session.value
+    const isNewPicture = profile.imageId !== null && profile.imageId !== user.imageId
+    if (isNewPicture && !(await db.first(mediaById, profile.imageId))) {
+      return fail('BAD_REQUEST', accountWording.noSuchPicture, 'imageId')
+    }
+    await db.write([
+      updateProfileStatement(user.id, profile),
+      ...purger.statements([purger.names.user(user.id)], { now: clock.now() }),
+    ])
+    purger.request()
+    return ok(await readAccountSettings(parts, user.id))
+  },
+)

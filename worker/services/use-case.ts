@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { inputWording } from '../../schema/wording/inputs'
+import { type Failed, type Failure, fail, failed, ok, type Result } from './result'
+
+type BadRequest = Failure<'BAD_REQUEST'>
+
+/** What is wrong with an input: its first problem, at the field that has it. */
+function badRequest([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Failed<BadRequest> {
+  return fail('BAD_REQUEST', issue.message, v.getDotPath(issue))
+}
+
+/** An input as its schema keeps it, or what is wrong with it. Every input of the worker is read by this. */
+export function parseInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): Result<v.InferOutput<Schema>, BadRequest> {
+  const parsed = v.safeParse(schema, given, { abortEarly: true, message: inputWording.invalid })
+  return parsed.success ? ok(parsed.output) : badRequest(parsed.issues)
+}
+
+/** A use case that takes an input, and the schema which that input has to match before the use case sees it. */
+export interface UseCase<Parts, Input extends v.GenericSchema, Value, Reason extends Failure> {
+  (parts: Parts, given: v.InferInput<Input>): Promise<Result<Value, Reason | BadRequest>>
+  readonly input: Input
+}
+
+/**
+ * Puts an input's schema before a use case: whoever calls it, by GraphQL, by HTTP or from a test, is told what is
+ * wrong with their input, and `run` gets it trimmed, normalised and within its limits. The limits in the API's
+ * documentation are read from the same schema. Rule: docs/rules/graphql.md, "Inputs".
+ */
+export function defineUseCase<Parts, Input extends v.GenericSchema, Value, Reason extends Failure>(
+  input: Input,
+  run: (parts: Parts, input: v.InferOutput<Input>) => Promise<Result<Value, Reason>>,
+): UseCase<Parts, Input, Value, Reason> {
+  const useCase = async (parts: Parts, given: v.InferInput<Input>) => {
+    const parsed = parseInput(input, given)
+    return parsed.ok ? run(parts, parsed.value) : failed<Reason | BadRequest>(parsed.failure)
+  }
+  return Object.assign(useCase, { input })
+}

@@ -1,0 +1,25 @@
+import {
+  DISMISSED_COOKIE,
+  readDismissed,
+  TIMED_DISMISSAL_NAMES,
+  type TimedDismissalName,
+} from '../../../schema/rules/dismissals'
+import type { Needs } from '../parts'
+
+/** Under what the store keeps that somebody has put a thing away. */
+export const dismissalKey = (userId: string, name: TimedDismissalName): string =>
+  `dismissed:${userId}:${name}`
+
+/** What a person has put away for a while and what hasn't come back yet. */
+export async function dismissedForNow(
+  { expiring, browser, clock }: Needs<'expiring' | 'browser' | 'clock'>,
+  userId: string,
+): Promise<TimedDismissalName[]> {
+  const told = readDismissed(browser.cookie(DISMISSED_COOKIE), userId, clock.now())
+  const isAway = await Promise.all(
+    TIMED_DISMISSAL_NAMES.map(
+      async (name) => told[name] !== undefined || (await expiring.get(dismissalKey(userId, name))) !== null,
+    ),
+  )
+  return TIMED_DISMISSAL_NAMES.filter((_, i) => isAway[i])
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { opaque } from '../../../schema/inputs/text'
+import { MAX_SLUG } from '../../../schema/rules/slug'
+import { viewerWording } from '../../../schema/wording/viewer'
+import type { Statement } from '../../data/database'
+import { tagsBySlugs } from '../../data/tag/queries'
+import type { Tag } from '../../data/tag/rows'
+import type { Needs } from '../parts'
+import type { Person } from '../policies/actor'
+import { can } from '../policies/can'
+import { ANY_TAG } from '../policies/tag'
+import { type Failure, fail, ok, type Result } from '../result'
+
+/** So many topics can be followed or unfollowed at once. */
+const MOST = 50
+const { none, tooMany, notFound, signInFirst, suspended } = viewerWording.topics
+
+/** Topics that somebody has chosen, each once. */
+export const chosenTags = v.object({
+  tagSlugs: v.pipe(
+    v.array(v.pipe(opaque(MAX_SLUG, notFound), v.toLowerCase())),
+    v.transform((slugs) => [...new Set(slugs)]),
+    v.minLength(1, none),
+    v.maxLength(MOST, tooMany(MOST)),
+  ),
+})
+
+/** The viewer, who has to be somebody who may follow topics. */
+async function requireFollower({
+  viewer,
+}: Needs<'viewer'>): Promise<Result<Person, Failure<'UNAUTHORIZED'>>> {
+  const actor = await viewer()
+  if (!actor) return fail('UNAUTHORIZED', signInFirst)
+  return can(actor, 'follow', ANY_TAG) ? ok(actor) : fail('UNAUTHORIZED', suspended)
+}
+
+/**
+ * Changes which topics the viewer follows: all that are named, or none when one of them isn't there. The topics'
+ * pages say how many follow them, and are purged.
+ *
+ * @returns the topics as they are now.
+ */
+export async function changeFollows(
+  parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>,
+  slugs: readonly string[],
+  statements: (userId: string, slugs: string, now: number) => Statement[],
+): Promise<Result<{ tags: Tag[] }, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> {
+  const follower = await requireFollower(parts)
+  if (!follower.ok) return follower
+  const { db, clock, purger } = parts
+  const list = JSON.stringify(slugs)
+  const known = await db.all(tagsBySlugs, list)
+  if (known.length < slugs.length) return fail('NOT_FOUND', notFound, 'tagSlugs')
+  const now = clock.now()
+  await db.write([
+    ...statements(follower.value.id, list, now),
+    ...purger.statements(slugs.map(purger.names.topic), { now }),
+  ])
+  purger.request()
+  return ok({ tags: await db.all(tagsBySlugs, list) })
+}

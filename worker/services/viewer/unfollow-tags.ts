@@ -1,0 +1,11 @@
+import { unfollowTags as statements } from '../../data/viewer/tag-follows'
+import type { Needs } from '../parts'
+import { defineUseCase } from '../use-case'
+import { changeFollows, chosenTags } from './tag-choice'
+
+/** Unfollows topics; what isn't followed stays so. */
+export const unfollowTags = defineUseCase(
+  chosenTags,
+  (parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>, { tagSlugs }) =>
+    changeFollows(parts, tagSlugs, statements),
+)
