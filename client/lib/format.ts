@@ -13,5 +13,9 @@ export function formatDate(time: number): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
+/** `$5`, `$4.50`: cents of a US dollar. */
+export const formatPrice = (cents: number): string =>
+  `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+
 /** For a `datetime` attribute. */
 export const isoDate = (time: number): string => new Date(time).toISOString()

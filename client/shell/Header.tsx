@@ -23,8 +23,9 @@ const LINK =
   'inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[359px]:px-1.5 max-[359px]:text-13 sm:px-3'
 
 /**
- * The global header: the name, ways to look around, and the way in. On small windows it stays in view, but for
- * where the page is scrolled down. A `plain` one has no line under it: what follows opens the page.
+ * The global header: the name, ways to look around, and the way in. It leaves when the page is scrolled down and
+ * comes back when it is scrolled up. A `plain` one has no line under it at the top of the page, since what follows
+ * opens the page. Rule: docs/rules/reading.md, "Header".
  */
 export function Header({ plain = false }: { plain?: boolean }) {
   const { state, routeName } = usePage()
@@ -39,7 +40,7 @@ export function Header({ plain = false }: { plain?: boolean }) {
   return (
     <header
       ref={header}
-      className={`border-b bg-paper transition-transform duration-200 ease-quiet max-md:sticky max-md:top-0 max-md:z-10 max-md:not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent' : 'border-line'}`}
+      className={`sticky top-0 z-10 border-b bg-paper transition-transform duration-200 ease-quiet not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent data-away:border-line' : 'border-line'}`}
       data-no-print
     >
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">

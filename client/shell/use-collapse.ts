@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How often scrolling is looked at, in milliseconds. */
+/** How often the scroll position is read, in milliseconds. */
 const THROTTLE = 100
-/** Less than this is a trembling hand, in pixels. */
+/** Movements smaller than this are ignored, in pixels: a resting finger trembles. */
 const TREMOR = 4
 
 /**
- * Marks the header with `data-collapsed` while the page is scrolled down, and takes that back when it is
- * scrolled up. What it looks like is for the stylesheet: only small windows collapse it.
+ * Marks the header with `data-collapsed` while the page is scrolled down, until it is scrolled up again, and with
+ * `data-away` wherever the page isn't at its top.
  */
 export function useCollapse(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,6 +19,7 @@ export function useCollapse(header: RefObject<HTMLElement | null>): void {
       const isNear = scrollY <= (header.current?.offsetHeight ?? 0)
       if (!isNear && Math.abs(scrollY - last) < TREMOR) return
       header.current?.toggleAttribute('data-collapsed', !isNear && scrollY > last)
+      header.current?.toggleAttribute('data-away', !isNear)
       last = scrollY
     }
     const scrolled = () => {

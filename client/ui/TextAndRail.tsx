@@ -24,7 +24,7 @@ export function TextAndRail(props: Props) {
         aria-label={railLabel}
         className={`min-w-0 lg:border-l lg:border-line lg:pl-8 ${hanging ? 'lg:pt-6' : ''}`}
       >
-        <div className={`space-y-12 ${sticky ? 'lg:sticky lg:top-8' : ''}`}>{rail}</div>
+        <div className={`space-y-12 ${sticky ? 'lg:sticky lg:top-20' : ''}`}>{rail}</div>
       </aside>
     </div>
   )

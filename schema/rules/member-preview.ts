@@ -1,6 +1,6 @@
 import type { Paragraph, StoryBody } from '../story/paragraph'
-import { paragraphText } from '../story/text'
-import { countWords } from './reading-time'
+import { bodyImages, bodyWords, paragraphText } from '../story/text'
+import { countWords, partSeconds, readingMinutes } from './reading-time'
 
 /** The share of a story's words that a preview may show. */
 const SHARE = 1 / 3
@@ -26,6 +26,14 @@ export function memberPreview(body: StoryBody): StoryBody {
   while (end > least && leadsOn(body[end - 1])) end -= 1
   return withoutNotes(body.slice(0, end))
 }
+
+/**
+ * Minutes that it takes to read what a preview leaves out, at least 1.
+ *
+ * @param seconds that the whole story takes.
+ */
+export const remainingMinutes = (seconds: number, preview: StoryBody): number =>
+  readingMinutes(seconds - partSeconds(bodyWords(preview), bodyImages(preview)))
 
 const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0)
 

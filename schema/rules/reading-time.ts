@@ -22,9 +22,13 @@ function imageSeconds(images: number): number {
   return seconds
 }
 
+/** How long a part of a story takes to read, in seconds. */
+export const partSeconds = (words: number, images: number): number =>
+  Math.round((words / WORDS_PER_MINUTE) * 60 + imageSeconds(images))
+
 /** How long a story takes to read, in seconds; at least a minute. Rule: docs/rules/stories.md, "Reading time". */
 export const readingSeconds = (words: number, images: number): number =>
-  Math.max(60, Math.round((words / WORDS_PER_MINUTE) * 60 + imageSeconds(images)))
+  Math.max(60, partSeconds(words, images))
 
 /** The same in whole minutes, as readers see it; at least 1. */
 export const readingMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))

@@ -1,4 +1,4 @@
-import { compactCountOf } from './counts'
+import { compactCountOf, countOf } from './counts'
 
 /** Texts about stories. */
 export const postWording = {
@@ -6,10 +6,16 @@ export const postWording = {
   removed: 'This story’s author has taken it away.',
   suspended: 'This story’s author is suspended, so it isn’t shown.',
   minutes: (n: number) => `${n} min read`,
-  previewTitle: 'The rest of this story is for members.',
-  previewText: (product: string) => `Become a ${product} member to read it whole, and every other story too.`,
-  becomeMember: (product: string) => `Become a ${product} member`,
-  alreadyMember: 'Already a member? Sign in',
+  wall: {
+    title: 'The rest of this story is for members.',
+    remaining: (minutes: number) => `${countOf(minutes, 'more minute', 'more minutes')} to read`,
+    price: (monthly: string, yearly: string) => `Membership is ${monthly} a month or ${yearly} a year.`,
+    notOnSale: 'It isn’t on sale yet.',
+    become: (product: string) => `Become a ${product} member`,
+    signIn: 'Members: sign in to read on',
+    alreadyMember: 'Already a member? Sign in',
+    others: 'Read another story',
+  },
   previous: 'Previous',
   next: 'Next',
   moreFrom: (name: string) => `More from ${name}`,
@@ -17,13 +23,8 @@ export const postWording = {
   writtenBy: (name: string) => `Written by ${name}`,
   publishedIn: (name: string) => `Published in ${name}`,
   inPublication: 'in',
-  updated: (date: string) => `Updated ${date}`,
-  firstPublishedAt: 'First published at',
   contents: 'In this story',
   claps: (n: number) => compactCountOf(n, 'clap'),
-  responses: (n: number) => compactCountOf(n, 'response'),
-  copyLink: 'Copy link',
   linkCopied: 'Link copied',
   share: 'Share',
-  empty: 'Nothing has been published here yet.',
 } as const

@@ -53,18 +53,21 @@ describe('the header', () => {
     await context.close()
   })
 
-  test('on a small window goes away on the way down, and comes back on the way up', async () => {
-    const { page, context } = await open({ viewport: PHONE })
-    await page.goto(DEMO.story, { waitUntil: 'load' })
-    await hydrated(page)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await scroll(page, 600)
-    expect((await boxOf(page)).y).toBe(-57)
-    await scroll(page, 500)
-    expect((await boxOf(page)).y).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    await context.close()
-  })
+  test.each([PHONE, DESK])(
+    'goes away on the way down, and comes back on the way up, at $width pixels',
+    async (viewport) => {
+      const { page, context } = await open({ viewport })
+      await page.goto(DEMO.story, { waitUntil: 'load' })
+      await hydrated(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await scroll(page, 600)
+      expect((await boxOf(page)).y).toBe(-57)
+      await scroll(page, 500)
+      expect((await boxOf(page)).y).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+      await context.close()
+    },
+  )
 
   test('that is away comes back to the keyboard', async () => {
     const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
@@ -77,12 +80,22 @@ describe('the header', () => {
     await context.close()
   })
 
-  test('on a large window goes with the page', async () => {
+  test('of the home page gets its line where something can pass below it', async () => {
     const { page, context } = await open({ viewport: DESK })
-    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await page.goto('/', { waitUntil: 'load' })
     await hydrated(page)
-    await scroll(page, 300)
-    expect((await boxOf(page)).y).toBe(-300)
+    const line = () =>
+      page
+        .locator('header')
+        .first()
+        .evaluate((header) => getComputedStyle(header).borderBottomColor)
+    const none = await line()
+    await scroll(page, 900)
+    await scroll(page, 700)
+    expect((await boxOf(page)).y).toBe(0)
+    expect(await line()).not.toBe(none)
+    await scroll(page, 0)
+    expect(await line()).toBe(none)
     await context.close()
   })
 })

@@ -8,6 +8,8 @@ export const DEMO = {
   story: '/tidewater/the-tide-turns-around-a-point-30bc6137f8d2',
   /** A public story of a writer's own. */
   ownStory: '/@noor/stet-a1f620cd133d',
+  /** A story for members. */
+  lockedStory: '/tidewater/decades-on-one-whale-787603fb311f',
   publication: '/tidewater',
   profile: '/@maren',
   tag: '/tag/ocean',

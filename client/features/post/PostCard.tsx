@@ -48,7 +48,7 @@ export function PostCard({ post, level = 2, of }: Props) {
       <div className="max-sm:col-span-2">
         <Byline post={post} of={of} />
       </div>
-      <AppLink href={href} className="group col-start-1 block">
+      <AppLink href={href} className="group col-start-1 block min-w-0">
         <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24">
           {listedTitle(post.title)}
         </Heading>

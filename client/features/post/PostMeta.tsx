@@ -39,7 +39,7 @@ export function PostFacts({ post, author }: Props) {
   const star = post.isLocked && <MemberStar />
   return (
     <span className="dotted text-13 text-ink-soft">
-      {author && <span>{author}</span>}
+      {author && <span className="min-w-0 whitespace-normal">{author}</span>}
       {post.firstPublishedAt !== null && (
         <span>
           {star}

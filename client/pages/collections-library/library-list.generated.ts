@@ -12,7 +12,7 @@ export type LibraryListQueryVariables = Exact<{
 }>;
 
 
-export type LibraryListQuery = { libraryCatalog: { id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, note: string, post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }>, pagingInfo: { next: { to: string } | null } }, creator: { id: string, username: string, name: string, imageId: string | null } } | null };
+export type LibraryListQuery = { libraryCatalog: { id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, note: string, post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }>, pagingInfo: { next: { to: string } | null } }, creator: { id: string, username: string, name: string, imageId: string | null } } | null };
 
 
-export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: '4d49b0c666a979cf', kind: 'query' }
+export const LibraryList: Operation<LibraryListQuery, LibraryListQueryVariables> = { name: 'LibraryList', id: 'b8d711e439ffb1f0', kind: 'query' }

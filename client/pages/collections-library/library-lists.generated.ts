@@ -11,7 +11,7 @@ export type LibraryListsQueryVariables = Exact<{
 }>;
 
 
-export type LibraryListsQuery = { libraryCatalogs: { catalogs: Array<{ id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, creator: { id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { next: { to: string } | null } } };
+export type LibraryListsQuery = { libraryCatalogs: { catalogs: Array<{ id: string, slug: string, name: string, description: string, itemCount: number, itemsConnection: { items: Array<{ catalogItemId: string, post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> }, creator: { id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { next: { to: string } | null } } };
 
 
-export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: 'd3f5ebe11bed5605', kind: 'query' }
+export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: '172d7b344ef80ca1', kind: 'query' }

@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type StaffPicksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffPicksQuery = { staffPicksFeed: { items: Array<{ post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> } };
+export type StaffPicksQuery = { staffPicksFeed: { items: Array<{ post: { id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null } }> } };
 
 
-export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '9fb052fcfe816a64', kind: 'query' }
+export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '066fc19d9b6a8339', kind: 'query' }

@@ -1,23 +1,68 @@
+import { useEffect, useState } from 'react'
 import type { StoryBody, TextParagraph } from '../../../schema/story/paragraph'
 import { postWording } from '../../../schema/wording/post'
 
 /** A story with fewer parts than this needs no list of them. */
 const LEAST_PARTS = 3
 
-/** The story's parts, beside the text on wide screens; it stays in view while the story is read. */
+/** Where the reader's eye is taken to be: a part is being read once its heading is above this share of the window. */
+const EYE = 0.35
+
+const isHeading = (type: 'H2' | 'H3') => (paragraph: StoryBody[number]) => paragraph.type === type
+
+/** The headings that divide a story: the largest kind that it has enough of. */
+function partsOf(body: StoryBody): TextParagraph[] {
+  const [parts = []] = (['H2', 'H3'] as const)
+    .map((type) => body.filter(isHeading(type)) as TextParagraph[])
+    .filter(({ length }) => length >= LEAST_PARTS)
+  return parts
+}
+
+/** The name of the part that is being read; nothing before the first. */
+function useCurrentPart(parts: readonly TextParagraph[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const names = parts.map(({ name }) => name).join()
+  useEffect(() => {
+    const passed = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
+        }
+        setCurrent(names.split(',').findLast((name) => passed.has(`h-${name}`)))
+      },
+      // Everything above the eye counts, however far up.
+      { rootMargin: `1000000px 0px -${(1 - EYE) * 100}% 0px` },
+    )
+    for (const name of names ? names.split(',') : []) {
+      const heading = document.getElementById(`h-${name}`)
+      if (heading) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [names])
+  return current
+}
+
+/** The story's parts, beside the text on wide screens. It stays in view and marks the part that is being read. */
 export function Contents({ body }: { body: StoryBody }) {
-  const parts = body.filter((paragraph): paragraph is TextParagraph => paragraph.type === 'H2')
-  if (parts.length < LEAST_PARTS) return null
+  const parts = partsOf(body)
+  const current = useCurrentPart(parts)
+  if (parts.length === 0) return null
   return (
     <nav
       aria-label={postWording.contents}
-      className="absolute top-1 right-full mr-10 hidden h-full w-40 xl:block"
+      className="absolute top-1 right-full mr-10 hidden h-full w-44 xl:block"
       data-no-print
     >
-      <ol className="sticky top-24 flex flex-col gap-3 border-l border-line pl-4 text-13 text-ink-soft">
+      <ol className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto text-13">
         {parts.map((part) => (
           <li key={part.name}>
-            <a href={`#h-${part.name}`} className="hover:text-ink">
+            <a
+              href={`#h-${part.name}`}
+              aria-current={part.name === current ? 'location' : undefined}
+              className={`block border-l-2 py-1.5 pl-4 ${part.name === current ? 'border-accent text-ink' : 'border-line text-ink-soft forced-colors:border-[Canvas] hover:text-ink'}`}
+            >
               {part.text}
             </a>
           </li>

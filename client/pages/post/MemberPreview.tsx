@@ -1,34 +1,55 @@
+import { MEMBERSHIP_PRICES } from '../../../schema/rules/membership'
 import { postWording } from '../../../schema/wording/post'
+import { MemberStar } from '../../features/post/PostMeta'
+import { formatPrice } from '../../lib/format'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { AppLink } from '../../ui/AppLink'
 
-/** Stands where the preview of a member-only story ends. */
-export function MemberPreview() {
+const { wall } = postWording
+
+/** The one way on: to the plans, to signing in where there are none yet, else to other stories. */
+function useWayOn() {
   const { productName } = usePage().state.config
   const canLink = useCanLink()
   const link = useLink()
   const signIn = useSignInLink()
+  if (canLink('Plans')) return { href: link('Plans'), children: wall.become(productName) }
+  if (canLink('SignIn')) return { ...signIn(), children: wall.signIn }
+  return { href: link('ShowTopStories'), children: wall.others }
+}
+
+/** Stands where a preview ends: what is left, what it costs, and the way on. Rule: docs/rules/reading.md, "The member's wall". */
+export function MemberPreview({ remainingMinutes }: { remainingMinutes: number }) {
+  const canLink = useCanLink()
+  const signIn = useSignInLink()
+  const wayOn = useWayOn()
+  const hasPlans = canLink('Plans')
+  const { monthly, yearly } = MEMBERSHIP_PRICES
   return (
-    <aside className="mt-10 border-y border-line py-10 text-center">
-      <h2 className="font-serif text-24 font-semibold">{postWording.previewTitle}</h2>
-      <p className="mx-auto mt-3 max-w-[44ch] text-16 text-ink-soft">
-        {postWording.previewText(productName)}
+    <aside aria-labelledby="wall" className="border-b border-line pt-2 pb-12 text-center">
+      <p className="text-14 text-ink-soft">
+        <MemberStar />
+        {wall.remaining(remainingMinutes)}
       </p>
-      {canLink('Plans') && (
-        <AppLink
-          href={link('Plans')}
-          className="mt-6 inline-block rounded-full bg-accent px-6 py-3 text-16 text-accent-ink"
-        >
-          {postWording.becomeMember(productName)}
-        </AppLink>
-      )}
-      {canLink('SignIn') && (
-        <p className="mt-4 text-14">
-          <AppLink {...signIn()} className="underline">
-            {postWording.alreadyMember}
+      <h2 id="wall" className="mt-3 font-serif text-24 font-semibold text-balance">
+        {wall.title}
+      </h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-16 text-ink-soft text-pretty">
+        {wall.price(formatPrice(monthly), formatPrice(yearly))}
+        {!hasPlans && ` ${wall.notOnSale}`}
+      </p>
+      <AppLink
+        {...wayOn}
+        data-no-print
+        className="mt-6 inline-flex h-12 items-center rounded-full bg-accent px-7 text-16 font-medium text-accent-ink hover:opacity-90"
+      />
+      {hasPlans && canLink('SignIn') && (
+        <p className="mt-3 text-14" data-no-print>
+          <AppLink {...signIn()} className="inline-flex h-11 items-center underline underline-offset-4">
+            {wall.alreadyMember}
           </AppLink>
         </p>
       )}

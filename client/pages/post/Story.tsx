@@ -48,6 +48,10 @@ function StoryByline({ post }: { post: StoryPost }) {
   )
 }
 
+/** A preview fades out towards its end. */
+const FADE =
+  '[mask-image:linear-gradient(to_bottom,black_calc(100%-min(10rem,60%)),transparent)] print:[mask-image:none]'
+
 /** The whole story page: the text, who wrote it, and where to go on. */
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
@@ -75,8 +79,10 @@ export function Story({ post }: { post: StoryPost }) {
         </header>
         <div className="relative mt-8">
           <Contents body={content.body} />
-          <StoryBody body={content.body} />
-          {content.isPreview && <MemberPreview />}
+          <div className={content.isPreview ? FADE : undefined}>
+            <StoryBody body={content.body} />
+          </div>
+          {content.isPreview && <MemberPreview remainingMinutes={content.remainingMinutes} />}
         </div>
       </article>
       <footer className="mx-auto max-w-inset px-6" data-no-print>

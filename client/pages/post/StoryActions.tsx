@@ -5,7 +5,7 @@ import type { StoryPost } from './Story'
 /** How long the button says that the link is copied, in milliseconds. */
 const SAID_FOR = 3000
 
-/** What readers did with a story, and ways to pass it on. */
+/** What readers did with a story, and the way to pass it on. Nothing is shown that can't be done yet. */
 export function StoryActions({ post }: { post: StoryPost }) {
   const [copied, setCopied] = useState(false)
   const share = async () => {
@@ -17,12 +17,15 @@ export function StoryActions({ post }: { post: StoryPost }) {
   }
   return (
     <div
-      className="mt-8 flex items-center gap-6 border-y border-line py-3 text-14 text-ink-soft"
+      className={`mt-8 flex min-h-[53px] items-center gap-6 border-y border-line text-14 text-ink-soft ${post.clapCount > 0 ? '' : '[@media(scripting:none)]:hidden'}`}
       data-no-print
     >
-      <span>{postWording.claps(post.clapCount)}</span>
-      <span>{postWording.responses(post.responsesCount)}</span>
-      <button type="button" onClick={share} className="-mr-2 ml-auto rounded-input px-2 py-1 hover:text-ink">
+      {post.clapCount > 0 && <span>{postWording.claps(post.clapCount)}</span>}
+      <button
+        type="button"
+        onClick={share}
+        className="-mr-2 ml-auto h-11 rounded-input px-2 hover:text-ink [@media(scripting:none)]:hidden"
+      >
         {copied ? postWording.linkCopied : postWording.share}
       </button>
       <span role="status" className="sr-only">

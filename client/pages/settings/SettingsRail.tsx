@@ -10,7 +10,7 @@ export function SettingsRail({ tab }: { tab: 'account' | 'security' }) {
   const more = tab === 'account' &&
     viewer !== null && { href: linkTo('ShowUser', { username: viewer.username }), text: account.viewProfile }
   return (
-    <div className="lg:sticky lg:top-8">
+    <div className="lg:sticky lg:top-20">
       <RailSection title={aside} more={more}>
         <div className="space-y-3 pt-4 text-14 text-ink-soft text-pretty">
           {tab === 'account' ? (

@@ -12,7 +12,7 @@ export type TopStoriesQueryVariables = Exact<{
 }>;
 
 
-export type TopStoriesQuery = { today: string, topStories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, clapCount: number, responsesCount: number, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, newest: { posts: Array<{ id: string, firstPublishedAt: number | null }> } };
+export type TopStoriesQuery = { today: string, topStories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, newest: { posts: Array<{ id: string, firstPublishedAt: number | null }> } };
 
 
-export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: 'c9368548427d1fb1', kind: 'query' }
+export const TopStories: Operation<TopStoriesQuery, TopStoriesQueryVariables> = { name: 'TopStories', id: '40a0a4d2f220eae8', kind: 'query' }

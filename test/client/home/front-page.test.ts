@@ -12,8 +12,6 @@ const card = (id: string): PostCardFragment => ({
   isLocked: false,
   readingTime: 1,
   firstPublishedAt: 0,
-  clapCount: 0,
-  responsesCount: 0,
   creator: { id: 'u', username: 'u', name: 'U', imageId: null },
   collection: null,
 })

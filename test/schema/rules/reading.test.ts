@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { memberPreview } from '../../../schema/rules/member-preview'
+import { describe, expect, it, test } from 'vitest'
+import { memberPreview, remainingMinutes } from '../../../schema/rules/member-preview'
 import { trendingScore } from '../../../schema/rules/ranking'
 import { countWords, readingMinutes, readingSeconds } from '../../../schema/rules/reading-time'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
@@ -76,6 +76,18 @@ describe('the preview of a member-only story', () => {
       imageId: 'a',
     }))
     expect(memberPreview(body).length).toBeLessThanOrEqual(4)
+  })
+
+  test.each([
+    // 265 words a minute: 53 of them are shown.
+    [2650, 10],
+    [400, 1],
+    [60, 1],
+  ])('of %i words leaves minutes to read', (words, minutes) => {
+    const body = [p(53, 0), p(words - 53, 1)]
+    const preview = memberPreview(body)
+    expect(bodyWords(preview)).toBe(53)
+    expect(remainingMinutes(readingSeconds(words, 0), preview)).toBe(minutes)
   })
 
   it('is a beginning of the story, with at least one paragraph, never more than it may', () => {

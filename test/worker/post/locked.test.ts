@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newActor } from '../../factories/actor'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
 import { BROWSER, SESSION_COOKIE } from '../../support/http'
 import { ask } from '../graphql/support/ask'
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
     creatorId,
     access: 'locked',
     body: [paragraph(OPEN), ...filler, paragraph(HIDDEN)],
+    readingTime: 320,
   })
 })
 
@@ -47,6 +49,27 @@ describe('a story for members', () => {
     expect(html).toContain(OPEN)
     expect(html).not.toContain(HIDDEN)
     expect(html).toContain('"isAccessibleForFree":false')
+  })
+
+  test('ends in a wall: what is left, what it costs, and one button that leads to a page', async () => {
+    const wallOf = async (visit: ReturnType<typeof newVisit>) => {
+      const html = await (await visit.get(PATH)).text()
+      const wall = /<aside aria-labelledby="wall".*?<\/aside>/s.exec(html)?.[0] ?? ''
+      return { wall, links: [...wall.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href) }
+    }
+    const visitor = newVisit()
+    const { wall, links } = await wallOf(visitor)
+    expect(wall).toContain('5 more minutes to read')
+    expect(wall).toContain('$5 a month or $50 a year')
+    expect(links).toHaveLength(1)
+    expect(links[0]).toContain(`redirectUrl=${encodeURIComponent(PATH)}`)
+    expect((await visitor.get(links[0]?.replaceAll('&amp;', '&') ?? '')).status).toBe(200)
+
+    const reader = newVisit()
+    await reader.signIn((await createUser()).id)
+    const own = await wallOf(reader)
+    expect(own.links).toHaveLength(1)
+    expect((await reader.get(own.links[0] ?? '')).status).toBe(200)
   })
 
   test.each(['/feed/latest', '/feed/@maren'])('is no longer in %s', async (path) => {

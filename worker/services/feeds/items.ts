@@ -52,7 +52,7 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
 }
 
 const readOn = (link: string, product: string): Xml =>
-  element('p', {}, postWording.previewTitle, ' ', element('a', { href: link }, feedWording.readOn(product)))
+  element('p', {}, postWording.wall.title, ' ', element('a', { href: link }, feedWording.readOn(product)))
 
 /** In formats that every reader of feeds knows: no WebP, no SVG. */
 function pictureOf({ id, previewImageId }: Post, origin: string): FeedPicture {

@@ -1,4 +1,4 @@
-import { memberPreview } from '../../../schema/rules/member-preview'
+import { memberPreview, remainingMinutes } from '../../../schema/rules/member-preview'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Database } from '../../data/database'
 import * as posts from '../../data/post/queries'
@@ -14,6 +14,8 @@ export interface Content {
   isPreview: boolean
   /** Paragraphs that a preview leaves out. */
   hiddenParagraphs: number
+  /** Minutes that it takes to read what a preview leaves out. */
+  remainingMinutes: number
 }
 
 /** Whether this viewer may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
@@ -23,9 +25,15 @@ export const mayReadWhole = (post: Post, viewer: AskViewer): Promise<boolean> =>
 /** A story's text as the viewer may read it. */
 export async function contentFor(reader: Reader, post: Post, viewer: AskViewer): Promise<Content> {
   const body = post.versionId ? await shownBody(reader, post.versionId) : []
-  if (await mayReadWhole(post, viewer)) return { body, isPreview: false, hiddenParagraphs: 0 }
+  if (await mayReadWhole(post, viewer))
+    return { body, isPreview: false, hiddenParagraphs: 0, remainingMinutes: 0 }
   const preview = memberPreview(body)
-  return { body: preview, isPreview: true, hiddenParagraphs: body.length - preview.length }
+  return {
+    body: preview,
+    isPreview: true,
+    hiddenParagraphs: body.length - preview.length,
+    remainingMinutes: remainingMinutes(post.readingTime, preview),
+  }
 }
 
 /** Whether this viewer may see that the story exists. Rule: docs/rules/stories.md, "States". */

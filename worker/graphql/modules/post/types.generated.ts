@@ -165,6 +165,8 @@ export type PostContent = {
   isPreview: Scalars['Boolean']['output'];
   /** Paragraphs that the preview leaves out; 0 when it is whole. */
   hiddenParagraphs: Scalars['Int']['output'];
+  /** Minutes that it takes to read what the preview leaves out; 0 when it is whole. */
+  remainingMinutes: Scalars['Int']['output'];
 };
 
 export type PostNeighbours = {
@@ -517,6 +519,7 @@ export type PostContentResolvers<ContextType = GraphQLContext, ParentType extend
   body?: Resolver<ResolversTypes['StoryBody'], ParentType, ContextType>;
   isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenParagraphs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PostNeighboursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostNeighbours'] = ResolversParentTypes['PostNeighbours']> = {
