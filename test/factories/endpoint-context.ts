@@ -25,17 +25,19 @@ export interface Asked extends Omit<RequestInit, 'cf'> {
   env?: Partial<Env>
   /** The host's origin, when it isn't the main one. */
   on?: string
+  /** Milliseconds since 1970 UTC. */
+  now?: number
 }
 
 /** What the gateway gives an endpoint for an anonymous request of that path. */
 export function endpointContext(
   path: string,
-  { env: more, on = ORIGIN, ...init }: Asked = {},
+  { env: more, on = ORIGIN, now = NOON, ...init }: Asked = {},
 ): EndpointContext {
   const url = new URL(path, on)
   const request = new Request(url, init)
   const reader = createReader((env as Env).DB)
-  const clock = { now: () => NOON }
+  const clock = { now: () => now }
   const bindings: Env = { ...(env as Env), ...VARIABLES, ...more }
   const ctx = createExecutionContext()
   const match = matchRoute('default', url.pathname)

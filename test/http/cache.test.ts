@@ -33,6 +33,24 @@ describe('a page for everybody', () => {
     expect(cacheOf(await get(`${DEMO.profile}?q=whales`))).toEqual(['HIT', 'enabled'])
   })
 
+  test.each([
+    'Feedly/1.0 (+http://www.feedly.com/fetcher.html; 3 subscribers)',
+    'NetNewsWire (RSS Reader; https://netnewswire.com/)',
+    'Mozilla/5.0 (compatible; Miniflux/2.2.0; +https://miniflux.app)',
+    'FreshRSS/1.24.3 (Linux; https://freshrss.org)',
+    'Inoreader/1.0 (+http://www.inoreader.com/feed-fetcher; 2 subscribers; )',
+    'NewsBlur Feed Fetcher - 1 subscriber - https://www.newsblur.com/site/1 (Mozilla/5.0)',
+    'newsboat/2.36 (Linux x86_64)',
+    'feedparser/6.0.11 +https://github.com/kurtmckee/feedparser/',
+    'curl/8.9.1',
+  ])('is the same feed for %s as for everybody', async (agent) => {
+    for (const feed of ['/feed/latest', '/feed/@maren', '/feed/tidewater', '/feed/tag/ocean']) {
+      await get(feed)
+      const again = await get(feed, { headers: { 'user-agent': agent } })
+      expect([again.status, ...cacheOf(again)]).toEqual([200, 'HIT', 'enabled'])
+    }
+  })
+
   test('is another page when it reads another parameter', async () => {
     await get(DEMO.tag)
     expect(cacheOf(await get(`${DEMO.tag}?after=x`))[0]).not.toBe('HIT')

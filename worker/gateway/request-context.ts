@@ -40,7 +40,7 @@ export type GatewayMiddleware = MiddlewareHandler<GatewayEnv>
 
 /** Whether the request's answer may be shared, as far as is known by now. */
 export const eligibilityOf = ({ viewer, match }: RequestContext, method: string): Eligibility =>
-  cacheEligibility({ viewer, method, cacheGroups: match?.route.cacheGroups })
+  cacheEligibility({ viewer, method, route: match?.route })
 
 /** How long the value of a dropped `source` waits to be read by the client, in seconds. */
 const SOURCE_COOKIE_SECONDS = 10 * 60

@@ -1,3 +1,4 @@
+import { waitOnExecutionContext } from 'cloudflare:test'
 import type { EndpointContext } from '../../../worker/endpoints/endpoint'
 import { feedEndpoints } from '../../../worker/endpoints/feeds/registry'
 import { fileEndpoints } from '../../../worker/endpoints/files/registry'
@@ -15,7 +16,9 @@ export async function ask(
   const context = endpointContext(path, asked)
   const endpoint = ENDPOINTS[context.routeName]
   if (!endpoint) throw new Error(`no endpoint for ${path} (${context.routeName})`)
-  return { response: await endpoint(context), context }
+  const response = await endpoint(context)
+  await waitOnExecutionContext(context.ctx)
+  return { response, context }
 }
 
 /** The same, for an answer that there must be. */

@@ -1,7 +1,9 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCatalog } from '../../factories/catalog'
 import { createCollection, createFormerSlug, type NewCollection } from '../../factories/collection'
 import { ORIGIN } from '../../factories/endpoint-context'
+import { MINUTE, NOON } from '../../factories/ids'
 import { createStory, type NewPost, paragraph } from '../../factories/story'
 import { createTag } from '../../factories/tag'
 import { createFormerUsername, createUser, type NewUser } from '../../factories/user'
@@ -199,6 +201,34 @@ describe('asked again', () => {
     expect(await again({ 'if-modified-since': date })).toBe(304)
     expect(await again({ 'if-modified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' })).toBe(200)
     expect(await again({ 'if-modified-since': 'nonsense' })).toBe(200)
+  })
+
+  test('it says when the feed changed, whatever the dates of its stories are', async () => {
+    const writer = await createUser({ username: 'historian' })
+    const by = { creatorId: writer.id, latestPublishedAt: Date.UTC(2001, 1, 3) }
+    const old = await createStory({
+      ...by,
+      title: 'Old',
+      firstPublishedAt: Date.UTC(2001, 1, 3),
+      updatedAt: NOON - MINUTE,
+    })
+    const modified = async (now: number) => {
+      const { headers } = await answerTo('/feed/@historian', { now })
+      return Date.parse(headers.get('last-modified') ?? '')
+    }
+    expect(await modified(NOON)).toBe(NOON - MINUTE)
+    expect(await modified(NOON + MINUTE)).toBe(NOON - MINUTE)
+    // An older story is brought from elsewhere, and then the newest is taken away.
+    await createStory({
+      ...by,
+      title: 'Older',
+      firstPublishedAt: Date.UTC(1999, 1, 3),
+      updatedAt: NOON - 2 * MINUTE,
+    })
+    expect(await modified(NOON + 2 * MINUTE)).toBe(NOON + 2 * MINUTE)
+    await env.DB.prepare('UPDATE post SET is_listed = 0 WHERE id = ?').bind(old.id).run()
+    expect(await modified(NOON + 3 * MINUTE)).toBe(NOON + 3 * MINUTE)
+    expect(await modified(NOON + 4 * MINUTE)).toBe(NOON + 3 * MINUTE)
   })
 
   test('with HEAD it gives the headers alone', async () => {

@@ -9,8 +9,9 @@ import {
   tagCacheTag,
   userCacheTag,
 } from '../../edge-cache/tags'
-import { updatedAt } from '../../services/feeds/document'
+import { openExpiringStore } from '../../platform/expiring-store'
 import { readFeed } from '../../services/feeds/feed'
+import { lastChange } from '../../services/feeds/last-change'
 import { RSS_TYPE, writeRss } from '../../services/feeds/rss'
 import type { FeedSubjects, FindFeed } from '../../services/feeds/source'
 import type { Endpoint } from '../endpoint'
@@ -22,7 +23,7 @@ import { answer } from '../files/answer'
  */
 export const feedEndpoint =
   (find: FindFeed): Endpoint =>
-  async ({ request, url, env, params, origin, reader, tags }) => {
+  async ({ request, url, env, ctx, clock, params, origin, reader, tags }) => {
     const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
     const asked = { reader, origin, product: env.PRODUCT_NAME, params, paging }
     const source = await find(asked)
@@ -32,11 +33,22 @@ export const feedEndpoint =
     addSubjects(tags, source.subjects)
     addStories(tags, source.stories.items)
     const feed = await readFeed(asked, source)
+    const memory = {
+      store: openExpiringStore(env.KV, clock),
+      now: clock.now(),
+      later: (work: Promise<unknown>) => ctx.waitUntil(work),
+    }
+    const saved = latestSave(source.stories.items)
+    // Later pages have an address for each cursor: too many to remember.
+    const isFirst = feed.self === origin + source.path
     return answer(request, writeRss(feed), {
       type: `${RSS_TYPE}; charset=utf-8`,
-      lastModified: updatedAt(feed),
+      ...(isFirst ? { lastModified: (etag) => lastChange(memory, source.path, etag, saved) } : {}),
     })
   }
+
+const latestSave = (posts: readonly Post[]): number | undefined =>
+  posts.length === 0 ? undefined : Math.max(...posts.map((post) => post.updatedAt))
 
 function addSubjects(tags: CacheTags, { users, collections, topics, everything }: FeedSubjects): void {
   if (everything) tags.add(GROUP_HOME)

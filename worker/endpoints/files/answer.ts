@@ -4,8 +4,8 @@ export interface AnswerOptions {
   type: string
   /** Seconds that whoever gets it may keep it. Absent: whoever passes the answer on decides. */
   maxAge?: number
-  /** When what it shows was changed last, in milliseconds since 1970 UTC. */
-  lastModified?: number | null
+  /** When what it shows was changed last, in milliseconds since 1970 UTC, for an answer with this `ETag`. */
+  lastModified?: (etag: string) => Promise<number>
 }
 
 /**
@@ -21,7 +21,7 @@ export async function answer(
   const etag = await etagOf(bytes)
   const headers = new Headers({ 'content-type': type, etag, 'x-content-type-options': 'nosniff' })
   if (maxAge !== undefined) headers.set('cache-control', `public, max-age=${maxAge}`)
-  if (typeof lastModified === 'number') headers.set('last-modified', new Date(lastModified).toUTCString())
+  if (lastModified) headers.set('last-modified', new Date(await lastModified(etag)).toUTCString())
   if (isUnchanged(request.headers, headers)) {
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
