@@ -15,7 +15,8 @@ export interface EligibilityInput {
 }
 
 /** Programs read feeds: they share the feed that everybody gets. */
-const sharesFeed = ({ viewer, route }: EligibilityInput): boolean => viewer === 'bot' && route?.kind === 'feed'
+const sharesFeed = ({ viewer, route }: EligibilityInput): boolean =>
+  viewer === 'bot' && route?.kind === 'feed'
 
 /**
  * Whether a request may be answered out of the shared cache. Groups combine and disabled wins: one reason

@@ -30,6 +30,7 @@ export const collectionWording = {
   latestStories: 'Latest stories',
   olderStories: 'Older stories',
   all: 'All stories',
+  page: (title: string, n: number) => `${title}, page ${n}`,
   navigation: (name: string) => `${name}’s pages`,
   roles: { OWNER: 'Owner', EDITOR: 'Editor', WRITER: 'Writer' },
   masthead: 'Masthead',

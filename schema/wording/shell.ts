@@ -20,6 +20,9 @@ export const shellWording = {
   more: 'Show more',
   older: 'Older stories',
   later: 'Later stories',
+  pages: 'Pages',
+  firstPage: 'First page',
+  previousPage: 'Previous page',
   loading: 'Loading',
   memberOnly: 'Member-only story',
   notFound: {

@@ -3,7 +3,7 @@ export const topStoriesWording = {
   title: 'Top stories',
   text: 'What readers read, clap for and answer most at the moment.',
   ofDay: (day: string) => `Top stories of ${day}`,
-  ofDayText: (day: string) => `The stories that came out on ${day}.`,
+  ofDayText: (day: string) => `The stories that came out on ${day}, those that readers like best first.`,
   byDay: 'By day',
   previousDay: 'The day before',
   nextDay: 'The day after',

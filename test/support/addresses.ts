@@ -48,7 +48,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
 }
 
 /** Routes that the demo has nothing for: they answer the 404 page although they are built. */
-export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set(['ShowMediaHref'])
+export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set(['ShowMediaHref', 'FriendLink'])
 
 /** A path that leads to a route: to something of the demo, where the demo has something for it. */
 export function addressOf(name: RouteName): string {

@@ -3,7 +3,7 @@ import { type LayoutName, layoutOf, type PageId } from '../../schema/pages'
 import { pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
 import type { Who } from '../../schema/routes/types'
-import { addressOf, DEMO, ROUTE_NAMES } from './addresses'
+import { addressOf, DEMO, ROUTE_NAMES, WITHOUT_SAMPLE } from './addresses'
 import { unbuiltRoutes } from './unbuilt'
 
 /**
@@ -44,12 +44,7 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
 }
 
 /** Routes of a story that lead a reader on to its own address. */
-export const LEADS_ON: ReadonlySet<RouteName> = new Set([
-  'ShowPost',
-  'FriendLink',
-  'ShowSequencePost',
-  'ShowPostQuote',
-])
+export const LEADS_ON: ReadonlySet<RouteName> = new Set(['ShowPost', 'ShowSequencePost', 'ShowPostQuote'])
 
 /** Routes whose page is built for readers and not for editors yet: they answer the 404 page. */
 export const READERS_ALONE: ReadonlySet<RouteName> = new Set([
@@ -66,7 +61,8 @@ export const WITHOUT_ADDRESS: ReadonlySet<PageId> = new Set(['error', 'error-500
 const unbuilt = unbuiltRoutes()
 const routed = ROUTE_NAMES.flatMap((route): SamplePage[] => {
   const row = routeNamed(route)
-  if (row.kind !== 'page' || LEADS_ON.has(route) || READERS_ALONE.has(route)) return []
+  if (row.kind !== 'page' || LEADS_ON.has(route) || WITHOUT_SAMPLE.has(route) || READERS_ALONE.has(route))
+    return []
   if (unbuilt.has(route)) return []
   return (VIEWERS[row.who] ?? []).flatMap((viewer): SamplePage[] => {
     const pageId = pageOf(row, { signedIn: viewer !== 'visitor', flags: new Set() })

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { decodeCursor } from '../../schema/rules/cursor'
-import { LARGEST_PAGE, type Paging } from '../services/paging'
+import { LARGEST_PAGE, LAST_NUMBERED_PAGE, type Paging } from '../services/paging'
 import type { GraphQLContext } from './context'
 
 type Args = Paging & { paging?: Paging | null; input?: { paging?: Paging | null } | null }
@@ -13,9 +13,12 @@ const wrong = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
 /** @throws GraphQLError that tells the sender what a page can't be. */
-function checkPaging({ limit, to }: Paging): void {
+function checkPaging({ limit, to, page }: Paging): void {
   if (typeof limit === 'number' && (limit < 1 || limit > LARGEST_PAGE)) {
     throw wrong(`A limit is 1 to ${LARGEST_PAGE}, not ${limit}.`)
+  }
+  if (typeof page === 'number' && (page < 1 || page > LAST_NUMBERED_PAGE)) {
+    throw wrong(`A page is 1 to ${LAST_NUMBERED_PAGE}, not ${page}.`)
   }
   if (typeof to === 'string' && !decodeCursor(to)) {
     throw wrong('This is no cursor: give one that a page had as `pagingInfo.next.to`.')

@@ -11,13 +11,15 @@ const MOST_EDITORS = 6
 export function PublicationFacts({
   publication,
 }: {
-  publication: { subscriberCount: number; postCount: number; createdAt: number }
+  publication: { subscriberCount: number; postCount: number; firstPostAt: number | null }
 }) {
-  const { subscriberCount, postCount, createdAt } = publication
+  const { subscriberCount, postCount, firstPostAt } = publication
   const facts = [
     collectionWording.followers(subscriberCount),
     collectionWording.stories(postCount),
-    collectionWording.since(String(new Date(createdAt).getUTCFullYear())),
+    ...(firstPostAt === null
+      ? []
+      : [collectionWording.since(String(new Date(firstPostAt).getUTCFullYear()))]),
   ]
   return (
     <ul className="dotted text-13 text-ink-soft tabular-nums">

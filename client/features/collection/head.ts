@@ -1,8 +1,9 @@
-import { linkTo } from '../../../schema/routes/links'
+import { linkTo, matchPath } from '../../../schema/routes/links'
+import { ownOrigin } from '../../../schema/routes/own-origin'
 import { imageUrl } from '../../../schema/rules/images'
 import { SOCIAL_CARD_SIZE } from '../../../schema/rules/images/sizes'
 import { collectionWording } from '../../../schema/wording/collection'
-import { listAddress, mainAddress } from '../../lib/address'
+import { atCursor, listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
 import type { PublicationCardFragment } from './publication-card.generated'
 
@@ -17,13 +18,36 @@ interface Differs {
   feed?: { title: string; href: string }
 }
 
+/** The canonical address of a publication's page: on its own domain where that is live, else on the main host. */
+export function publicationAddress(
+  page: PageContext,
+  { domain }: Pick<PublicationCardFragment, 'domain'>,
+  path: string,
+  after?: string,
+): string {
+  const main = page.state.config.mainOrigin
+  const match = domain === null ? undefined : matchPath(path)
+  if (domain === null || !match) return listAddress(page, path, after)
+  const host = { table: 'default', main, own: ownOrigin(domain, main) } as const
+  const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
+  return atCursor(linkOf(match.route.name, match.params, { host }) + query, after ?? page.search.after)
+}
+
+/** `linkTo` for a route that was matched, so that the parameters are its. */
+const linkOf = linkTo as (name: string, params: Readonly<Record<string, string>>, options: object) => string
+
 /** A publication as schema.org has it. */
 export const organization = (page: PageContext, publication: PublicationCardFragment): object => ({
   '@type': 'Organization',
   '@id': mainAddress(page, linkTo('ShowCollection', { collectionSlug: publication.slug })),
   name: publication.name,
   description: publication.tagline || publication.description,
-  url: mainAddress(page, linkTo('ShowCollection', { collectionSlug: publication.slug })),
+  url: publicationAddress(
+    page,
+    publication,
+    linkTo('ShowCollection', { collectionSlug: publication.slug }),
+    '',
+  ),
   ...(publication.avatar
     ? {
         logo: mainAddress(
@@ -45,12 +69,12 @@ export function publicationHead(
   return {
     title,
     description: description || publication.description || publication.tagline || name,
-    canonical: listAddress(page, path),
+    canonical: publicationAddress(page, publication, path),
     ...(avatar ? { image: mainAddress(page, imageUrl(avatar.id, card)) } : {}),
     feed: feed ?? {
       title: collectionWording.feed(name),
       href: mainAddress(page, linkTo('CollectionFeed', { collectionSlug: slug })),
     },
-    ...(next ? { next: listAddress(page, path, next) } : {}),
+    ...(next ? { next: publicationAddress(page, publication, path, next) } : {}),
   }
 }

@@ -12,13 +12,14 @@ export type PublicationArchiveQueryVariables = Exact<{
   month?: number | null | undefined;
   day?: number | null | undefined;
   after?: string | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
 export type PublicationArchiveQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, archivePeriods: { years: Array<number>, months: Array<number>, days: Array<number> }, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'Collection', postCount: number, firstPostAt: number | null, id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, archivePeriods: { years: Array<number>, months: Array<number>, days: Array<number> }, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: 'd1c4985b06a7d6f9', kind: 'query' }
+export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: 'fa73b5ef455d81d2', kind: 'query' }

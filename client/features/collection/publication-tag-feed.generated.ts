@@ -10,13 +10,14 @@ export type PublicationTagFeedQueryVariables = Exact<{
   slug: string;
   tagSlug: string;
   after?: string | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
 export type PublicationTagFeedQuery = { tagFromSlug: { id: string, slug: string, displayTitle: string, description: string } | null, collectionByDomainOrSlug:
-    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'Collection', postCount: number, firstPostAt: number | null, id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'a9a0b13b868d8f28', kind: 'query' }
+export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'e609d5914905a6f1', kind: 'query' }

@@ -9,13 +9,14 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type PublicationTrendingQueryVariables = Exact<{
   slug: string;
   after?: string | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
 export type PublicationTrendingQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'Collection', postCount: number, firstPostAt: number | null, id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, stories: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '7e1f05c33dfed260', kind: 'query' }
+export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: 'da85ff72c8b800bc', kind: 'query' }

@@ -1,25 +1,49 @@
+import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
+
+/** Where the pages beside one stand, for a list whose pages have addresses of their own. */
+export interface PagesBeside {
+  previous?: string | undefined
+  next?: string | undefined
+}
 
 interface Props {
   /** The cursor of the page after this one; nothing on the last. */
   next: { to: string } | null
   text: string
+  pages?: PagesBeside | undefined
 }
 
-/** The way to the next page of a list: a link, so it works without script. */
-export function NextPage({ next, text }: Props) {
+const LINK =
+  'inline-flex h-11 items-center rounded-full border border-line-strong px-6 text-14 hover:border-ink'
+
+/**
+ * The ways to the next page of a list and back: links, so they work without script. A cursor leads on only, so the
+ * way back from it is the way to the first page.
+ */
+export function NextPage({ next, text, pages }: Props) {
   const { pathname, search } = usePage()
-  if (!next) return null
+  const { after, ...others } = search
+  const at = (query: Record<string, string>) => {
+    const params = new URLSearchParams(query).toString()
+    return pathname + (params && `?${params}`)
+  }
+  const onward = pages ? pages.next : next && at({ ...search, after: next.to })
+  const back = pages ? pages.previous : after && at(others)
+  if (!onward && !back) return null
   return (
-    <p className="py-8 text-center" data-no-print>
-      <AppLink
-        href={`${pathname}?${new URLSearchParams({ ...search, after: next.to })}`}
-        rel="next"
-        className="inline-flex h-11 items-center rounded-full border border-line-strong px-6 text-14 hover:border-ink"
-      >
-        {text}
-      </AppLink>
-    </p>
+    <nav aria-label={shellWording.pages} className="flex flex-wrap justify-center gap-4 py-8" data-no-print>
+      {back && (
+        <AppLink href={back} {...(pages ? { rel: 'prev' } : {})} className={LINK}>
+          {pages ? shellWording.previousPage : shellWording.firstPage}
+        </AppLink>
+      )}
+      {onward && (
+        <AppLink href={onward} rel="next" className={LINK}>
+          {text}
+        </AppLink>
+      )}
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { shellWording } from '../../../schema/wording/shell'
 import type { ListOwner } from './Byline'
-import { NextPage } from './NextPage'
+import { NextPage, type PagesBeside } from './NextPage'
 import { PostCard } from './PostCard'
 import type { PostCardFragment } from './post-card.generated'
 
@@ -15,18 +15,19 @@ interface Props {
   level?: 2 | 3
   /** Whose page the list stands on. */
   of?: ListOwner
+  pages?: PagesBeside | undefined
 }
 
 /** A list of stories. The way to the next page is a link, so it works without script. */
 export function PostList(props: Props) {
-  const { posts, next = null, more = shellWording.older, empty, level = 2, of } = props
-  if (posts.length === 0) return <p className="py-12 text-16 text-ink-soft">{empty}</p>
+  const { posts, next = null, more = shellWording.older, empty, level = 2, of, pages } = props
   return (
     <>
       {posts.map((post) => (
         <PostCard key={post.id} post={post} level={level} of={of} />
       ))}
-      <NextPage next={next} text={more} />
+      {posts.length === 0 && <p className="py-12 text-16 text-ink-soft">{empty}</p>}
+      <NextPage next={next} text={more} pages={pages} />
     </>
   )
 }

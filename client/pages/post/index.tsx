@@ -16,6 +16,8 @@ const variablesOf = (page: PageContext) => ({ id: postIdOf(page.params.postId ??
 
 /** Loads the story; an address that isn't its canonical one leads there for good. */
 export async function load(page: LoadContext): Promise<void> {
+  // Nobody can make friend links yet, so every key is wrong; a redirect would outlive the day that one is right.
+  if (page.routeName === 'FriendLink') throw notFound()
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return

@@ -13,9 +13,9 @@ export type PublicationAboutQueryVariables = Exact<{
 
 
 export type PublicationAboutQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', about: StoryBody, postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, bio: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'Collection', about: StoryBody, postCount: number, firstPostAt: number | null, id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, bio: string, imageId: string | null } }>, avatar: { id: string } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9e8494f514949c3f', kind: 'query' }
+export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '7f710ec8d87a0259', kind: 'query' }

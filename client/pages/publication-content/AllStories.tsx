@@ -1,48 +1,78 @@
 import { notFound } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
-import { publicationHead } from '../../features/collection/head'
+import { publicationAddress, publicationHead } from '../../features/collection/head'
 import { ListTitle } from '../../features/collection/ListTitle'
 import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { viewOf } from './views'
+import { numberedPage, numberOf, viewOf } from './views'
+
+/** Lists can be entered by number so far. */
+const LAST_PAGE = 1000
 
 export async function loadAll(page: LoadContext): Promise<void> {
-  const { operation, variables } = viewOf(page)
-  const { tagFromSlug } = await page.query(operation, variables)
+  if ((numberOf(page) ?? 1) > LAST_PAGE) throw notFound()
+  const { operation, variables, number } = viewOf(page)
+  const { tagFromSlug, collectionByDomainOrSlug: publication } = await page.query(operation, variables)
   // Absent where the list isn't a topic's, null where there is no such topic.
   if (tagFromSlug === null) throw notFound()
+  const isBeyond = publication.__typename === 'Collection' && publication.stories.posts.length === 0
+  if (number !== undefined && isBeyond) throw notFound()
 }
 
+/** What a page of the list is called where pages have numbers. */
+const numbered = (title: string, number: number | undefined): string =>
+  number === undefined ? title : collectionWording.page(title, number)
+
 export function allHead(page: HeadContext): PageHead {
-  const { operation, variables, path, title } = viewOf(page)
+  const { operation, variables, path, number, title } = viewOf(page)
   const answer = page.data(operation, variables)
   const publication = answer.collectionByDomainOrSlug
   if (publication.__typename !== 'Collection') return { title: '' }
-  return publicationHead(page, publication, {
-    title: title(publication.name, answer),
+  const { next } = publication.stories.pagingInfo
+  const head = publicationHead(page, publication, {
+    title: numbered(title(publication.name, answer), number),
     path,
-    next: publication.stories.pagingInfo.next?.to,
+    next: next?.to,
   })
+  if (number === undefined) return head
+  const at = (other: number) =>
+    publicationAddress(page, publication, numberedPage(linkTo, publication.slug, other, page.search), '')
+  return {
+    ...head,
+    canonical: at(number),
+    previous: at(number - 1),
+    ...(next ? { next: at(number + 1) } : {}),
+  }
 }
 
 /** A publication's stories in the order that the query asks for. */
 export function AllStories() {
-  const { operation, variables, heading, text, more } = viewOf(usePage())
+  const page = usePage()
+  const link = useLink()
+  const { operation, variables, number, heading, text, more } = viewOf(page)
   const answer = useOperation(operation, variables)
   const publication = answer.collectionByDomainOrSlug
   if (publication.__typename !== 'Collection') return null
   const { posts, pagingInfo } = publication.stories
+  const at = (other: number) => numberedPage(link, publication.slug, other, page.search)
+  const pages = number !== undefined && {
+    previous: at(number - 1),
+    next: pagingInfo.next && number < LAST_PAGE ? at(number + 1) : undefined,
+  }
   return (
     <div className="mx-auto max-w-inset px-6">
-      <ListTitle title={heading(answer)} text={text} />
+      <ListTitle title={numbered(heading(answer), number)} text={text} />
       <PostList
         posts={posts}
         next={pagingInfo.next}
         more={more}
         empty={collectionWording.noStories}
         of="collection"
+        pages={pages || undefined}
       />
     </div>
   )

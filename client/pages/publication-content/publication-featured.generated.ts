@@ -12,9 +12,9 @@ export type PublicationFeaturedQueryVariables = Exact<{
 
 
 export type PublicationFeaturedQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', postCount: number, createdAt: number, id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, featuredPosts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
+    | { __typename: 'Collection', postCount: number, firstPostAt: number | null, id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, featuredPosts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, editors: Array<{ role: Types.CollectionRoleName, user: { id: string, username: string, name: string, imageId: string | null } }>, avatar: { id: string } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationFeatured: Operation<PublicationFeaturedQuery, PublicationFeaturedQueryVariables> = { name: 'PublicationFeatured', id: '59bff686719e400b', kind: 'query' }
+export const PublicationFeatured: Operation<PublicationFeaturedQuery, PublicationFeaturedQueryVariables> = { name: 'PublicationFeatured', id: '02228f7320a730ac', kind: 'query' }

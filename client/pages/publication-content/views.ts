@@ -24,6 +24,8 @@ interface View {
   variables: PublicationLatestQueryVariables
   /** The path that the list has of its own, on the main host. */
   path: string
+  /** The number in the address; nothing for the list's beginning and for pages that a cursor leads to. */
+  number?: number | undefined
   title: (publication: string, answer: Answer) => string
   heading: (answer: Answer) => string
   text?: string
@@ -37,7 +39,33 @@ const topicOf = ({ tagFromSlug }: Answer): string => tagFromSlug?.displayTitle ?
  * The list that `/all` shows: `topic` makes it a topic's, `orderBy` the archive or the trending stories, and
  * everything else leaves it what it is. Rule: docs/rules/routes.md, "Query parameters".
  */
-export function viewOf({ params, search }: PageContext): View {
+export function viewOf(page: PageContext): View {
+  const view = orderedView(page)
+  const number = numberOf(page)
+  if (number === undefined) return view
+  const { collectionSlug = '' } = page.params
+  const path = numberedPage(linkTo, collectionSlug, number, page.search)
+  return { ...view, number, path, variables: { ...view.variables, after: null, page: number } }
+}
+
+/** The page that the address names by number. The first one is the list's beginning. */
+export const numberOf = ({ params }: PageContext): number | undefined =>
+  params.page === undefined || params.page === '1' ? undefined : Number(params.page)
+
+/** The address of a page of the list, in the order that the query asks for. */
+export function numberedPage(
+  link: typeof linkTo,
+  collectionSlug: string,
+  number: number,
+  { orderBy, topic }: PageContext['search'],
+): string {
+  const options = { query: { orderBy, topic } }
+  return number === 1
+    ? link('ShowCollectionAll', { collectionSlug }, options)
+    : link('ShowCollectionAllPage', { collectionSlug, page: number }, options)
+}
+
+function orderedView({ params, search }: PageContext): View {
   const collectionSlug = params.collectionSlug ?? ''
   const variables = { slug: collectionSlug, after: search.after ?? null }
   const { topic, orderBy } = search

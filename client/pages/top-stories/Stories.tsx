@@ -1,14 +1,13 @@
 import { linkTo } from '../../../schema/routes/links'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { EmptyList } from '../../features/post/EmptyList'
-import { PostList } from '../../features/post/PostList'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { Ranked } from './Ranked'
 
 interface Props {
   posts: readonly PostCardFragment[]
   next: { to: string } | null
-  /** What is read now, by rank; else the stories of a day, newest first. */
+  /** What is read now; else the stories of a day. */
   isNow: boolean
   isFirst: boolean
 }
@@ -20,6 +19,5 @@ export function Stories({ posts, next, isNow, isFirst }: Props) {
     const { empty, emptyDay } = topStoriesWording
     return <EmptyList text={isNow ? empty : emptyDay} more={!isNow && now} />
   }
-  if (isNow) return <Ranked posts={posts} next={next} isFirst={isFirst} />
-  return <PostList posts={posts} next={next} empty={topStoriesWording.emptyDay} />
+  return <Ranked posts={posts} next={next} isFirst={isFirst} />
 }

@@ -13,11 +13,11 @@ export type UserProfileQueryVariables = Exact<{
 
 
 export type UserProfileQuery = { userResult:
-    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, homepagePostsConnection: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, socialStats: { followerCount: number, followingCount: number }, membership: { tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: Types.CollectionRoleName, collection: { id: string, slug: string, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> }
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, homepagePostsConnection: { posts: Array<{ id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { id: string, username: string, name: string, imageId: string | null }, collection: { id: string, slug: string, name: string, avatar: { id: string } | null } | null }>, pagingInfo: { next: { to: string } | null } }, socialStats: { followerCount: number, followingCount: number }, membership: { tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { isBookAuthor: boolean }, publications: Array<{ role: Types.CollectionRoleName, collection: { id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null } }> }
     | { __typename: 'NotFound' }
     | { __typename: 'AccountSuspended' }
     | { __typename: 'AccountDeleted' }
    };
 
 
-export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '78bebfb5a95ef9c8', kind: 'query' }
+export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '4297be31af743401', kind: 'query' }

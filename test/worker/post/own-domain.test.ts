@@ -80,7 +80,33 @@ describe('a story of a publication that has a domain of its own', () => {
   })
 })
 
+describe('a publication that has a domain of its own', () => {
+  const head = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]
+
+  test.each([
+    ['/tidewater', '/', '/'],
+    ['/tidewater/about', '/about', '/about'],
+    ['/tidewater/archive/2026', '/archive/2026', '/archive/2026'],
+    ['/tidewater/all/1', '/all/1', '/all'],
+  ])('has its pages there for search engines (%s)', async (onMain, onOwn, canonical) => {
+    for (const address of [MAIN + onMain, OWN + onOwn]) {
+      const html = await textOf(address)
+      expect(head(html, 'canonical')).toBe(OWN + canonical)
+      expect(html).toContain(`property="og:url" content="${OWN}${canonical}"`)
+    }
+  })
+
+  test('has its home there in its feed and in the sitemap', async () => {
+    expect(await textOf(`${MAIN}/feed/tidewater`)).toContain(`<link>${OWN}/</link>`)
+    const sitemap = await textOf(`${MAIN}/sitemap/publications.xml`)
+    expect(sitemap).toContain(`<loc>${OWN}/</loc>`)
+    expect(sitemap).not.toContain('/tidewater<')
+    expect(sitemap).toContain(`<loc>${MAIN}/almanac</loc>`)
+  })
+})
+
 test('a domain that isn’t verified changes nothing', async () => {
+  expect(await textOf(`${MAIN}/almanac`)).toContain(`<link rel="canonical" href="${MAIN}/almanac"`)
   expect((await read(UNVERIFIED)).status).toBe(200)
   expect(hrefs(await textOf(`${MAIN}/`))).toContain('/almanac/the-moon-0000000000b1')
   expect(await textOf(`${MAIN}/feed/latest`)).toContain(UNVERIFIED)

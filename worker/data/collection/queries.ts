@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import {
   collection,
@@ -10,7 +10,7 @@ import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, scalar, select } from '../sql/query'
+import { query, scalar, select, selectOne } from '../sql/query'
 import { userFields } from '../user/rows'
 import { collectionEditorFields, collectionFields, collectionPageFields } from './rows'
 
@@ -33,12 +33,30 @@ const hasDomain = (domain: Param<string>) =>
 const hadSlug = (slug: Param<string>) => and(eq(collectionSlugHistory.slug, slug), isThere)
 const isOfHistory = eq(collection.id, collectionSlugHistory.collectionId)
 
+/** When the first listed story of a publication came out. */
+const firstPostAt = (collectionId: SQLWrapper) =>
+  scalar(
+    select({ at: post.firstPublishedAt })
+      .from(indexedBy(post, 'post_by_collection'))
+      .where(and(sql`${post.collectionId} = ${collectionId}`, eq(post.isListed, true)))
+      .orderBy(asc(post.firstPublishedAt))
+      .limit(1),
+  )
+
+/** Whoever asks for a publication by its name is about to show it. */
+const shownFields = { ...collectionFields, firstPostAt: firstPostAt(collection.id) }
+
+/** The same of a publication that wasn't found by its name. */
+export const firstPostOfCollection = query('firstPostOfCollection', (id: Param<string>) =>
+  selectOne({ firstPostAt: firstPostAt(id) }),
+)
+
 /** By the slug that a publication has now, had once, or by its verified domain: the first of these wins. */
 export const collectionByDomainOrSlug = query('collectionByDomainOrSlug', (domainOrSlug: Param<string>) =>
   unionAll(
-    select(collectionFields).from(collection).where(hasSlug(domainOrSlug)),
-    select(collectionFields).from(collection).where(hasDomain(domainOrSlug)),
-    select(collectionFields)
+    select(shownFields).from(collection).where(hasSlug(domainOrSlug)),
+    select(shownFields).from(collection).where(hasDomain(domainOrSlug)),
+    select(shownFields)
       .from(collectionSlugHistory)
       .innerJoin(collection, isOfHistory)
       .where(hadSlug(domainOrSlug)),

@@ -5,7 +5,10 @@ import { type Row, without } from '../sql/rows'
 export const collectionFields = without(collection, 'about', 'importedFrom', 'isRemoved')
 
 /** A publication, as read from the database. */
-export interface Collection extends Row<typeof collectionFields> {}
+export interface Collection extends Row<typeof collectionFields> {
+  /** When its first listed story came out; only of one that was found by its name. */
+  firstPostAt?: number | null
+}
 
 export const collectionEditorFields = without(collectionEditor, 'position')
 

@@ -81,6 +81,8 @@ export interface NamedEntry {
   /** What stands in the address. */
   name: string
   modifiedAt: number | null
+  /** A publication's own, when it is live. */
+  domain?: string | null
 }
 
 /** People who have published and aren't suspended, among the `size` whose ids come from `start` on. */
@@ -94,7 +96,7 @@ export const userEntries = query<[start: string, size: number], NamedEntry>(
 
 export const collectionEntries = query<[start: string, size: number], NamedEntry>(
   'collectionEntries',
-  `SELECT c.slug AS name, (SELECT p.first_published_at FROM post p INDEXED BY post_by_collection
+  `SELECT c.slug AS name, iif(c.domain_verified_at IS NULL, NULL, c.domain) AS domain, (SELECT p.first_published_at FROM post p INDEXED BY post_by_collection
      WHERE p.collection_id = c.id AND p.is_listed = 1 ORDER BY p.first_published_at DESC LIMIT 1) AS modifiedAt
    FROM (SELECT x.* FROM collection x WHERE x.id >= ?1 ORDER BY x.id LIMIT ?2) c
    WHERE c.post_count > 0 AND c.is_removed = 0`,

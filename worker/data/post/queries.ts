@@ -46,12 +46,12 @@ export const trendingPosts = query('trendingPosts', (...page: Page) =>
   listed('post_trending', post.trendingScore, page),
 )
 
-export const postsOfPeriod = query(
-  'postsOfPeriod',
+export const trendingOfPeriod = query(
+  'trendingOfPeriod',
   (since: Param<number>, until: Param<number>, ...page: Page) =>
     listed(
       'post_listed',
-      post.firstPublishedAt,
+      post.trendingScore,
       page,
       gte(post.firstPublishedAt, since),
       lt(post.firstPublishedAt, until),
@@ -62,27 +62,59 @@ export const postsByCreator = query('postsByCreator', (creatorId: Param<string>,
   listed('post_by_creator', post.firstPublishedAt, page, eq(post.creatorId, creatorId)),
 )
 
-export const postsByCollection = query('postsByCollection', (collectionId: Param<string>, ...page: Page) =>
-  listed('post_by_collection', post.firstPublishedAt, page, eq(post.collectionId, collectionId)),
+export const postsByCollection = query(
+  'postsByCollection',
+  (
+    collectionId: Param<string>,
+    key: Param<number>,
+    id: Param<string>,
+    limit: Param<number>,
+    skip: Param<number>,
+  ) =>
+    listed(
+      'post_by_collection',
+      post.firstPublishedAt,
+      [key, id, limit],
+      eq(post.collectionId, collectionId),
+    ).offset(skip),
 )
 
 /** Oldest first, within [since, until). */
 export const archiveOfCollection = query(
   'archiveOfCollection',
-  (collectionId: Param<string>, since: Param<number>, until: Param<number>, ...page: Page) =>
+  (
+    collectionId: Param<string>,
+    since: Param<number>,
+    until: Param<number>,
+    key: Param<number>,
+    id: Param<string>,
+    limit: Param<number>,
+    skip: Param<number>,
+  ) =>
     listedSince(
       'post_by_collection',
-      page,
+      [key, id, limit],
       eq(post.collectionId, collectionId),
       gte(post.firstPublishedAt, since),
       lt(post.firstPublishedAt, until),
-    ),
+    ).offset(skip),
 )
 
 export const trendingOfCollection = query(
   'trendingOfCollection',
-  (collectionId: Param<string>, ...page: Page) =>
-    listed('post_by_collection_trending', post.trendingScore, page, eq(post.collectionId, collectionId)),
+  (
+    collectionId: Param<string>,
+    key: Param<number>,
+    id: Param<string>,
+    limit: Param<number>,
+    skip: Param<number>,
+  ) =>
+    listed(
+      'post_by_collection_trending',
+      post.trendingScore,
+      [key, id, limit],
+      eq(post.collectionId, collectionId),
+    ).offset(skip),
 )
 
 export const featuredOfCollection = query(
@@ -121,7 +153,7 @@ export const relatedPosts = query('relatedPosts', (postId: Param<string>, limit:
     .from(indexedBy(postTag, 'post_tag_trending'))
     .where(and(eq(postTag.tagSlug, own.tagSlug), eq(postTag.isListed, true)))
     .orderBy(desc(postTag.trendingScore))
-    .limit(6)
+    .limit(12)
   const near = selectDistinct({ postId: other.postId })
     .from(own)
     .innerJoin(other, sql`${other.postId} in ${best}`)

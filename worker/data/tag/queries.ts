@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { postTag } from '../../../schema/tables/post'
 import { tag, tagWriter } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { tagged } from '../post/lists'
-import { before, indexedBy, jsonEach } from '../sql/fragments'
+import { aliasIndexedBy, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { userFields } from '../user/rows'
@@ -45,8 +45,30 @@ export const latestOfTag = query('latestOfTag', (tagSlug: Param<string>, ...page
   tagged('post_tag_latest', postTag.firstPublishedAt, page, eq(postTag.tagSlug, tagSlug)),
 )
 
-export const trendingOfTag = query('trendingOfTag', (tagSlug: Param<string>, ...page: Page) =>
-  tagged('post_tag_trending', postTag.trendingScore, page, eq(postTag.tagSlug, tagSlug)),
+/** `withoutLatest` of the newest are left out. */
+export const trendingOfTag = query(
+  'trendingOfTag',
+  (
+    tagSlug: Param<string>,
+    key: Param<number>,
+    id: Param<string>,
+    limit: Param<number>,
+    withoutLatest: Param<number>,
+  ) => {
+    const other = alias(postTag, 'other')
+    const latest = select({ postId: other.postId })
+      .from(aliasIndexedBy(postTag, other, 'post_tag_latest'))
+      .where(and(eq(other.tagSlug, tagSlug), eq(other.isListed, true)))
+      .orderBy(desc(other.firstPublishedAt), desc(other.postId))
+      .limit(withoutLatest)
+    return tagged(
+      'post_tag_trending',
+      postTag.trendingScore,
+      [key, id, limit],
+      eq(postTag.tagSlug, tagSlug),
+      sql`${postTag.postId} not in ${latest}`,
+    )
+  },
 )
 
 /** Newest first, within [since, until). */
@@ -65,14 +87,21 @@ export const archiveOfTag = query(
 
 export const taggedInCollection = query(
   'taggedInCollection',
-  (collectionId: Param<string>, tagSlug: Param<string>, ...page: Page) =>
+  (
+    collectionId: Param<string>,
+    tagSlug: Param<string>,
+    key: Param<number>,
+    id: Param<string>,
+    limit: Param<number>,
+    skip: Param<number>,
+  ) =>
     tagged(
       'post_tag_collection',
       postTag.firstPublishedAt,
-      page,
+      [key, id, limit],
       eq(postTag.collectionId, collectionId),
       eq(postTag.tagSlug, tagSlug),
-    ),
+    ).offset(skip),
 )
 
 /** `storiesInTag` is what they are ordered by. */

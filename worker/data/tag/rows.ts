@@ -2,7 +2,7 @@ import { tag } from '../../../schema/tables/tag'
 import { type Row, without } from '../sql/rows'
 
 /** What is shown of a tag. */
-export const tagFields = without(tag, 'isFeatured', 'createdAt')
+export const tagFields = without(tag, 'createdAt')
 
 /** A tag, as read from the database. */
 export interface Tag extends Row<typeof tagFields> {}

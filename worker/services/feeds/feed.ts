@@ -18,7 +18,7 @@ export async function readFeed(request: FeedRequest, source: FeedSource): Promis
   return {
     title: source.title,
     description: source.description,
-    link: origin + source.page,
+    link: new URL(source.page, origin).href,
     self: isFirst ? feed : pageOf(feed, paging.to ?? ''),
     next: next && pageOf(feed, next.to),
     image: origin + (source.imageId ? smallImage(source.imageId) : OWN_IMAGE),

@@ -24,13 +24,13 @@ export interface FeedSubjects {
   everything?: true
 }
 
-/** Where a feed's stories come from, and what it is called. Paths are those of the main host. */
+/** Where a feed's stories come from, and what it is called. */
 export interface FeedSource {
   title: string
   description: string
-  /** The feed's own path. */
+  /** The feed's own path on the main host, where all feeds stand. */
   path: string
-  /** The page that the feed stands for. */
+  /** The page that the feed stands for: its path on the main host, or an address on a domain of its own. */
   page: string
   imageId: string | null
   subjects: FeedSubjects

@@ -1,4 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
+import { ownOrigin } from '../../../schema/routes/own-origin'
 import { postSegment } from '../../../schema/rules/slug'
 import type { Collection } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
@@ -13,12 +14,6 @@ interface Publication {
 /** The publication's own domain, once it is verified. */
 export const liveDomain = ({ domain, domainVerifiedAt }: Collection): string | null =>
   domainVerifiedAt === null ? null : domain
-
-/** Where a domain of somebody's own is served: by the main host's scheme and port. */
-function originOf(domain: string, mainOrigin: string): string {
-  const { protocol, port } = new URL(mainOrigin)
-  return `${protocol}//${domain}${port && `:${port}`}`
-}
 
 /**
  * A story's canonical address, absolute: on its publication's own domain where that is live, else on the main
@@ -36,8 +31,15 @@ export function addressOf(
   if (typeof place === 'string') return mainOrigin + linkTo('ShowUserPost', { username: place, postId })
   const { slug: collectionSlug, domain } = place
   if (domain === null) return mainOrigin + linkTo('ShowCollectionPost', { collectionSlug, postId })
-  const host = { table: 'default', main: mainOrigin, own: originOf(domain, mainOrigin) } as const
+  const host = { table: 'default', main: mainOrigin, own: ownOrigin(domain, mainOrigin) } as const
   return linkTo('ShowCollectionPost', { collectionSlug, postId }, { host })
+}
+
+/** The canonical address of a publication's home, absolute: its own domain where that is live. */
+export function homeOfCollection({ slug: collectionSlug, domain }: Publication, mainOrigin: string): string {
+  if (domain === null) return mainOrigin + linkTo('ShowCollection', { collectionSlug })
+  const host = { table: 'default', main: mainOrigin, own: ownOrigin(domain, mainOrigin) } as const
+  return linkTo('ShowCollection', { collectionSlug }, { host })
 }
 
 /** The same for a story whose place has to be looked up. */

@@ -17,8 +17,8 @@ export const latest = (db: Database, paging?: Paging | null): Posts =>
 export const trending = (db: Database, paging?: Paging | null): Posts =>
   readPage(paging, ([key, id], limit) => db.all(posts.trendingPosts, key, id, limit), byScore)
 
-export const ofPeriod = (db: Database, { from, until }: Period, paging?: Paging | null): Posts =>
-  readPage(paging, ([key, id], limit) => db.all(posts.postsOfPeriod, from, until, key, id, limit), byTime)
+export const trendingOfPeriod = (db: Database, { from, until }: Period, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(posts.trendingOfPeriod, from, until, key, id, limit), byScore)
 
 export const ofCreator = (db: Database, userId: string, paging?: Paging | null): Posts =>
   readPage(paging, ([key, id], limit) => db.all(posts.postsByCreator, userId, key, id, limit), byTime)
@@ -26,7 +26,7 @@ export const ofCreator = (db: Database, userId: string, paging?: Paging | null):
 export const ofCollection = (db: Database, collectionId: string, paging?: Paging | null): Posts =>
   readPage(
     paging,
-    ([key, id], limit) => db.all(posts.postsByCollection, collectionId, key, id, limit),
+    ([key, id], limit, skip) => db.all(posts.postsByCollection, collectionId, key, id, limit, skip),
     byTime,
   )
 
@@ -38,7 +38,7 @@ export const ofCollectionTagged = (
 ): Posts =>
   readPage(
     paging,
-    ([key, id], limit) => db.all(tags.taggedInCollection, collectionId, tagSlug, key, id, limit),
+    ([key, id], limit, skip) => db.all(tags.taggedInCollection, collectionId, tagSlug, key, id, limit, skip),
     byTime,
   )
 
@@ -51,7 +51,8 @@ export const archiveOfCollection = (
 ): Posts =>
   readPage(
     paging,
-    ([key, id], limit) => db.all(posts.archiveOfCollection, collectionId, from, until, key, id, limit),
+    ([key, id], limit, skip) =>
+      db.all(posts.archiveOfCollection, collectionId, from, until, key, id, limit, skip),
     byTime,
     FROM_BOTTOM,
   )
@@ -59,15 +60,25 @@ export const archiveOfCollection = (
 export const trendingOfCollection = (db: Database, collectionId: string, paging?: Paging | null): Posts =>
   readPage(
     paging,
-    ([key, id], limit) => db.all(posts.trendingOfCollection, collectionId, key, id, limit),
+    ([key, id], limit, skip) => db.all(posts.trendingOfCollection, collectionId, key, id, limit, skip),
     byScore,
   )
 
 export const latestOfTag = (db: Database, tagSlug: string, paging?: Paging | null): Posts =>
   readPage(paging, ([key, id], limit) => db.all(tags.latestOfTag, tagSlug, key, id, limit), byTime)
 
-export const trendingOfTag = (db: Database, tagSlug: string, paging?: Paging | null): Posts =>
-  readPage(paging, ([key, id], limit) => db.all(tags.trendingOfTag, tagSlug, key, id, limit), byScore)
+/** @param withoutLatest so many of the newest are left out. */
+export const trendingOfTag = (
+  db: Database,
+  tagSlug: string,
+  paging?: Paging | null,
+  withoutLatest = 0,
+): Posts =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(tags.trendingOfTag, tagSlug, key, id, limit, withoutLatest),
+    byScore,
+  )
 
 /** Newest first. */
 export const archiveOfTag = (

@@ -1,7 +1,5 @@
 import { memberPreview, remainingMinutes } from '../../../schema/rules/member-preview'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import type { Database } from '../../data/database'
-import * as posts from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { AskViewer } from '../policies/actor'
@@ -52,23 +50,4 @@ export async function hiddenBecause(
   const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
   if (await viewerCan(viewer, 'read', { entity: 'post', post, writer })) return undefined
   return writer?.isSuspended === 1 ? 'suspended' : 'removed'
-}
-
-/** The listed stories just before and after one, in its publication or else of its writer. */
-export async function neighbours(
-  db: Database,
-  post: Post,
-): Promise<{ previous: Post | null; next: Post | null }> {
-  if (!post.isListed || post.firstPublishedAt === null) return { previous: null, next: null }
-  const at = [post.firstPublishedAt, post.id] as const
-  const [previous, next] = post.collectionId
-    ? await Promise.all([
-        db.first(posts.postsByCollection, post.collectionId, ...at, 1),
-        db.first(posts.nextInCollection, post.collectionId, ...at),
-      ])
-    : await Promise.all([
-        db.first(posts.postsByCreator, post.creatorId, ...at, 1),
-        db.first(posts.nextOfCreator, post.creatorId, ...at),
-      ])
-  return { previous: previous ?? null, next: next ?? null }
 }

@@ -68,25 +68,35 @@ export const collectionResolvers: Resolvers = {
       return required(await reader.users.load(collection.creatorId), 'user', collection.creatorId)
     },
     editors: (collection, _args, { reader }) => reader.editors.load(collection.id),
+    firstPostAt: async (collection, _args, { reader }) => {
+      if (collection.firstPostAt !== undefined) return collection.firstPostAt
+      return (await reader.db.first(queries.firstPostOfCollection, collection.id))?.firstPostAt ?? null
+    },
     subscriberCount: (collection) => collection.followerCount,
     viewerEdge: (collection) => collection,
-    latestPosts: async (collection, { paging, tagSlug }, context) => {
+    latestPosts: async (collection, { paging, page: number, tagSlug }, context) => {
       const { db } = context.reader
       if (tagSlug) context.tags.add(tagCacheTag(tagSlug))
       const page = tagSlug
-        ? await lists.ofCollectionTagged(db, collection.id, tagSlug, paging)
-        : await lists.ofCollection(db, collection.id, paging)
+        ? await lists.ofCollectionTagged(db, collection.id, tagSlug, { ...paging, page: number })
+        : await lists.ofCollection(db, collection.id, { ...paging, page: number })
       shown(context, page.items)
       return connection('posts', page)
     },
-    archivePosts: async (collection, { year, month, day, paging }, context) => {
+    archivePosts: async (collection, { year, month, day, paging, page: number }, context) => {
       const period = periodOf(year, month, day)
-      const page = await lists.archiveOfCollection(context.reader.db, collection.id, period, paging)
+      const page = await lists.archiveOfCollection(context.reader.db, collection.id, period, {
+        ...paging,
+        page: number,
+      })
       shown(context, page.items)
       return connection('posts', page)
     },
-    trendingPosts: async (collection, { paging }, context) => {
-      const page = await lists.trendingOfCollection(context.reader.db, collection.id, paging)
+    trendingPosts: async (collection, { paging, page: number }, context) => {
+      const page = await lists.trendingOfCollection(context.reader.db, collection.id, {
+        ...paging,
+        page: number,
+      })
       shown(context, page.items)
       return connection('posts', page)
     },

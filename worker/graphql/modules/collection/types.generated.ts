@@ -76,8 +76,10 @@ export type Collection = {
   subscriberCount: Scalars['Int']['output'];
   postCount: Scalars['Int']['output'];
   createdAt: Scalars['Timestamp']['output'];
+  /** When its first story came out, as far as stories are listed; absent while it has none. */
+  firstPostAt?: Maybe<Scalars['Timestamp']['output']>;
   viewerEdge: CollectionViewerEdge;
-  /** Newest first. */
+  /** Newest first. `page`, 1 to 1000, enters the list at that page instead of at a cursor. */
   latestPosts: PostConnection;
   /** Oldest first, from the start of the given year, month or day and up to its end. */
   archivePosts: PostConnection;
@@ -92,6 +94,7 @@ export type Collection = {
 
 export type CollectionLatestPostsArgs = {
   paging?: InputMaybe<PagingOptions>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   tagSlug?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -100,10 +103,12 @@ export type CollectionArchivePostsArgs = {
   month?: InputMaybe<Scalars['Int']['input']>;
   day?: InputMaybe<Scalars['Int']['input']>;
   paging?: InputMaybe<PagingOptions>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CollectionTrendingPostsArgs = {
   paging?: InputMaybe<PagingOptions>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CollectionFeaturedPostsArgs = {
@@ -483,6 +488,7 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
   subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  firstPostAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   viewerEdge?: Resolver<ResolversTypes['CollectionViewerEdge'], ParentType, ContextType>;
   latestPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<CollectionLatestPostsArgs>>;
   archivePosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<CollectionArchivePostsArgs>>;

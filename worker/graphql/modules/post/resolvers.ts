@@ -14,8 +14,9 @@ import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
 import { storyAddress } from '../../../services/post/address'
 import * as lists from '../../../services/post/lists'
+import { moreFrom, neighboursOf, readNext } from '../../../services/post/onward'
 import { staffPicks } from '../../../services/post/staff-picks'
-import { contentFor, hiddenBecause, maySee, neighbours } from '../../../services/post/story'
+import { contentFor, hiddenBecause, maySee } from '../../../services/post/story'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
@@ -80,7 +81,7 @@ export const postResolvers: Resolvers = {
       context.tags.add(GROUP_HOME)
       const period = day ? periodOfDay(day) : undefined
       const page = period
-        ? await lists.ofPeriod(context.reader.db, period, paging)
+        ? await lists.trendingOfPeriod(context.reader.db, period, paging)
         : await lists.trending(context.reader.db, paging)
       shown(context, page.items)
       return connection('posts', page)
@@ -128,22 +129,16 @@ export const postResolvers: Resolvers = {
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
     content: (post, _args, { reader, viewer }) => contentFor(reader, post, viewer),
     neighbours: async (post, _args, context) => {
-      const found = await neighbours(context.reader.db, post)
+      const found = await neighboursOf(context.reader, post)
       shown(
         context,
         [found.previous, found.next].filter((p) => p !== null),
       )
       return found
     },
-    moreFrom: async (post, { limit }, context) => {
-      const size = pageSize(limit, 4)
-      const { db } = context.reader
-      const page = post.collectionId
-        ? await lists.trendingOfCollection(db, post.collectionId, { limit: size + 1 })
-        : await lists.ofCreator(db, post.creatorId, { limit: size + 1 })
-      return shown(context, page.items.filter((other) => other.id !== post.id).slice(0, size))
-    },
+    moreFrom: async (post, { limit }, context) =>
+      shown(context, await moreFrom(context.reader, post, pageSize(limit, 4))),
     readNext: async (post, { limit }, context) =>
-      shown(context, await context.reader.db.all(queries.relatedPosts, post.id, pageSize(limit, 4))),
+      shown(context, await readNext(context.reader, post, pageSize(limit, 4))),
   },
 }

@@ -121,9 +121,9 @@ export type Post = {
   content: PostContent;
   /** The story before and the one after it, in the publication or else of the same writer. */
   neighbours: PostNeighbours;
-  /** More stories of the same publication or writer. */
+  /** More stories of the same publication or writer, its neighbours left out. */
   moreFrom: Array<Post>;
-  /** Stories that share a tag with this one, by what readers do with them now. */
+  /** Stories that share a tag with this one, by what readers do with them now; none that `neighbours` or `moreFrom` has. */
   readNext: Array<Post>;
 };
 

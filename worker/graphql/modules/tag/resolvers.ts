@@ -1,10 +1,11 @@
 import * as queries from '../../../data/tag/queries'
 import { GROUP_TAGS, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
-import { pageSize } from '../../../services/paging'
+import { LARGEST_PAGE, pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { periodsOfTag } from '../../../services/post/archive'
 import * as posts from '../../../services/post/lists'
 import * as lists from '../../../services/tag/lists'
+import { findTopic } from '../../../services/tag/topic'
 import type { GraphQLContext } from '../../context'
 import { connection } from '../../results'
 import { shown } from '../post/resolvers'
@@ -13,7 +14,7 @@ import type { Resolvers } from './types.generated'
 async function findTag(context: GraphQLContext, slug: string) {
   // Also when it isn't there: whoever makes it purges what didn't find it.
   context.tags.add(GROUP_TAGS, tagCacheTag(slug))
-  return (await context.reader.tags.load(slug.toLowerCase())) ?? null
+  return (await findTopic(context.reader, slug)) ?? null
 }
 
 export const tagResolvers: Resolvers = {
@@ -38,8 +39,9 @@ export const tagResolvers: Resolvers = {
       shown(context, page.items)
       return connection('posts', page)
     },
-    recommendedPosts: async (tag, { paging }, context) => {
-      const page = await posts.trendingOfTag(context.reader.db, tag.slug, paging)
+    recommendedPosts: async (tag, { paging, withoutLatest }, context) => {
+      const without = Math.min(Math.max(withoutLatest ?? 0, 0), LARGEST_PAGE)
+      const page = await posts.trendingOfTag(context.reader.db, tag.slug, paging, without)
       shown(context, page.items)
       return connection('posts', page)
     },

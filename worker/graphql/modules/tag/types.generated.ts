@@ -59,7 +59,7 @@ export type Tag = {
   viewerEdge: TagViewerEdge;
   /** Newest first. */
   latestPosts: PostConnection;
-  /** By what readers do with them now. */
+  /** By what readers do with them now; without the newest ones, as many as `withoutLatest` says (at most 50). */
   recommendedPosts: PostConnection;
   /** Newest first, of the given year, month or day. */
   archivePosts: PostConnection;
@@ -76,6 +76,7 @@ export type TagLatestPostsArgs = {
 
 export type TagRecommendedPostsArgs = {
   paging?: InputMaybe<PagingOptions>;
+  withoutLatest?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type TagArchivePostsArgs = {

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
 import type { Database } from '../../../data/database'
 import * as sitemap from '../../../data/feeds/sitemap'
-import { addressOf } from '../../post/address'
+import { addressOf, homeOfCollection } from '../../post/address'
 import { SITEMAP_SIZE, type SitemapPart } from './parts'
 
 /** An address of a sitemap. */
@@ -20,12 +20,20 @@ const STATIC = [
 ]
 
 const NAMED = {
-  users: { entries: sitemap.userEntries, path: (username: string) => linkTo('ShowUser', { username }) },
+  users: {
+    entries: sitemap.userEntries,
+    url: ({ name: username }: sitemap.NamedEntry, origin: string) =>
+      origin + linkTo('ShowUser', { username }),
+  },
   publications: {
     entries: sitemap.collectionEntries,
-    path: (collectionSlug: string) => linkTo('ShowCollection', { collectionSlug }),
+    url: ({ name: slug, domain = null }: sitemap.NamedEntry, origin: string) =>
+      homeOfCollection({ slug, domain }, origin),
   },
-  tags: { entries: sitemap.tagEntries, path: (tagSlug: string) => linkTo('ShowTag', { tagSlug }) },
+  tags: {
+    entries: sitemap.tagEntries,
+    url: ({ name: tagSlug }: sitemap.NamedEntry, origin: string) => origin + linkTo('ShowTag', { tagSlug }),
+  },
 }
 
 /** What a sitemap lists. One round trip at most. */
@@ -41,9 +49,9 @@ export async function sitemapEntries(
     const posts = await db.all(sitemap.postEntries, at, id, part.period.until, size)
     return posts.map((post) => ({ url: postAddress(post, origin), modifiedAt: post.modifiedAt }))
   }
-  const { entries, path } = NAMED[part.kind]
+  const { entries, url } = NAMED[part.kind]
   const rows = await db.all(entries, part.start, size)
-  return rows.map(({ name, modifiedAt }) => ({ url: origin + path(name), modifiedAt }))
+  return rows.map((row) => ({ url: url(row, origin), modifiedAt: row.modifiedAt }))
 }
 
 function postAddress({ collectionSlug, domain, username, slug, id }: sitemap.PostEntry, origin: string) {

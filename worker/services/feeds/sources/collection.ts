@@ -5,7 +5,9 @@ import { openOfCollection, openTaggedInCollection } from '../../../data/feeds/qu
 import type { Post } from '../../../data/post/rows'
 import type { Tag } from '../../../data/tag/rows'
 import { type PageOf, readPage } from '../../paging'
+import { homeOfCollection, liveDomain } from '../../post/address'
 import { byTime, ofCollection, ofCollectionTagged } from '../../post/lists'
+import { findTopic } from '../../tag/topic'
 import type { FeedRequest, FeedSource, FindFeed, MovedFeed } from '../source'
 
 const findCollection = ({ reader, params }: FeedRequest): Promise<Collection | undefined> =>
@@ -29,7 +31,7 @@ const feedOf =
       title: named,
       description: collection.description || collection.tagline || named,
       path: path(slug),
-      page: linkTo('ShowCollection', { collectionSlug: slug }),
+      page: homeOfCollection({ slug, domain: liveDomain(collection) }, request.origin),
       imageId: collection.avatarId,
       subjects: { collections: [id] },
       stories: await stories(request, id),
@@ -65,10 +67,7 @@ const taggedFeedOf =
   ({ path, title, stories }: TaggedShape): FindFeed =>
   async (request): Promise<FeedSource | MovedFeed | undefined> => {
     const asked = request.params.tagSlug ?? ''
-    const [collection, tag] = await Promise.all([
-      findCollection(request),
-      request.reader.tags.load(asked.toLowerCase()),
-    ])
+    const [collection, tag] = await Promise.all([findCollection(request), findTopic(request.reader, asked)])
     if (!collection || !tag) return undefined
     const params = { collectionSlug: collection.slug, tagSlug: tag.slug }
     const here = path(params)

@@ -5,10 +5,8 @@ import type { Post } from '../../../data/post/rows'
 import type { Tag } from '../../../data/tag/rows'
 import { type PageOf, readPage } from '../../paging'
 import { byTime, latestOfTag } from '../../post/lists'
-import type { FeedRequest, FeedSource, FindFeed } from '../source'
-
-const findTag = ({ reader }: FeedRequest, slug: string): Promise<Tag | undefined> =>
-  reader.tags.load(slug.toLowerCase())
+import { findTopic } from '../../tag/topic'
+import type { FeedSource, FindFeed } from '../source'
 
 const describe = (tag: Tag, product: string, path: string, stories: PageOf<Post>): FeedSource => {
   const title = feedWording.tag(tag.name, product)
@@ -28,7 +26,7 @@ const newestOf =
   (name: 'TagFeed' | 'TopicFeed', param: 'tagSlug' | 'topicSlug'): FindFeed =>
   async (request) => {
     const asked = request.params[param] ?? ''
-    const tag = await findTag(request, asked)
+    const tag = await findTopic(request.reader, asked)
     if (!tag) return undefined
     const path = linkTo('TagFeed', { tagSlug: tag.slug })
     const here = name === 'TagFeed' ? path : linkTo('TopicFeed', { topicSlug: tag.slug })
@@ -47,7 +45,7 @@ export const topicFeed = newestOf('TopicFeed', 'topicSlug')
 /** A topic's newest stories that everybody may read whole. Rule: docs/rules/feeds.md, "News and Flipboard". */
 export const flipboardFeed: FindFeed = async (request) => {
   const asked = request.params.topicSlug ?? ''
-  const tag = await findTag(request, asked)
+  const tag = await findTopic(request.reader, asked)
   if (!tag) return undefined
   const path = linkTo('FlipboardFeed', { topicSlug: tag.slug })
   if (tag.slug !== asked) return { movedTo: path }

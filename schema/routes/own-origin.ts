@@ -1,0 +1,5 @@
+/** Where a domain of somebody's own is served: by the main host's scheme and port. */
+export function ownOrigin(domain: string, mainOrigin: string): string {
+  const { protocol, port } = new URL(mainOrigin)
+  return `${protocol}//${domain}${port && `:${port}`}`
+}
