@@ -14,9 +14,8 @@ import { appClock } from './platform/app-clock'
 import { nobody } from './services/policies/actor'
 
 /**
- * Renders pages and feeds for an anonymous viewer. The platform's cache stands in front of it, and the gateway
- * is its only caller: a request carries neither cookie nor authorisation, and its address is canonical.
- * Rule: docs/rules/caching.md, "PublicPage".
+ * Renders pages and feeds for anonymous viewers, behind the platform's cache. The gateway is its only caller: requests
+ * have a canonical address and neither cookies nor authorization. Rule: docs/rules/caching.md, "PublicPage".
  */
 export class PublicPage extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
@@ -61,7 +60,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
     return sealForCache(response)
   }
 
-  /** Purges this entrypoint's own cache: on the platform a purge reaches no other. */
+  /** Purges this entrypoint's own cache; on the platform a purge reaches no other. */
   purge(tags: string[]): Promise<PurgeOutcome> {
     return purgeOwnCache(this.env, this.ctx, tags)
   }

@@ -65,3 +65,30 @@ test('assets with a hash in their name are kept for ever', async () => {
   expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   expect(headers.get('content-type')).toMatch(/javascript/)
 })
+
+test.each(['/favicon.svg', '/mark.svg', '/icon-192.png', '/apple-touch-icon.png', '/favicon.ico'])(
+  'icons have the headers of every answer: %s',
+  async (path) => {
+    const { status, headers } = await ask(path)
+    expect(status).toBe(200)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-permitted-cross-domain-policies')).toBe('none')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  },
+)
+
+test.each(['/assets/entry-client-gone.js', '/card-fonts/gone.ttf', '/assets/'])(
+  'a built file that isn’t there may be there a second later: %s',
+  async (path) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+  },
+)
+
+test('what the build leaves beside its files isn’t served', async () => {
+  for (const path of ['/.vite/document.json', '/_headers', '/.assetsignore']) {
+    expect((await ask(path)).status).toBe(404)
+  }
+})

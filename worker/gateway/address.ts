@@ -3,8 +3,7 @@ import { matchRoute } from '../../schema/routes/match'
 import { type GatewayMiddleware, keptSource, redirectTo } from './request-context'
 
 /**
- * Matches the address to its route. What is read at another than its canonical address is redirected there,
- * once. Rule: docs/rules/routes.md, "Canonical addresses".
+ * Finds the route of the address, and redirects reads of an address that isn't canonical. Rule: docs/rules/routes.md, "Canonical addresses".
  */
 export const address: GatewayMiddleware = async (c, next) => {
   const requestContext = c.get('requestContext')

@@ -8,17 +8,17 @@ import { ENDPOINTS } from '../endpoints/registry'
 import { type PageInput, renderPage } from '../ssr/render-page'
 import { countRender } from './bench'
 
-/** What a route is answered from, whether for one viewer or for all. */
+/** What an answer is made from, whether for one viewer or for all. */
 export interface AnswerInput extends PageInput {
   url: URL
   ctx: ExecutionContext
-  /** Nothing when no route matches: the answer is the 404 page. */
+  /** Absent when no route matches: the answer is the 404 page. */
   match: RouteMatch | undefined
 }
 
 const GROUP_TAG = { home: GROUP_HOME, posts: GROUP_POSTS, tags: GROUP_TAGS } as const
 
-/** The endpoint's answer, or nothing when the route is a page or isn't built. */
+/** The answer of the route's endpoint; nothing if it has none. */
 async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Response | undefined> {
   const endpoint = ENDPOINTS[match.route.name]
   if (!endpoint) return undefined
@@ -43,8 +43,8 @@ async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Re
 }
 
 /**
- * Answers a matched route: the page, or what its endpoint says. What doesn't exist, or isn't built, is the 404
- * page. Says nothing of caching.
+ * Answers a route with its page or by its endpoint, and everything else with the 404 page. Sets no `Cache-Control` of
+ * its own.
  */
 export async function answerRoute(input: AnswerInput): Promise<Response> {
   const { match, tags } = input

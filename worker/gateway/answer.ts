@@ -18,14 +18,14 @@ type GatewayContext = Context<GatewayEnv>
 
 const isHtml = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') === true
 
-/** Hono's own type of it knows less than the platform gives. */
+/** Hono's type lacks some of what the platform gives. */
 const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx as ExecutionContext
 
-/** What a request is answered from when the answer is for its viewer alone. */
+/** What an answer for one viewer is made from. */
 async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   const requestContext = c.get('requestContext')
   const identity = requestContext.identity()
-  // Which page it is may hang on whether its reader is signed in, and on their flags: then the session is read first.
+  // Where the choice of a page depends on who reads it, or on their flags, the session is read first.
   const route = requestContext.match?.route
   const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
   const hasChoice = dependsOnViewer(route) || (Array.isArray(route?.page) && route.who !== 'any')
@@ -39,41 +39,40 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
     reader: requestContext.reader(),
     viewer: () => viewerOf(identity),
     identity,
-    viewerClass: requestContext.viewer,
     isSignedIn,
     ...(session ? { flags: flagsOfViewer(identity.flags, session.user) } : {}),
     tags: new CacheTags(),
   }
 }
 
-/** The answer for this viewer alone, rendered here and stored nowhere. */
+/** The answer for this viewer alone, which nothing stores. */
 async function privateAnswer(c: GatewayContext): Promise<Response> {
   const input = await privateInput(c)
   const { session } = input.identity
-  // Asked for before the page, so that it travels with what the page reads first.
+  // Asked for before the page, so that it travels with the page's first batch.
   const isPage = !input.match || input.match.route.kind === 'page'
   const found = input.isSignedIn && isPage ? session() : undefined
   found?.catch(() => {})
   const answer = await answerRoute(input)
   const signedIn = await found
-  if (signedIn) c.get('requestContext').viewer = viewerClassOf(signedIn)
+  if (signedIn) c.get('requestContext').viewerClass = viewerClassOf(signedIn)
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
   if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
-  // What did something says for itself what it tells of it.
+  // An action says for itself what it tells of what it read.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') setDatabaseTiming(headers, input.reader.db.usage)
   return response
 }
 
-/** The answer that all anonymous readers share. */
+/** The answer that all anonymous readers share, from the edge cache. */
 async function sharedAnswer(c: GatewayContext): Promise<Response> {
   const { url, key, clock, nonce, requestId } = c.get('requestContext')
   const clean = `${url.origin}${key.path}${key.query ? `?${key.query}` : ''}`
   const page = await openEdgeCache(c.env, executionContext(c), clock).fetch({
     url: clean,
-    // Another version renders other pages, and knows other assets.
+    // Each version of the worker renders its own pages, with its own assets.
     variant: c.env.VERSION.id,
-    // A redirect is an answer like any other: it isn't followed in here.
+    // A redirect is an answer like any other, so it isn't followed here.
     request: () => new Request(clean, { redirect: 'manual', headers: { 'x-request-id': requestId } }),
   })
   const response = pageResponse(page, c.req.method, nonce)
@@ -82,14 +81,14 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
     response.body?.cancel().catch(() => {})
     return new Response(null, { status: 304, headers })
   }
-  // A whole body may be compressed on its way: only a stream would be held back by it (renderPage).
+  // A whole body may be compressed on its way; only a stream would be held back by that (renderPage).
   if (page.body.kind === 'bytes') headers.delete('content-encoding')
-  // Browsers ask again each time: the cache is ours to purge, theirs isn't.
+  // Browsers must revalidate: we can purge our cache, but not theirs.
   headers.set('cache-control', isHtml(headers) ? 'private, no-cache' : 'public, no-cache')
   return response
 }
 
-/** The page that says that something failed; nothing for those who didn't ask for a page. */
+/** The page that reports a failure; nothing for requests that didn't ask for a page. */
 export async function failurePage(c: GatewayContext): Promise<Response | undefined> {
   const { method, raw } = c.req
   const wantsPage = method === 'GET' && raw.headers.get('accept')?.includes('text/html')
@@ -100,8 +99,8 @@ export async function failurePage(c: GatewayContext): Promise<Response | undefin
 }
 
 /**
- * Answers a request that was let in: out of the shared cache where that is allowed, else rendered for this
- * viewer. An address without a route is the 404 page. Rule: docs/rules/caching.md, "Eligibility".
+ * Answers an authorized request: from the shared cache where that is allowed, otherwise for this viewer alone. An
+ * address without a route gets the 404 page. Rule: docs/rules/caching.md, "Eligibility".
  */
 export function answer(c: GatewayContext): Promise<Response> | Response {
   const requestContext = c.get('requestContext')

@@ -5,7 +5,7 @@ import { providerEndpoint } from '../endpoints/development/providers'
 import { isLoopback } from '../platform/environment'
 import type { GatewayMiddleware } from './request-context'
 
-/** In no route table: production has none of them. */
+/** In no route table, since production has none of them. */
 const ENDPOINTS: Readonly<Record<string, DevelopmentEndpoint>> = {
   '/_/dev/clock': developmentClockEndpoint,
   '/_/dev/mail': developmentMailEndpoint,
@@ -14,7 +14,7 @@ const ENDPOINTS: Readonly<Record<string, DevelopmentEndpoint>> = {
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 
-/** What keeps a request that does something from doing it. */
+/** Why a request may not change anything; nothing if it may. */
 function objection(request: Request, origin: string, sender: Sender): Response | undefined {
   if (sender === 'server') return undefined
   if (request.headers.get('origin') !== origin)
@@ -27,15 +27,15 @@ function objection(request: Request, origin: string, sender: Sender): Response |
   return undefined
 }
 
-/** What lies at an address of development, and who sends something there. */
+/** The endpoint at an address, and who sends requests to it. */
 function endpointAt(pathname: string): { endpoint: DevelopmentEndpoint; sender: Sender } | undefined {
   const endpoint = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined
   return endpoint ? { endpoint, sender: 'program' } : providerEndpoint(pathname)
 }
 
 /**
- * Answers what is for development, on a developer's machine alone: in every other environment and on every other
- * host there is nothing there. Rule: docs/rules/development.md, "Addresses".
+ * Answers the addresses that exist on a developer's machine alone; other environments and hosts have nothing there.
+ * Rule: docs/rules/development.md, "Addresses".
  */
 export const development: GatewayMiddleware = async (c, next) => {
   const { url, site, nonce } = c.get('requestContext')

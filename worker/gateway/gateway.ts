@@ -7,17 +7,20 @@ import { answer, failurePage } from './answer'
 import { authorize } from './authorize'
 import { development } from './development'
 import { host } from './host'
+import { missingAsset } from './missing-asset'
+import { openRequestContext } from './open-request-context'
 import type { GatewayEnv } from './request-context'
 import { responseHeaders } from './response-headers'
 
 /**
- * What happens to every request, in this order: headers around it, host, address, who may, answer. What fails
- * unexpectedly is logged with the request's id and answered with the page that says so, or with plain text when
- * even that fails; nothing is thrown out of it.
+ * The middleware that every request passes, in this order. An unexpected failure is logged with the request's id and
+ * answered with the error page, or with plain text if that fails too; the gateway itself never throws.
  */
 export function createGateway(clock: Clock, memory = new OperationMemory()): Hono<GatewayEnv> {
   const gateway = new Hono<GatewayEnv>()
-  gateway.use(responseHeaders(clock, memory))
+  gateway.use(openRequestContext(clock, memory))
+  gateway.use(responseHeaders)
+  gateway.use(missingAsset)
   gateway.use(host)
   if (__DEVELOPMENT__) gateway.use(development)
   gateway.use(address)

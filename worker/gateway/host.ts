@@ -3,8 +3,7 @@ import { type GatewayMiddleware, redirectTo } from './request-context'
 import { siteHost } from './site-host'
 
 /**
- * Finds out which site the host stands for. An unknown host is a 404; in production everything goes over https.
- * Rule: docs/rules/routes.md, "Three tables".
+ * Finds the site that the host stands for, answers 404 for an unknown host, and redirects to https in production. Rule: docs/rules/routes.md, "Three tables".
  */
 export const host: GatewayMiddleware = async (c, next) => {
   const requestContext = c.get('requestContext')

@@ -18,7 +18,7 @@ import type { Needs, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
 import { requestIndexing } from '../services/search/request-indexing'
 
-/** What an identity is opened from. */
+/** What `openIdentity` needs. */
 export interface IdentityInput {
   request: Request
   env: Env
@@ -28,11 +28,11 @@ export interface IdentityInput {
   later: (work: Promise<unknown>) => void
 }
 
-/** The secret of instances that aren't production, where none is configured. */
+/** The secret outside production, if none is configured. */
 const DEVELOPMENT_SECRET = 'quire-development-secret-of-no-value'
 const SHORTEST_SECRET = 32
 
-/** Kept for the isolate's life: they hang on the configuration alone. */
+/** Kept for the isolate's life, since they depend on the configuration alone. */
 let kept: { secret: string; keys: Keys } | undefined
 let keptFlags: { text: string | undefined; values: FlagValues } | undefined
 
@@ -44,7 +44,7 @@ function keysOf(env: Env): Keys {
   return kept.keys
 }
 
-/** The flags of the configuration; what it says wrongly counts as not said. */
+/** The flags of the configuration; invalid ones are ignored. */
 export function flagsOf(env: Env): FlagValues {
   if (keptFlags === undefined || keptFlags.text !== env.FLAGS) {
     let said: unknown
@@ -60,8 +60,8 @@ export function flagsOf(env: Env): FlagValues {
 }
 
 /**
- * What identity's use cases need of a request. Nothing is read and nothing asked before it is needed, so a
- * signed-out reader's request costs nothing for it.
+ * What the use cases of identity need of a request. Everything is read when it is first needed, so signed-out readers
+ * cost nothing.
  */
 export function openIdentity({ request, env, clock, reader, mainOrigin, later }: IdentityInput): Parts {
   let session: Promise<Session | null> | undefined

@@ -2,18 +2,18 @@ import type { Route } from '../../schema/routes/types'
 import type { FlagValues } from '../../schema/rules/flags'
 import type { SiteHost } from './site-host'
 
-/** What of others a document lets in, for its content security policy. */
+/** The other sites that a document lets in, for its content security policy. */
 export interface OutsideSources {
   frame: readonly string[]
   connect: readonly string[]
   style: readonly string[]
-  /** Whether windows that it opens may speak to it. */
+  /** Whether popups that it opens keep a reference to it. */
   letsPopupsSpeak: boolean
 }
 
 export const NOTHING_OUTSIDE: OutsideSources = { frame: [], connect: [], style: [], letsPopupsSpeak: false }
 
-/** Scripts come in by `strict-dynamic`; these are what they show and ask. */
+/** Scripts come in by `strict-dynamic`; these are the frames they open and the hosts they ask. */
 const CAPTCHAS: Readonly<Record<string, Pick<OutsideSources, 'frame' | 'connect'>>> = {
   turnstile: { frame: ['https://challenges.cloudflare.com'], connect: [] },
   recaptcha: {
@@ -23,10 +23,10 @@ const CAPTCHAS: Readonly<Record<string, Pick<OutsideSources, 'frame' | 'connect'
 }
 
 const ONE_TAP_SCRIPT = 'https://accounts.google.com/gsi/client'
-/** Where one-tap is shown: home, stories, profiles and publications. */
+/** One-tap is shown on home, stories, profiles and publications. */
 const ONE_TAP_GROUPS: ReadonlySet<string> = new Set(['home', 'posts', 'profiles', 'publications'])
 
-/** What is asked about. */
+/** What the sources depend on. */
 export interface SourcesInput {
   env: Pick<Env, 'CAPTCHA_PROVIDER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_ONE_TAP_SCRIPT'>
   flags: Pick<FlagValues, 'enable_google_one_tap' | 'enable_google_one_tap_on_subdomains'>
@@ -47,14 +47,14 @@ function hasOneTap({ env, flags, route, table, isSignedIn }: SourcesInput): bool
   )
 }
 
-/** The folder of one-tap's script: its frames and requests lie beside it. */
+/** The folder of one-tap's script; its frames and requests are beside it. */
 function oneTapFolder(script: string | undefined): string {
   const address = script && URL.canParse(script) ? script : ONE_TAP_SCRIPT
   return new URL('.', address).href
 }
 
 /**
- * What the captcha that is set up needs, and where it is shown Google's one-tap. Rule: docs/rules/captcha.md,
+ * The sources of the configured captcha, and of Google's one-tap where it is shown. Rule: docs/rules/captcha.md,
  * "Pages".
  */
 export function outsideSources(input: SourcesInput): OutsideSources {

@@ -7,30 +7,34 @@ import type { Parts } from '../services/parts'
 import type { OperationMemory } from '../ssr/operation-memory'
 import type { SiteHost } from './site-host'
 
-/** One request on its way through the gateway. Each middleware adds what it finds out. */
+/** What the gateway knows of one request. Each middleware adds to it. */
 export interface RequestContext {
   url: URL
   clock: Clock
-  /** What operations answered a moment ago; nothing for a request that wants what is there now. */
+  /** What operations answered a moment ago; absent for a request that refuses answers from memory. */
   memory: OperationMemory | undefined
-  /** The answer's own nonce for scripts. */
+  /** The nonce of the answer's scripts. */
   nonce: string
-  /** Names the request in logs and answers. */
+  /** Identifies the request in logs and answers. */
   requestId: string
-  viewer: ViewerClass
-  /** Opens the request's loaders when they are first needed: most answers need none. */
+  /** `performance.now` when the request came in. */
+  startedAt: number
+  viewerClass: ViewerClass
+  /** The request's loaders, opened when they are first needed. */
   reader: () => Reader
-  /** Opens what signing in needs; the site is known by then. */
+  /** What the use cases of identity need, opened when it is first needed. Only once `host` has set the site. */
   identity: () => Parts
+  /** `Set-Cookie` headers of the answer. */
+  setCookies: () => readonly string[]
   /** Set by `host`. */
   site: SiteHost
-  /** Set by `address`; nothing for an address that no route has. */
+  /** Set by `address`; absent for an address that no route has, or that the viewer may not have. */
   match: RouteMatch | undefined
-  /** The address under which the answer may be shared. Set by `address`. */
+  /** The address under which the answer may be cached. Set by `address`. */
   key: { path: string; query: string }
 }
 
-/** What Hono's handlers are given here. */
+/** What Hono hands to the gateway's middleware. */
 export interface GatewayEnv {
   Bindings: Env
   Variables: { requestContext: RequestContext }
@@ -38,16 +42,16 @@ export interface GatewayEnv {
 
 export type GatewayMiddleware = MiddlewareHandler<GatewayEnv>
 
-/** Whether the request's answer may be shared, as far as is known by now. */
-export const eligibilityOf = ({ viewer, match }: RequestContext, method: string): Eligibility =>
+/** Whether the request's answer may be shared, as far as the context tells so far. */
+export const eligibilityOf = ({ viewerClass: viewer, match }: RequestContext, method: string): Eligibility =>
   cacheEligibility({ viewer, method, route: match?.route })
 
-/** How long the value of a dropped `source` waits to be read by the client, in seconds. */
+/** How long the cookie with the value of a dropped `source` lives, in seconds. */
 const SOURCE_COOKIE_SECONDS = 10 * 60
 const LONGEST_SOURCE = 500
 
 /**
- * Headers of a redirect that drops `source`: a cookie keeps its value, which the client reads once. Rule:
+ * Headers of a redirect that drops `source`: a cookie keeps its value for the client. Rule:
  * docs/rules/routes.md, "The source parameter".
  */
 export function keptSource(source: string | null | undefined): Record<string, string> {
@@ -56,7 +60,7 @@ export function keptSource(source: string | null | undefined): Record<string, st
   return { 'set-cookie': `source=${value}; Path=/; Max-Age=${SOURCE_COOKIE_SECONDS}; SameSite=Lax` }
 }
 
-/** A redirect that nobody stores. */
+/** A redirect that may not be stored. */
 export const redirectTo = (
   location: string,
   status: number,

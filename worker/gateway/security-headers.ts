@@ -7,7 +7,7 @@ const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMe
 
 const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)]
 
-/** The part of a policy that hangs on what is let in of others alone: it is written once for each. */
+/** The part of a policy that depends only on which other sites it lets in, written once for each. */
 const written = new WeakMap<OutsideSources, string>()
 
 function sourcesOf(outside: OutsideSources): string {
@@ -29,9 +29,9 @@ function sourcesOf(outside: OutsideSources): string {
 }
 
 /**
- * The content security policy of a document: scripts by nonce alone, styles from the document and ourselves,
- * pictures from anywhere (stories quote pictures that stay at their source), frames of
- * the providers that stories may embed, and of what signing in needs of others. Rules: docs/rules/stories.md,
+ * The content security policy of a document: scripts by nonce alone; styles from the document and this host; pictures
+ * from anywhere, since stories quote pictures that stay at their source; frames of the providers that stories may embed
+ * and of those that signing in needs. Rules: docs/rules/stories.md,
  * "Embeds"; docs/rules/captcha.md, "Pages".
  */
 export const contentSecurityPolicy = (
@@ -41,19 +41,22 @@ export const contentSecurityPolicy = (
 ): string =>
   `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${sourcesOf(outside)}; frame-ancestors ${mayBeFramed ? '*' : "'none'"}`
 
-/** What an answer's headers hang on. */
+const isJson = (headers: Headers): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '')
+
+/** What an answer's headers depend on. */
 export interface SecurityInput {
-  /** The answer's own; only documents have scripts. */
+  /** Only documents have scripts. */
   nonce: string
   route: RouteName | undefined
   secure: boolean
-  /** Whether the host is the main host or stands below it: of any other domain we answer for this one name alone. */
+  /** Whether the host is the main host or a subdomain of it; of any other domain only this one name is ours. */
   isOurDomain: boolean
-  /** What a document of it lets in of others; pages that others may frame let in nothing. */
+  /** Which other sites a document lets in; pages that others may frame let in none. */
   outside: () => OutsideSources
 }
 
-/** Puts on what every answer has, whoever made it. Rule: docs/rules/security.md, "Headers". */
+/** Sets the security headers of every answer. Rule: docs/rules/security.md, "Headers". */
 export function setSecurityHeaders(
   headers: Headers,
   { nonce, route, secure, isOurDomain, outside }: SecurityInput,
@@ -68,11 +71,14 @@ export function setSecurityHeaders(
     )
     const opener = sources.letsPopupsSpeak ? 'same-origin-allow-popups' : 'same-origin'
     headers.set('cross-origin-opener-policy', opener)
+    headers.set('cross-origin-resource-policy', mayBeFramed ? 'cross-origin' : 'same-origin')
   } else if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   }
+  if (isJson(headers)) headers.set('cross-origin-resource-policy', 'same-origin')
   if (!mayBeFramed) headers.set('x-frame-options', 'DENY')
   headers.set('x-content-type-options', 'nosniff')
+  headers.set('x-permitted-cross-domain-policies', 'none')
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   if (secure) {
     const all = isOurDomain ? '; includeSubDomains; preload' : ''

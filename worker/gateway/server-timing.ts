@@ -1,8 +1,17 @@
+import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import type { DatabaseUsage } from '../data/database'
+import { isProduction } from '../platform/environment'
 
 /**
- * Says in `Server-Timing` what the database was asked for: round trips, statements, rows read, time; and how
- * many operations were remembered, if any (docs/rules/graphql.md, "Remembered answers").
+ * Whether an answer says how long it took and how much was read. In production staff alone may know: the number of
+ * rows tells a draft from nothing. Rule: docs/rules/security.md, "Timings".
+ */
+export const showsTiming = (env: Pick<Env, 'ENVIRONMENT'>, viewer: ViewerClass): boolean =>
+  __BENCH__ || !isProduction(env.ENVIRONMENT) || viewer === 'staff'
+
+/**
+ * Adds to `Server-Timing` what was asked of the database: round trips, statements, rows read and time, and how many
+ * operations were answered from memory (docs/rules/graphql.md, "Remembered answers").
  */
 export function setDatabaseTiming(headers: Headers, usage: DatabaseUsage): void {
   const { roundTrips, statements, rowsRead, waited, remembered } = usage
@@ -11,7 +20,7 @@ export function setDatabaseTiming(headers: Headers, usage: DatabaseUsage): void 
   headers.append('server-timing', `db;dur=${waited.toFixed(1)};desc="${description}"`)
 }
 
-/** Adds one measure to `Server-Timing`. */
+/** Adds a duration to `Server-Timing`. */
 export function addTiming(headers: Headers, name: string, milliseconds: number): void {
   headers.append('server-timing', `${name};dur=${milliseconds.toFixed(1)}`)
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../data/reader'
 import { userByDomain, userByUsername } from '../data/user/queries'
 import { isLoopback, isProduction } from '../platform/environment'
 
-/** A host that we serve. Rule: docs/rules/routes.md, "Three tables". */
+/** A host that we answer for. Rule: docs/rules/routes.md, "Three tables". */
 export interface SiteHost {
   table: TableName
   /** What the host stands for: a username or a publication's slug, under the name of the path's parameter. */
@@ -18,7 +18,7 @@ export interface SiteHost {
 
 const SUBDOMAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Outside production any loopback host with any port is the main host, so that instances can stand side by side. */
+/** Outside production, every loopback host with any port is the main host, so that instances can run side by side. */
 function mainHostFor(host: string, env: Env): string {
   if (isProduction(env.ENVIRONMENT)) return env.MAIN_HOST
   if (isLoopback(host)) return host
@@ -26,10 +26,10 @@ function mainHostFor(host: string, env: Env): string {
   return local?.[1] ?? env.MAIN_HOST
 }
 
-/** How long what was found out about a foreign host is believed, and about how many, in this isolate. */
-const BELIEVED_FOR = 30_000
+/** For how long, in milliseconds, and for how many hosts this isolate remembers what it found. */
+const REMEMBERED_FOR = 30_000
 const MOST_HOSTS = 1000
-/** By origin. */
+/** Sites by origin. */
 const known = new Map<string, { until: number; site: SiteHost | undefined }>()
 
 async function foreignHost(
@@ -57,8 +57,8 @@ async function foreignHost(
 }
 
 /**
- * What the host of an address stands for; nothing for a host that isn't ours. The main host is known without
- * a look into the database; of others what was found is believed for half a minute.
+ * The site that the host of an address stands for; nothing for a host that isn't ours. The main host needs no look
+ * into the database; answers for others are remembered for half a minute.
  */
 export async function siteHost(
   url: URL,
@@ -79,6 +79,6 @@ export async function siteHost(
   if (remembered && remembered.until > now) return remembered.site
   const found = await foreignHost(host, mainHost, site, reader())
   if (known.size >= MOST_HOSTS) known.clear()
-  known.set(url.origin, { until: now + BELIEVED_FOR, site: found })
+  known.set(url.origin, { until: now + REMEMBERED_FOR, site: found })
   return found
 }

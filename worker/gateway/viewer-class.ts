@@ -4,13 +4,13 @@ import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import { hasSession } from '../../schema/rules/session'
 import type { Session } from '../services/identity/session'
 
-/** What kind of viewer a session that is good stands for. Rule: docs/rules/caching.md, "Viewers". */
+/** The class of a viewer with a valid session. Rule: docs/rules/caching.md, "Viewers". */
 export function viewerClassOf({ isSpoofed, user }: Session): ViewerClass {
   if (isSpoofed) return 'spoofed'
   return user.isStaff === 1 ? 'staff' : 'signed-in'
 }
 
-/** Whether an address is one of a comma-separated list of addresses and networks (`10.0.0.0/8`). */
+/** Whether an address is in a comma-separated list of addresses and networks (`10.0.0.0/8`). */
 function isWithin(address: string, networks: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -24,8 +24,8 @@ function isWithin(address: string, networks: string): boolean {
 }
 
 /**
- * What kind of viewer a request comes from. Addresses are judged by `CF-Connecting-IP` alone, which the
- * platform sets and a client can't. Rule: docs/rules/caching.md, "Viewers".
+ * The class of a request's viewer, without a read. Only `CF-Connecting-IP` counts as the address: the platform sets it
+ * and clients can't. Rule: docs/rules/caching.md, "Viewers".
  */
 export function viewerClass(request: Request, env: Env): ViewerClass {
   const { headers } = request

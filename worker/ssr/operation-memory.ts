@@ -9,31 +9,31 @@ import { watched } from '../graphql/impersonal'
 
 /** How long an answer is remembered, in milliseconds: the longest that a page may be behind. */
 const REMEMBERED_FOR = 500
-/** From this age on the next who asks has it made anew, while it still serves the others. */
+/** From this age on, the next request renews the answer while it still serves others. */
 const RENEWED_AFTER = 350
 const MOST_ANSWERS = 1000
-/** All answers together, in bytes of their JSON; as objects they take a few times as much. */
+/** All answers together, in bytes of JSON; as objects they take a few times as much. */
 const MOST_BYTES = 4_000_000
 
 interface Answer {
   data: object
   tags: CacheTags
-  /** When it was asked for, by the app's clock. */
+  /** When it was asked for. */
   at: number
   /** `writesSoFar` before its rows were read. */
   writes: number
-  /** Somebody has it made anew already. */
+  /** A request is renewing it already. */
   isRenewed: boolean
 }
 
-/** Freezes an answer, so that whoever writes into what all share fails at once. */
+/** Freezes an answer, so that writing to what all share fails at once. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) frozen(part)
   return Object.freeze(value)
 }
 
-/** How big the memory is. */
+/** How much the memory holds at most. */
 export interface MemoryLimits {
   answers: number
   /** Bytes of JSON. */
@@ -41,9 +41,8 @@ export interface MemoryLimits {
 }
 
 /**
- * What operations answered a moment ago, for pages that are rendered for one viewer. Only answers that came
- * about without a look at the viewer are in it, none that failed, and none from before a write of this isolate.
- * Rule: docs/rules/graphql.md, "Remembered answers".
+ * What operations answered a moment ago, for pages that are rendered for one viewer. It holds only answers that don't
+ * depend on the viewer, didn't fail, and are no older than the isolate's last write. Rule: docs/rules/graphql.md, "Remembered answers".
  */
 export class OperationMemory {
   readonly #answers: LRUCache<string, Answer>
@@ -63,17 +62,17 @@ export class OperationMemory {
   }
 
   /**
-   * Answers a query as `executeOperation` does, from memory where that is allowed. The data may be shared with
-   * other requests: it is never written to.
+   * Executes an operation, or answers a query from memory where that is allowed. The data may be shared with other
+   * requests, so nobody may write to it.
    *
-   * @throws what `executeOperation` throws. A failure isn't remembered.
+   * @throws whatever `executeOperation` throws; failures aren't remembered.
    */
   async execute<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     context: GraphQLContext,
   ): Promise<Data> {
-    // What runs is what the key says, also where JSON leaves something out.
+    // The operation gets what the key says, even where JSON leaves something out.
     const text = JSON.stringify(variables ?? {})
     const key = `${context.origin} ${operation.id} ${text}`
     const known = this.#valid(key, context)
@@ -95,7 +94,7 @@ export class OperationMemory {
     }
   }
 
-  /** The answer under a key, unless it is too old, or old enough that this request makes it anew. */
+  /** The answer under a key, unless it is too old, or old enough for this request to renew it. */
   #valid(key: string, { clock }: GraphQLContext): Answer | undefined {
     const known = this.#answers.get(key)
     if (!known) return undefined

@@ -16,10 +16,10 @@ import type { AskViewer } from '../services/policies/actor'
 import { flagsOfViewer } from '../services/viewer/facts'
 import type { OperationMemory } from './operation-memory'
 
-/** What a page has to know of the host that it stands on. */
+/** What a page needs to know of its host. */
 export interface PageSite {
   table: TableName
-  /** What the host stands for, under the names of the path's parameters. */
+  /** What the host stands for, as parameters of the path. */
   params: Readonly<Record<string, string>>
   /** The main host's origin. */
   mainOrigin: string
@@ -27,11 +27,11 @@ export interface PageSite {
   origin: string
 }
 
-/** What a page is rendered from. */
+/** What rendering a page needs. */
 export interface PageInput {
   /** Its address is canonical. */
   request: Request
-  /** Nothing when no route has the address: the answer is the 404 page. */
+  /** Absent when no route has the address: the answer is the 404 page. */
   match: RouteMatch | undefined
   env: Env
   site: PageSite
@@ -39,27 +39,24 @@ export interface PageInput {
   viewer: AskViewer
   identity: Parts
   viewerClass: ViewerClass
-  /** Whether the request comes with a session; found out to be none while the page is rendered, where it is none. */
+  /** Whether the request has a session cookie. If it turns out invalid, the page is rendered for a visitor. */
   isSignedIn: boolean
-  /** Of the viewer, where the session was read before; else the configuration's count until it is. */
+  /** The viewer's, if the session has been read; otherwise the configuration's apply until it is. */
   flags?: FlagValues
   tags: CacheTags
-  /**
-   * What operations answered a moment ago. None for a page that may be stored: it must not hold what was read
-   * before a purge.
-   */
+  /** What operations answered a moment ago. Absent for a page that may be stored, which must not outlive a purge. */
   memory?: OperationMemory | undefined
   clock: Clock
   nonce: string
   requestId: string
 }
 
-/** A path that no route of any table has: the router shows the 404 page there. */
+/** A path that no route has, where the router shows the 404 page. */
 const NOWHERE = '/-/-/-/-/-/-'
 
 /**
- * The request that the router is given. What the gateway has matched to no page never reaches the router under
- * its own address: it may be one that the router can't decode, or one that it would take for a page.
+ * The request for the router. An address that the gateway matched to no page is replaced: the router may be unable to
+ * decode it, or take it for a page.
  */
 function routerRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
@@ -86,7 +83,7 @@ function preloadedState({ env, site, viewerClass, isSignedIn, identity, flags }:
   }
 }
 
-/** What is known of the viewer once the page's data is there, and with it the session. It costs no read of its own. */
+/** What the page's data has told about the viewer. The session came along with it, so this costs no read. */
 async function settledState({ isSignedIn, identity }: PageInput) {
   if (!isSignedIn) return {}
   const session = await identity.session()
@@ -97,10 +94,10 @@ async function settledState({ isSignedIn, identity }: PageInput) {
 }
 
 /**
- * Renders the page at an address by the client's own tree, its operations run in this process. Answers with a
- * document or a redirect; says nothing of caching.
+ * Renders the page of an address by the client's own tree; its operations run in this process. Gives a document or a
+ * redirect, without `Cache-Control`.
  *
- * @param hasFailed something failed before: the page that says so is rendered instead.
+ * @param hasFailed renders the error page instead.
  */
 export async function renderPage(input: PageInput, hasFailed = false): Promise<Response> {
   const { request, match, env, reader, viewer, identity, tags, memory, clock, site, nonce, requestId } = input
@@ -124,7 +121,7 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
       console.error(JSON.stringify({ event: 'render-failed', requestId, url, detail }))
     },
   })
-  // Miniflare's entry gzips HTML and holds the whole stream back to do so; the platform doesn't.
+  // Miniflare's entry would hold the whole stream back to gzip it; the platform doesn't.
   if (!isProduction(env.ENVIRONMENT)) response.headers.set('content-encoding', 'identity')
   return response
 }

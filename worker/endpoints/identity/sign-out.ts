@@ -5,8 +5,14 @@ import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 
 /**
- * Ends the session whose own value the address ends in; any other is refused, and the session stays. Asking for
- * the headers alone ends nothing. Rule: docs/rules/identity.md, "Sessions".
+ * Has the browser forget the pages it keeps for going back. Storage and cookies stay: they hold what belongs to the
+ * browser rather than to the person, such as its theme and the account it used before.
+ */
+const CLEAR_SITE_DATA = '"cache"'
+
+/**
+ * Ends the session if the address ends in that session's own value, and refuses otherwise. A HEAD ends nothing.
+ * Rule: docs/rules/identity.md, "Sessions".
  */
 export const signOut: Endpoint = async ({ request, params, identity, origin }) => {
   const session = await identity.session()
@@ -17,5 +23,7 @@ export const signOut: Endpoint = async ({ request, params, identity, origin }) =
   }
   if (request.method === 'HEAD') return headersAlone()
   await endSession(identity, session)
-  return goOn(origin + linkTo('Home'))
+  const response = goOn(origin + linkTo('Home'))
+  response.headers.set('clear-site-data', CLEAR_SITE_DATA)
+  return response
 }

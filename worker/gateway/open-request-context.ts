@@ -1,0 +1,61 @@
+import { hasSession } from '../../schema/rules/session'
+import { createReader, type Reader } from '../data/reader'
+import { newNonce } from '../edge-cache/nonce'
+import type { Clock } from '../platform/clock'
+import { hasBegun } from '../services/identity/browser'
+import type { Parts } from '../services/parts'
+import type { OperationMemory } from '../ssr/operation-memory'
+import { openIdentity } from './identity'
+import type { GatewayMiddleware, RequestContext } from './request-context'
+import { viewerClass } from './viewer-class'
+
+/** Whether a request refuses answers from memory, as browsers do on a forced reload. */
+const wantsFresh = (headers: Headers): boolean => headers.get('cache-control')?.includes('no-cache') === true
+
+/**
+ * Which copy of the database the first read may come from. Sessions are verified on the primary, so that one that has
+ * ended is over everywhere at once. So is whatever a browser has begun: it continues within the second, when a replica
+ * may not have it yet. A mailed link continues in a browser that has begun nothing.
+ */
+function constraintOf({ headers, url }: Request): 'first-primary' | 'first-unconstrained' {
+  const cookies = headers.get('cookie')
+  const isPrimary = hasSession(cookies) || hasBegun(cookies) || new URL(url).pathname.startsWith('/m/')
+  return isPrimary ? 'first-primary' : 'first-unconstrained'
+}
+
+/** Opens the request context, which later middleware adds to. Nothing in it is read before it is needed. */
+export const openRequestContext =
+  (clock: Clock, memory: OperationMemory): GatewayMiddleware =>
+  async (c, next) => {
+    const { env } = c
+    const request = c.req.raw
+    let reader: Reader | undefined
+    let identity: Parts | undefined
+    const requestContext = {
+      url: new URL(request.url),
+      startedAt: performance.now(),
+      clock,
+      memory: wantsFresh(request.headers) ? undefined : memory,
+      nonce: newNonce(),
+      requestId: request.headers.get('cf-ray') ?? newNonce(),
+      viewerClass: viewerClass(request, env),
+      reader: () => {
+        reader ??= createReader(env.DB.withSession(constraintOf(request)))
+        return reader
+      },
+      identity: () => {
+        identity ??= openIdentity({
+          request,
+          env,
+          clock,
+          reader: requestContext.reader(),
+          mainOrigin: requestContext.site.mainOrigin,
+          later: (work) => (c.executionCtx as ExecutionContext).waitUntil(work),
+        })
+        return identity
+      },
+      setCookies: () => identity?.browser.setCookies ?? [],
+    } as RequestContext
+    c.set('requestContext', requestContext)
+    await next()
+  }
