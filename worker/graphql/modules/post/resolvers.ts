@@ -1,7 +1,6 @@
 import { postIdOf } from '../../../../schema/routes/params'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { postWording } from '../../../../schema/wording/post'
-import * as queries from '../../../data/post/queries'
 import type { Post } from '../../../data/post/rows'
 import {
   collectionCacheTag,
