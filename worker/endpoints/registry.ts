@@ -1,5 +1,5 @@
 import type { RouteName } from '../../schema/routes/index'
-import { handleGraphQL } from '../graphql/http/handle'
+import { handleGraphQL } from '../graphql/endpoint'
 import { adminImport } from './admin/import'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'

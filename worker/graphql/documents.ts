@@ -2,6 +2,7 @@ import { type DocumentNode, parse } from 'graphql'
 import { DOCUMENTS } from './documents.generated'
 
 const parsed = new Map<string, DocumentNode>()
+const trusted = new WeakSet<DocumentNode>()
 
 /** The trusted document with this id, parsed once in the life of the worker; nothing for any other id. */
 export function trustedDocument(id: string): DocumentNode | undefined {
@@ -11,5 +12,9 @@ export function trustedDocument(id: string): DocumentNode | undefined {
   if (text === undefined) return undefined
   const document = parse(text, { noLocation: true })
   parsed.set(id, document)
+  trusted.add(document)
   return document
 }
+
+/** Whether a document is one of the trusted ones, and not a sender's own with the same text. */
+export const isTrusted = (document: DocumentNode): boolean => trusted.has(document)

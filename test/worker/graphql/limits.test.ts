@@ -9,9 +9,9 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { DOCUMENTS } from '../../../worker/graphql/documents.generated'
-import { DOCUMENT_LIMITS } from '../../../worker/graphql/http/limits'
-import { measureOperation } from '../../../worker/graphql/http/measure-operation'
-import { measureText } from '../../../worker/graphql/http/measure-text'
+import { DOCUMENT_LIMITS } from '../../../worker/graphql/limits/limits'
+import { measureOperation } from '../../../worker/graphql/limits/measure-operation'
+import { measureText } from '../../../worker/graphql/limits/measure-text'
 import { schema } from '../../../worker/graphql/schema'
 import { ask, codeOf } from './support/ask'
 

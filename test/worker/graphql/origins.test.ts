@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identifyCaller } from '../../../worker/graphql/http/caller'
+import { identifyCaller } from '../../../worker/graphql/middleware/caller'
 import { readBrowser } from '../../../worker/services/identity/browser'
 import { createKeys, sha256 } from '../../../worker/services/identity/keys'
 import { xsrfValue } from '../../../worker/services/identity/sessions'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import type { GraphQLSchema } from 'graphql'
 import type { EndpointContext } from '../../../../worker/endpoints/endpoint'
-import type { BearerVerifier } from '../../../../worker/graphql/http/caller'
-import { handleGraphQL } from '../../../../worker/graphql/http/handle'
+import { handleGraphQL } from '../../../../worker/graphql/endpoint'
+import type { BearerVerifier } from '../../../../worker/graphql/middleware/caller'
 import type { Person } from '../../../../worker/services/policies/actor'
 import { endpointContext, ORIGIN } from '../../../factories/endpoint-context'
 

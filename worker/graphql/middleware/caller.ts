@@ -2,39 +2,35 @@ import { XSRF_HEADER } from '../../../schema/rules/session'
 import { isProduction } from '../../platform/environment'
 import { isXsrfSafe } from '../../services/identity/sessions'
 import type { Needs } from '../../services/parts'
-import { Refusal } from './refusal'
+import { coded } from '../errors'
 
-/** Says whether an API token is good. There are none yet, so by default none is. */
+/** Says whether an API token is valid. There are none yet, so by default none is. */
 export type BearerVerifier = (token: string) => Promise<boolean>
 
-/** What who sent the request may do, beyond asking by trusted documents. */
+/** What the sender of a request may do beyond asking by trusted documents. */
 export interface Caller {
-  /** True when an API token was sent, good or not: then the request's cookies don't count. */
+  /** Whether an API token was sent, valid or not: then the request's cookies don't count. */
   hasToken: boolean
-  /** May send a document of their own. */
   mayWriteDocuments: boolean
-  /** May run mutations. */
   mayMutate: boolean
 }
 
 /**
  * Refuses what a page of another origin sent.
  *
- * @param origin of the host that was asked.
- * @throws Refusal with 403.
+ * @param origin the origin of the host that was asked.
+ * @throws GraphQLError with FORBIDDEN.
  */
 export function refuseOtherOrigins(request: Request, origin: string): void {
   const from = request.headers.get('origin')
-  if (from !== null && from !== origin) {
-    throw new Refusal(403, 'FORBIDDEN', 'Requests from other origins are refused.')
-  }
+  if (from !== null && from !== origin) throw coded('FORBIDDEN', 'Requests from other origins are refused.')
 }
 
 /**
  * Finds out what a request of our own origin, or of no browser, may do (docs/rules/graphql.md, "Who may ask
  * what").
  *
- * @throws Refusal with 403: it has a session without the xsrf value.
+ * @throws GraphQLError with FORBIDDEN when the request has a session without the xsrf value.
  */
 export async function identifyCaller(
   request: Request,
@@ -45,12 +41,12 @@ export async function identifyCaller(
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const isTrusted = token !== undefined && (await isValidToken(token))
   if (token === undefined && !(await isXsrfSafe(identity, request.headers.get(XSRF_HEADER)))) {
-    throw new Refusal(403, 'FORBIDDEN', 'The xsrf token is missing or wrong.')
+    throw coded('FORBIDDEN', 'The xsrf token is missing or wrong.')
   }
   return {
     hasToken: token !== undefined,
     mayWriteDocuments: isTrusted || !isProduction(environment),
-    // A browser sends Origin with every POST, so its absence is no browser and no reader.
+    // A browser sends Origin with every POST, so a request without it comes from no browser and no reader.
     mayMutate: isTrusted || request.headers.has('origin'),
   }
 }

@@ -16,8 +16,8 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import { pageSize } from '../../services/paging'
+import { limitExceeded } from '../errors'
 import { DOCUMENT_LIMITS, UNKNOWN_LIST } from './limits'
-import { limitExceeded } from './refusal'
 
 type Limit = Exclude<keyof typeof DOCUMENT_LIMITS, 'tokens' | 'nesting'>
 

@@ -1,6 +1,6 @@
 import { Lexer, Source, TokenKind } from 'graphql'
+import { limitExceeded } from '../errors'
 import { DOCUMENT_LIMITS } from './limits'
-import { limitExceeded } from './refusal'
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])

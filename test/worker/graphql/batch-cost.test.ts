@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { PublicationFeatured } from '../../../client/pages/publication-content/publication-featured.generated'
+import { ask, codeOf } from './support/ask'
+
+/** Costs 1 and 20 and 20 times 14. */
+const LARGE = { query: '{ latestPosts(paging: { limit: 20 }) { posts { moreFrom(limit: 14) { id } } } }' }
+const SMALL = { query: '{ __typename }' }
+
+it('operations of a batch share one cost: those that pass it together do not run, the others do', async () => {
+  expect(codeOf((await ask(LARGE)).body)).toBeUndefined()
+  const { status, body } = await ask([...Array.from({ length: 8 }, () => LARGE), SMALL])
+  expect(status).toBe(200)
+  expect(body.map(codeOf)).toEqual([
+    ...Array.from({ length: 6 }, () => undefined),
+    'LIMIT_EXCEEDED',
+    'LIMIT_EXCEEDED',
+    undefined,
+  ])
+  expect(body[6]?.errors?.[0]?.extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'cost' })
+})
+
+it('trusted documents count too, also when they are asked for again', async () => {
+  const trusted = { documentId: PublicationFeatured.id, variables: { slug: 'none', limit: 1 } }
+  const { body } = await ask(Array.from({ length: 20 }, () => trusted))
+  const refused = body.map((answer) => codeOf(answer) === 'LIMIT_EXCEEDED')
+  expect(refused.indexOf(true)).toBeGreaterThan(2)
+  expect(refused.slice(refused.indexOf(true))).not.toContain(false)
+})

@@ -1,0 +1,36 @@
+import { GraphQLError } from 'graphql'
+import { DOCUMENT_LIMITS } from './limits/limits'
+
+/**
+ * The HTTP status of each error that keeps a request or an operation from running (docs/rules/graphql.md,
+ * "Errors"). With `spec` it is for clients that accept `application/graphql-response+json`; to others the answer
+ * of a lone operation is a 200.
+ */
+const STATUS = {
+  BAD_REQUEST: { status: 400 },
+  BAD_USER_INPUT: { status: 400, spec: true },
+  FORBIDDEN: { status: 403 },
+  GRAPHQL_PARSE_FAILED: { status: 400, spec: true },
+  GRAPHQL_VALIDATION_FAILED: { status: 400, spec: true },
+  INTERNAL_SERVER_ERROR: { status: 500, spec: true },
+  LIMIT_EXCEEDED: { status: 400, spec: true },
+  METHOD_NOT_ALLOWED: { status: 405, headers: { allow: 'POST' } },
+  OPERATION_RESOLUTION_FAILURE: { status: 400, spec: true },
+  PAYLOAD_TOO_LARGE: { status: 413 },
+  PERSISTED_QUERY_NOT_FOUND: { status: 400, spec: true },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415 },
+} as const
+
+/** What answers call the reasons of a failure. */
+export type ErrorCode = keyof typeof STATUS
+
+/** The extensions of an error, with what yoga makes of it in HTTP; yoga leaves `http` out of the answer. */
+export const codeExtensions = (code: ErrorCode) => ({ code, http: STATUS[code] })
+
+/** An error that keeps a request or an operation from running. Its message is for whoever sent it. */
+export const coded = (code: ErrorCode, message: string, extensions: object = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { ...codeExtensions(code), ...extensions } })
+
+/** The error of a document that asks for too much. */
+export const limitExceeded = (limit: keyof typeof DOCUMENT_LIMITS): GraphQLError =>
+  coded('LIMIT_EXCEEDED', `The document passes the limit of ${DOCUMENT_LIMITS[limit]} (${limit}).`, { limit })
