@@ -6,6 +6,8 @@ interface Env {
   MEDIA: R2Bucket
   JOBS: Queue<import('./jobs/messages').JobMessage>
   ASSETS: Fetcher
+  /** Draws GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
+  GRAPHIQL?: Fetcher
   PURGE_COORDINATOR: DurableObjectNamespace<import('./durable/purge-coordinator').PurgeCoordinator>
   RENDER_FLIGHT: DurableObjectNamespace<import('./durable/render-flight').RenderFlight>
   LOCKOUT_GUARD: DurableObjectNamespace<import('./durable/lockout-guard').LockoutGuard>

@@ -91,3 +91,27 @@ test('a site that runs has an empty mailbox, and a page for it that a browser ca
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(page.text).toContain('Nothing was sent yet.')
 })
+
+describe('GraphiQL', () => {
+  const opened = { headers: { accept: 'text/html,application/xhtml+xml', cookie: 'xsrf=a%20value' } }
+
+  test('is what a browser gets that opens the endpoint, and it asks nobody else', async () => {
+    const page = await ask('/_/graphql', opened)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const policy = page.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(page.text).toContain(`<script nonce="${nonce}">`)
+    expect(policy).toContain("connect-src 'self'")
+    expect(page.text).toContain('"endpoint":"/_/graphql"')
+    expect(page.text).toContain('x-xsrf-token\\":\\"a value')
+  })
+
+  test('is nothing to a program, and nothing where it isn’t development', async () => {
+    const program = { headers: { accept: 'application/json' } }
+    expect((await ask('/_/graphql', program)).status).toBe(405)
+    const site = await startSite({ vars: { ENVIRONMENT: 'production' } })
+    expect((await ask('/_/graphql', { ...opened, site: site.url })).status).toBe(405)
+    await site.stop()
+  })
+})

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { drawGraphiQL } from './graphiql'
 
 /** A worker that runs here, in workerd under Miniflare. */
 export interface Instance {
@@ -74,6 +75,7 @@ function miniflareOptions(options: InstanceOptions) {
         rootPath: resolve(bundle),
         modules: modulesOf(bundle),
         bindings: { ...said.bindings, ...vars },
+        ...(vars.ENVIRONMENT === 'development' ? { serviceBindings: { GRAPHIQL: drawGraphiQL } } : {}),
         ...(assets ? { assets: { ...said.assets, directory: resolve(assets) } } : {}),
         ...(directPort === undefined ? {} : { unsafeDirectSockets: [{ port: directPort }] }),
       },

@@ -1,5 +1,6 @@
 import { developmentClockEndpoint } from '../endpoints/development/clock'
 import { type DevelopmentEndpoint, refusal, type Sender } from '../endpoints/development/endpoint'
+import { graphiqlEndpoint, opensGraphiQL } from '../endpoints/development/graphiql'
 import { developmentMailEndpoint } from '../endpoints/development/mail'
 import { providerEndpoint } from '../endpoints/development/providers'
 import { isLoopback } from '../platform/environment'
@@ -28,7 +29,11 @@ function objection(request: Request, origin: string, sender: Sender): Response |
 }
 
 /** The endpoint at an address, and who sends requests to it. */
-function endpointAt(pathname: string): { endpoint: DevelopmentEndpoint; sender: Sender } | undefined {
+function endpointAt(
+  request: Request,
+  pathname: string,
+): { endpoint: DevelopmentEndpoint; sender: Sender } | undefined {
+  if (opensGraphiQL(request, pathname)) return { endpoint: graphiqlEndpoint, sender: 'program' }
   const endpoint = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined
   return endpoint ? { endpoint, sender: 'program' } : providerEndpoint(pathname)
 }
@@ -39,10 +44,10 @@ function endpointAt(pathname: string): { endpoint: DevelopmentEndpoint; sender: 
  */
 export const development: GatewayMiddleware = async (c, next) => {
   const { url, site, nonce } = c.get('requestContext')
-  const found = endpointAt(url.pathname)
+  const request = c.req.raw
+  const found = endpointAt(request, url.pathname)
   if (!found || c.env.ENVIRONMENT !== 'development' || !isLoopback(url.host)) return next()
   const { endpoint, sender } = found
-  const request = c.req.raw
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const handler = Object.entries(endpoint).find(([name]) => name === method)?.[1]
   const answer = !handler

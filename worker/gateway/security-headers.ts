@@ -64,7 +64,10 @@ export function setSecurityHeaders(
   const mayBeFramed = route !== undefined && FRAMED.has(route)
   if (headers.get('content-type')?.startsWith('text/html')) {
     const sources = mayBeFramed ? NOTHING_OUTSIDE : outside()
-    headers.set('content-security-policy', contentSecurityPolicy(nonce, mayBeFramed, sources))
+    // A page of development may bring its own.
+    if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
+      headers.set('content-security-policy', contentSecurityPolicy(nonce, mayBeFramed, sources))
+    }
     headers.set(
       'permissions-policy',
       'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
