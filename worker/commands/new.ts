@@ -1,0 +1,30 @@
+/**
+ * `npm run new -- page|mutation|table NAME`: writes the files of a new page, mutation or table and enters it where
+ * it has to be known, then says what is left to decide. Recipes: README.md.
+ */
+import { fail } from './fail'
+import { newPage } from './scaffolding/page'
+
+const USAGE = `Usage: npm run new -- KIND NAME [options]
+
+  page NAME       a page, by its id: publication-masthead
+    --path PATH     of its route, where the route table has none yet: '/{collectionSlug}/masthead'
+    --who WHO       who may have it (default: any)
+    --layout NAME   Basic, TopNav, Wordmark, TwoColumn or Publication (default: Publication
+                    for a publication's paths, else TopNav)
+
+Nothing that exists is overwritten.`
+
+const [kind, name, ...args] = process.argv.slice(2)
+const KINDS: Readonly<Record<string, (name: string, args: string[], usage: string) => Promise<string[]>>> = {
+  page: newPage,
+}
+
+const make = KINDS[kind ?? '']
+if (kind === '--help') {
+  console.log(USAGE)
+  process.exit(0)
+}
+if (!make || !name) fail(USAGE)
+const left = await make(name, args, USAGE)
+console.log(`\nLeft to decide:\n${left.map((line) => `- ${line}`).join('\n')}`)
