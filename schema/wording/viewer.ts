@@ -1,5 +1,7 @@
 import { countOf } from './counts'
 
+const signInFirst = 'Sign in first.'
+
 /** Texts of the signed-in viewer's own things: the menu, banners, the small pages around an account. */
 export const viewerWording = {
   menu: {
@@ -50,7 +52,7 @@ export const viewerWording = {
   },
   spoofing: {
     begin: (name: string) => `Act as ${name}`,
-    signInFirst: 'Sign in first.',
+    signInFirst,
     staffOnly: 'Only members of staff can act as somebody else.',
     mainHostOnly: 'Only on the main host can you act as somebody else.',
     nested: 'Stop acting as this person before you go on as another.',
@@ -58,12 +60,13 @@ export const viewerWording = {
     nobody: 'Nobody here goes by that name.',
   },
   changes: {
+    signInFirst,
     notYours: 'Only the account’s owner can change this.',
     flag: 'A flag is a letter and at most 63 more of A-Z, a-z, 0-9 and _ . : -',
     preference: 'There is no such preference, or it can’t have this value.',
   },
   topics: {
-    signInFirst: 'Sign in first.',
+    signInFirst,
     suspended: 'A suspended account can’t follow anything.',
     none: 'Choose at least one topic.',
     tooMany: (most: number) => `Choose at most ${countOf(most, 'topic')} at once.`,

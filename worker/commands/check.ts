@@ -1,4 +1,7 @@
-/** `npm run check`: everything that has to hold before something is published. Stops at the first thing that doesn't. */
+/**
+ * `npm run check`: everything that has to hold before a change lands. Stops at the first step that fails. What follows
+ * `--` chooses tests, as with `npm test`.
+ */
 import { run } from './run'
 import { runTests } from './testing/run-tests'
 
@@ -6,7 +9,10 @@ import { runTests } from './testing/run-tests'
 const TYPES = ['.', 'client', 'test', 'test/browser']
 
 const steps: [headline: string, step: () => Promise<unknown>][] = [
-  ['Format and lint (npx biome check --write mends most)', () => run('biome', ['ci', '.'])],
+  [
+    'Format and lint (npx biome check --write mends most)',
+    () => run('biome', ['ci', '--error-on-warnings', '.']),
+  ],
   ['Generated files (npm run codegen)', () => run('tsx', ['worker/commands/codegen.ts', '--check'])],
   ...TYPES.map((project): [string, () => Promise<void>] => [
     `Types of ${project === '.' ? 'the worker' : project}`,
@@ -24,4 +30,4 @@ for (const [headline, step] of steps) {
   }
 }
 console.log('\n▶ Tests')
-process.exit(await runTests())
+process.exit(await runTests(process.argv.slice(2)))

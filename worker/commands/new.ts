@@ -3,6 +3,7 @@
  * it has to be known, then says what is left to decide. Recipes: README.md.
  */
 import { fail } from './fail'
+import { newMutation } from './scaffolding/mutation'
 import { newPage } from './scaffolding/page'
 
 const USAGE = `Usage: npm run new -- KIND NAME [options]
@@ -13,10 +14,14 @@ const USAGE = `Usage: npm run new -- KIND NAME [options]
     --layout NAME   Basic, TopNav, Wordmark, TwoColumn or Publication (default: Publication
                     for a publication's paths, else TopNav)
 
+  mutation NAME   a mutation, in camelCase: clapPost
+    --area AREA     the folder of schema/graphql that it belongs to
+
 Nothing that exists is overwritten.`
 
 const [kind, name, ...args] = process.argv.slice(2)
 const KINDS: Readonly<Record<string, (name: string, args: string[], usage: string) => Promise<string[]>>> = {
+  mutation: newMutation,
   page: newPage,
 }
 

@@ -36,3 +36,6 @@ export function withLine(text: string, entry: RegExp, line: string): string {
   const at = places.find(({ otherKey }) => otherKey > key)?.i ?? last.i + 1
   return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n')
 }
+
+/** Adds to the end of a file that is there. */
+export const append = (file: string, text: string): void => edit(file, (before) => before + text)
