@@ -5,17 +5,20 @@
 import { fail } from './fail'
 import { newMutation } from './scaffolding/mutation'
 import { newPage } from './scaffolding/page'
+import { newTable } from './scaffolding/table'
 
 const USAGE = `Usage: npm run new -- KIND NAME [options]
 
   page NAME       a page, by its id: publication-masthead
     --path PATH     of its route, where the route table has none yet: '/{collectionSlug}/masthead'
-    --who WHO       who may have it (default: any)
+    --who WHO       any unless it is said
     --layout NAME   Basic, TopNav, Wordmark, TwoColumn or Publication (default: Publication
                     for a publication's paths, else TopNav)
 
   mutation NAME   a mutation, in camelCase: clapPost
     --area AREA     the folder of schema/graphql that it belongs to
+
+  table NAME      a table, in kebab-case and the singular: reading-position
 
 Nothing that exists is overwritten.`
 
@@ -23,6 +26,7 @@ const [kind, name, ...args] = process.argv.slice(2)
 const KINDS: Readonly<Record<string, (name: string, args: string[], usage: string) => Promise<string[]>>> = {
   mutation: newMutation,
   page: newPage,
+  table: newTable,
 }
 
 const make = KINDS[kind ?? '']

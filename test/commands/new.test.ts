@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { namesOf } from '../../worker/commands/scaffolding/names'
+
+/** A copy of the project as it is in the working tree, which may be changed at will. */
+let copy = ''
+
+const MINUTES = 60_000
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: copy || process.cwd(), encoding: 'utf8', maxBuffer: 1 << 24 })
+}
+
+/** Runs one of the project's commands in the copy; gives its exit code and what it printed. */
+function npm(...args: string[]): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1 << 24,
+  })
+  return { code: status, output: stdout + stderr }
+}
+
+beforeAll(() => {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0')
+  const folder = mkdtempSync(join(tmpdir(), 'quire-new-'))
+  for (const file of files.filter((name) => name !== '' && existsSync(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  copy = folder
+  git('init', '--quiet')
+  git('add', '--all')
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@quire.test', 'commit', '--quiet', '--message', 'Before')
+}, 2 * MINUTES)
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Files that a person goes on with: new or changed, without those that a command writes. */
+const byHand = (): string[] =>
+  git('status', '--porcelain', '--untracked-files=all')
+    .split('\n')
+    .map((line) => line.slice(3))
+    .filter((file) => file !== '' && !/\.generated\.ts$|^migrations\/|unbuilt-routes/.test(file))
+
+/** Runs `npm run new`, and gives the files by hand that it brought. */
+function make(...args: string[]): string[] {
+  const before = new Set(byHand())
+  const { code, output } = npm('new', '--', ...args)
+  expect(code, output).toBe(0)
+  return byHand().filter((file) => !before.has(file))
+}
+
+test(
+  'a new page, mutation and table pass every check but the tests that ask to be filled',
+  () => {
+    const page = make('page', 'publication-masthead', '--path', '/{collectionSlug}/masthead')
+    const mutation = make('mutation', 'renameList', '--area', 'catalog')
+    const table = make('table', 'reading-position')
+    // What is entered in a list by one line is done: of the rest a person decides.
+    const isEntry = (file: string) => /(?:pages|registry|graphql\/schema)\.ts$/.test(file)
+    expect(page.filter((file) => !isEntry(file)).length).toBeLessThanOrEqual(5)
+    expect(mutation.filter((file) => !isEntry(file)).length).toBeLessThanOrEqual(6)
+    expect(table.filter((file) => !isEntry(file)).length).toBeLessThanOrEqual(4)
+
+    const { output } = npm(
+      'check',
+      '--',
+      'test/architecture',
+      'test/data',
+      'test/schema/routes',
+      'catalog/rename-list',
+    )
+    const failed = [...output.matchAll(/^✗ (.*)$/gm)].map(([, line]) => line)
+    expect(failed, output).toEqual([
+      expect.stringContaining('test/data/reading-position.test.ts (1 passed, 1 failed)'),
+      expect.stringContaining('test/worker/catalog/rename-list.test.ts (1 passed, 1 failed)'),
+    ])
+    expect(output).toMatch(/^\d+ passed, 2 failed$/m)
+  },
+  6 * MINUTES,
+)
+
+test(
+  'a page in the copy that is asked for twice is not overwritten',
+  () => {
+    const { code, output } = npm('new', '--', 'page', 'publication-about')
+    expect(code).toBe(1)
+    expect(output).toContain('client/pages/publication-about is there already.')
+  },
+  MINUTES,
+)
+
+test.each([
+  ['publication-masthead', 'PublicationMasthead', 'publication_masthead', 'Publication masthead'],
+  ['clapPost', 'ClapPost', 'clap_post', 'Clap post'],
+])('the spellings of %s', (name, pascal, snake, title) => {
+  expect(namesOf(name)).toMatchObject({ pascal, snake, title })
+})
+
+test.each(['', '../x', 'a b', '1st', 'a--b'])('%j is no name', (name) => {
+  expect(namesOf(name)).toBeUndefined()
+})

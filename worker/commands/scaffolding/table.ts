@@ -1,0 +1,29 @@
+import { fail } from '../fail'
+import { readOptions } from '../options'
+import { run } from '../run'
+import { create } from './files'
+import { namesOf } from './names'
+import { queriesSource, tableSource, tableTest, writesSource } from './table-sources'
+
+/**
+ * Writes a table with its row type, a query that pages by key, the statement that makes a row, the migration, and a
+ * test that fails until it is filled.
+ *
+ * @returns what is left to decide.
+ */
+export async function newTable(name: string, args: string[], usage: string): Promise<string[]> {
+  readOptions(args, {}, usage)
+  const names = namesOf(name)
+  if (!names || names.kebab !== name) fail(`A table is named in kebab-case and the singular, not ${name}.`)
+  create(`schema/tables/${name}.ts`, tableSource(names))
+  create(`worker/data/${name}/queries.ts`, queriesSource(names))
+  create(`worker/data/${name}/writes.ts`, writesSource(names))
+  create(`test/data/${name}.test.ts`, tableTest(names))
+  await run('biome', ['check', '--write', 'schema/tables', `worker/data/${name}`, 'test/data'])
+  await run('drizzle-kit', ['generate', '--name', names.snake])
+  return [
+    `its columns, and an index for each query: schema/tables/${name}.ts. Delete the migration and run npm run db:generate -- --name ${names.snake} again when you change it before it is committed`,
+    `what is read and written: worker/data/${name}`,
+    `what it promises: test/data/${name}.test.ts, which fails until it says so`,
+  ]
+}
