@@ -76,7 +76,7 @@ test(
       'catalog/rename-list',
     )
     const failed = [...output.matchAll(/^✗ (.*)$/gm)].map(([, line]) => line)
-    expect(failed, output).toEqual([
+    expect(failed.toSorted(), output).toEqual([
       expect.stringContaining('test/data/reading-position.test.ts (1 passed, 1 failed)'),
       expect.stringContaining('test/worker/catalog/rename-list.test.ts (1 passed, 1 failed)'),
     ])
