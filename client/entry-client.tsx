@@ -6,6 +6,7 @@ import { listenForSignIn } from './features/sign-in/open'
 import { replayEarlyEvents } from './lib/early-events'
 import { createTransport } from './lib/graphql/transport'
 import { loadAnew } from './lib/load-anew'
+import { missingAddressHistory } from './lib/missing-address'
 import { shownPage } from './lib/page-context'
 import { createQueryClient } from './lib/query'
 import { noteEarlyScrolling } from './lib/scrolling'
@@ -25,17 +26,20 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient()
   hydrate(queryClient, queryState)
   let hydrating = true
-  const router = createAppRouter({
-    queryClient,
-    state,
-    execute: createTransport({
-      uri: graphqlUri,
-      version: state.config.version,
-      routeName: () => document.documentElement.dataset.route,
-    }),
-    isHydrating: () => hydrating,
-    loadAnew: () => loadAnew(),
-  })
+  const router = createAppRouter(
+    {
+      queryClient,
+      state,
+      execute: createTransport({
+        uri: graphqlUri,
+        version: state.config.version,
+        routeName: () => document.documentElement.dataset.route,
+      }),
+      isHydrating: () => hydrating,
+      loadAnew: () => loadAnew(),
+    },
+    missingAddressHistory(document.documentElement),
+  )
   // Tells the router that the markup is there already (it asks this field).
   router.ssr = { manifest: undefined }
   await router.load()

@@ -1,6 +1,7 @@
 import { type PreloadedState, renderDocument } from '../../client/entry-server'
 import assets from '../../dist/client/.vite/document.json'
 import type { RouteMatch } from '../../schema/routes/match'
+import { NOWHERE } from '../../schema/routes/nowhere'
 import type { TableName } from '../../schema/routes/tables'
 import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import { type FlagValues, flagsOn } from '../../schema/rules/flags'
@@ -50,9 +51,6 @@ export interface PageInput {
   nonce: string
   requestId: string
 }
-
-/** A path that no route has, where the router shows the 404 page. */
-const NOWHERE = '/-/-/-/-/-/-'
 
 /**
  * The request for the router. An address that the gateway matched to no page is replaced: the router may be unable to
