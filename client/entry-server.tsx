@@ -1,10 +1,14 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
 import { layoutOf, type PageId } from '../schema/pages'
 import type { RouteName } from '../schema/routes/index'
+import { socialCardUrl } from '../schema/rules/images'
+import { siteCard } from '../schema/rules/images/card'
+import { homeWording } from '../schema/wording/home'
 import { queryStateParts } from './answer-text'
 import { type DocumentAssets, documentEnd, documentStart } from './document'
 import { documentBody } from './document-body'
 import { headOf } from './head'
+import type { PageHead } from './lib/page'
 import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { createQueryClient, type Execute } from './lib/query'
@@ -77,6 +81,12 @@ function serverRouter(context: RouterContext) {
   return router
 }
 
+/** A page that is about nothing which has a card of its own shows the site's. */
+const withImage = (head: PageHead, { config }: PreloadedState): PageHead => ({
+  image: config.mainOrigin + socialCardUrl({ kind: 'site' }, siteCard(homeWording.claim)),
+  ...head,
+})
+
 function renderAt(input: RenderInput): Promise<Response> {
   const { request, state, execute, assets, nonce } = input
   const queryClient = createQueryClient()
@@ -99,7 +109,7 @@ function renderAt(input: RenderInput): Promise<Response> {
     Object.assign(state, await input.settled?.())
     const page = pageContext(match, state)
     const frame = {
-      head: headOf(loadedPage(page.pageId), page, queryClient),
+      head: withImage(headOf(loadedPage(page.pageId), page, queryClient), state),
       page: page.pageId,
       layout: layoutOf(page.pageId).layout,
       route: input.routeName ?? '',

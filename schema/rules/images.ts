@@ -1,4 +1,5 @@
-import { type CardSubject, cardVersion } from './images/card'
+import { encodeSegment } from '../routes/encode'
+import { type CardOf, type CardSubject, cardName, cardVersion, parseCardName } from './images/card'
 import { formatImageOptions, type ImageRequest, imageOptions, parseImageOptions } from './images/options'
 import { AVATAR_SIZES, type AvatarSize, FAVICON_SIZE, RESAMPLE_WIDTHS } from './images/sizes'
 
@@ -77,11 +78,11 @@ export function storyPicture(
 }
 
 /**
- * A story's social card: a PNG of 1200 x 630 with title, author and publication. What it shows makes its
- * address; an old one leads to the current card.
+ * A social card: a PNG of 1200 x 630 with title, author and publication, or what else says most about its subject.
+ * What it shows makes its address; an old one leads to the current card.
  */
-export const socialCardUrl = (postId: string, subject: CardSubject): string =>
-  `${IMAGE_PATH}card-${cardVersion(subject)}/post-${postId}`
+export const socialCardUrl = (of: CardOf, subject: CardSubject): string =>
+  `${IMAGE_PATH}card-${cardVersion(subject)}/${encodeSegment(cardName(of))}`
 
 /**
  * The drawn cover of a story without a picture: an SVG of 2:1 that belongs to the id and bears any crop. `png`
@@ -93,7 +94,7 @@ export const coverUrl = (postId: string, kind: 'svg' | 'png' = 'svg'): string =>
 /** What an address under `/_/image/` asks for. */
 export type ImageAddress =
   | { kind: 'picture'; imageId: string; options: NonNullable<ReturnType<typeof parseImageOptions>> }
-  | { kind: 'card'; postId: string; version: string }
+  | { kind: 'card'; of: CardOf; version: string }
   | { kind: 'cover'; postId: string; format: 'svg' | 'png' }
 
 /** Reads the two parts of an address. Absent for any spelling that the functions here don't write. */
@@ -102,10 +103,13 @@ export function parseImageAddress(options: string, id: string): ImageAddress | u
     const parsed = parseImageOptions(options)
     return parsed && { kind: 'picture', imageId: id, options: parsed }
   }
+  const version = /^card-([0-9a-f]{8})$/.exec(options)?.[1]
+  if (version !== undefined) {
+    const of = parseCardName(id)
+    return of && { kind: 'card', of, version }
+  }
   const postId = /^post-([0-9a-f]{12})$/.exec(id)?.[1]
   if (postId === undefined) return undefined
   if (options === 'cover') return { kind: 'cover', postId, format: 'svg' }
-  if (options === 'cover-png') return { kind: 'cover', postId, format: 'png' }
-  const version = /^card-([0-9a-f]{8})$/.exec(options)?.[1]
-  return version === undefined ? undefined : { kind: 'card', postId, version }
+  return options === 'cover-png' ? { kind: 'cover', postId, format: 'png' } : undefined
 }

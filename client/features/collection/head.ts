@@ -1,7 +1,7 @@
 import { linkTo, matchPath } from '../../../schema/routes/links'
 import { ownOrigin } from '../../../schema/routes/own-origin'
-import { imageUrl } from '../../../schema/rules/images'
-import { SOCIAL_CARD_SIZE } from '../../../schema/rules/images/sizes'
+import { imageUrl, socialCardUrl } from '../../../schema/rules/images'
+import { collectionCard } from '../../../schema/rules/images/card'
 import { collectionWording } from '../../../schema/wording/collection'
 import { atCursor, listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
@@ -64,13 +64,15 @@ export function publicationHead(
   publication: PublicationCardFragment,
   { title, description, path, next, feed }: Differs,
 ): PageHead {
-  const { avatar, slug, name } = publication
-  const card = { strategy: 'letterbox', ...SOCIAL_CARD_SIZE, webp: false } as const
+  const { id, avatar, slug, name, tagline } = publication
   return {
     title,
     description: description || publication.description || publication.tagline || name,
     canonical: publicationAddress(page, publication, path),
-    ...(avatar ? { image: mainAddress(page, imageUrl(avatar.id, card)) } : {}),
+    image: mainAddress(
+      page,
+      socialCardUrl({ kind: 'collection', id }, collectionCard(name, tagline, avatar?.id ?? null)),
+    ),
     feed: feed ?? {
       title: collectionWording.feed(name),
       href: mainAddress(page, linkTo('CollectionFeed', { collectionSlug: slug })),

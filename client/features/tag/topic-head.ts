@@ -1,4 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
+import { socialCardUrl } from '../../../schema/rules/images'
+import { tagCard } from '../../../schema/rules/images/card'
 import { tagWording } from '../../../schema/wording/tag'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
@@ -24,6 +26,7 @@ export function topicHead(
     title,
     description,
     canonical: listAddress(page, path),
+    image: mainAddress(page, socialCardUrl({ kind: 'tag', slug: tag.slug }, tagCard(tag.displayTitle))),
     feed: {
       title: tagWording.feedTitle(tag.displayTitle),
       href: mainAddress(page, linkTo('TagFeed', { tagSlug: tag.slug })),

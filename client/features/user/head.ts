@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
-import { imageUrl } from '../../../schema/rules/images'
-import { SOCIAL_CARD_SIZE } from '../../../schema/rules/images/sizes'
+import { imageUrl, socialCardUrl } from '../../../schema/rules/images'
+import { userCard } from '../../../schema/rules/images/card'
 import { userWording } from '../../../schema/wording/user'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
@@ -46,8 +46,7 @@ export function personHead(
   user: PersonFragment,
   { title, path, next }: Differs,
 ): PageHead {
-  const { username, name, bio, imageId, isSuspended } = user
-  const card = { strategy: 'letterbox', ...SOCIAL_CARD_SIZE, webp: false } as const
+  const { id, username, name, bio, imageId, isSuspended } = user
   if (isSuspended) return { title, canonical: listAddress(page, path), robots: 'noindex' }
   return {
     title,
@@ -55,7 +54,7 @@ export function personHead(
     canonical: listAddress(page, path),
     type: 'profile',
     properties: [['profile:username', username]],
-    ...(imageId ? { image: mainAddress(page, imageUrl(imageId, card)) } : {}),
+    image: mainAddress(page, socialCardUrl({ kind: 'user', id }, userCard(name, username, imageId))),
     feed: { title: userWording.feed(name), href: mainAddress(page, linkTo('UserFeed', { username })) },
     jsonLd: {
       '@context': 'https://schema.org',

@@ -40,7 +40,7 @@ const cardOf = ({ title, creator, collection, previewImage }: StoryPost): CardSu
 export function head(page: HeadContext): PageHead {
   const { postResult: post } = page.data(PostPage, variablesOf(page))
   if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
-  const image = page.state.config.mainOrigin + socialCardUrl(post.id, cardOf(post))
+  const image = page.state.config.mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
   const author = `${page.state.config.mainOrigin}/@${post.creator.username}`
   return {

@@ -1,7 +1,7 @@
-/** What of a story its social card shows. Rule: docs/rules/images.md, "Social cards". */
+/** What a social card shows: of a story, or of whatever else a page is about. Rule: docs/rules/images.md, "Social cards". */
 export interface CardSubject {
   title: string
-  /** The writer's name. */
+  /** The line below: the writer's name, or what else says most about it. */
   author: string
   /** The publication's name. */
   publication: string | null
@@ -11,15 +11,72 @@ export interface CardSubject {
   focusPercentY: number
 }
 
+/** What has a card: a story, a publication, a person or a topic by its key; the site itself has one too. */
+export type CardOf =
+  | { kind: 'post'; id: string }
+  | { kind: 'collection'; id: string }
+  | { kind: 'user'; id: string }
+  | { kind: 'tag'; slug: string }
+  | { kind: 'site' }
+
+const subject = (title: string, author: string, previewImageId: string | null): CardSubject => ({
+  title,
+  author,
+  publication: null,
+  previewImageId,
+  focusPercentX: 50,
+  focusPercentY: 50,
+})
+
+/** The cards of what isn't a story, as both sides make them. */
+export const collectionCard = (name: string, tagline: string, avatarId: string | null): CardSubject =>
+  subject(name, tagline, avatarId)
+export const userCard = (name: string, username: string, imageId: string | null): CardSubject =>
+  subject(name, `@${username}`, imageId)
+export const tagCard = (name: string): CardSubject => subject(name, '', null)
+export const siteCard = (claim: string): CardSubject => subject(claim, '', null)
+
+/** FNV-1a over UTF-16 units: quick, and the same on both sides. */
+function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}
+
 /**
  * What stands for all of it in the card's address, as 8 hex digits: another name or title makes another address,
- * which nobody has kept a picture of. (FNV-1a over UTF-16 units: quick, and the same on both sides.)
+ * which nobody has kept a picture of.
  */
-export function cardVersion(subject: CardSubject): string {
-  const { title, author, publication, previewImageId, focusPercentX, focusPercentY } = subject
+export function cardVersion({
+  title,
+  author,
+  publication,
+  previewImageId,
+  focusPercentX,
+  focusPercentY,
+}: CardSubject): string {
   const picture = previewImageId && [previewImageId, focusPercentX, focusPercentY]
-  const text = JSON.stringify([title, author, publication, picture])
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return hash(JSON.stringify([title, author, publication, picture]))
+}
+
+/** 12 hex digits that the drawing beside the text is made from: the id, where there is one. */
+export const cardSeed = (of: CardOf): string =>
+  'id' in of ? of.id : `${hash(of.kind === 'tag' ? of.slug : of.kind)}0000`
+
+/** How a card's subject stands in its address. */
+export function cardName(of: CardOf): string {
+  if (of.kind === 'site') return 'site'
+  return of.kind === 'tag' ? `tag-${of.slug}` : `${of.kind}-${of.id}`
+}
+
+/** Longer than any tag's slug. */
+const LONGEST_SLUG = 100
+
+/** Reads what `cardName` writes. */
+export function parseCardName(name: string): CardOf | undefined {
+  if (name === 'site') return { kind: 'site' }
+  const [, kind, id] = /^(post|collection|user)-([0-9a-f]{12})$/.exec(name) ?? []
+  if (kind && id) return { kind: kind as 'post', id }
+  const slug = name.startsWith('tag-') ? name.slice(4) : ''
+  return slug === '' || slug.length > LONGEST_SLUG ? undefined : { kind: 'tag', slug }
 }

@@ -70,14 +70,14 @@ describe('an address', () => {
       focusPercentX: 50,
       focusPercentY: 50,
     }
-    const address = socialCardUrl(POST, subject)
+    const address = socialCardUrl({ kind: 'post', id: POST }, subject)
     const [, version = ''] = /^\/_\/image\/card-([0-9a-f]{8})\/post-/.exec(address) ?? []
     expect(parseImageAddress(`card-${version}`, `post-${POST}`)).toEqual({
       kind: 'card',
-      postId: POST,
+      of: { kind: 'post', id: POST },
       version,
     })
-    expect(socialCardUrl(POST, { ...subject })).toBe(address)
+    expect(socialCardUrl({ kind: 'post', id: POST }, { ...subject })).toBe(address)
     const changes = [
       { title: 'High water' },
       { author: 'Tomas' },
@@ -86,7 +86,9 @@ describe('an address', () => {
       { focusPercentX: 51 },
       { focusPercentY: 51 },
     ]
-    const others = changes.map((change) => socialCardUrl(POST, { ...subject, ...change }))
+    const others = changes.map((change) =>
+      socialCardUrl({ kind: 'post', id: POST }, { ...subject, ...change }),
+    )
     expect(new Set([address, ...others]).size).toBe(changes.length + 1)
     expect(coverUrl(POST)).toBe(`/_/image/cover/post-${POST}`)
     expect(parseImageAddress('cover-png', `post-${POST}`)).toMatchObject({ kind: 'cover', format: 'png' })

@@ -8,7 +8,7 @@ import { fontFile } from './fonts'
 import { inspected, look } from './pictures'
 
 const content = {
-  postId: '0123456789ab',
+  seed: '0123456789ab',
   title: 'The tide that comes twice',
   author: 'Maren Okafor',
   publication: 'Tidewater',

@@ -1,6 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { coverUrl, socialCardUrl } from '../../../schema/rules/images'
+import {
+  type CardSubject,
+  collectionCard,
+  siteCard,
+  tagCard,
+  userCard,
+} from '../../../schema/rules/images/card'
+import { homeWording } from '../../../schema/wording/home'
 import { BLUE, fileOf, inspected, look, solid } from './pictures'
 import { ask, read, stored } from './show'
 
@@ -38,11 +46,12 @@ const SHOWN = {
   focusPercentX: 50,
   focusPercentY: 50,
 }
+const cardOf = (id: string, subject: CardSubject) => socialCardUrl({ kind: 'post', id }, subject)
 const LOST = 'e'.repeat(24)
 
 describe('a social card', () => {
   test('is a PNG of 1200 by 630, for a year', async () => {
-    const response = await ask(socialCardUrl(await story(), SHOWN))
+    const response = await ask(cardOf(await story(), SHOWN))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(inspected(await read(response))).toMatchObject({ width: 1200, height: 630 })
@@ -52,18 +61,14 @@ describe('a social card', () => {
     'shows the story’s picture at its side: %s',
     async (type) => {
       const picture = await stored(await fileOf(solid(80, 80, BLUE), type))
-      const response = await ask(
-        socialCardUrl(await story({ picture }), { ...SHOWN, previewImageId: picture }),
-      )
+      const response = await ask(cardOf(await story({ picture }), { ...SHOWN, previewImageId: picture }))
       const seen = await look({ bytes: await read(response), type: 'image/png' })
       expect(seen.shows(68, 5, BLUE) && seen.shows(99, 95, BLUE)).toBe(true)
     },
   )
 
   test('of a story whose picture is lost shows a cover instead', async () => {
-    const response = await ask(
-      socialCardUrl(await story({ picture: LOST }), { ...SHOWN, previewImageId: LOST }),
-    )
+    const response = await ask(cardOf(await story({ picture: LOST }), { ...SHOWN, previewImageId: LOST }))
     expect(response.status).toBe(200)
     await response.arrayBuffer()
   })
@@ -73,12 +78,12 @@ describe('a social card', () => {
     ["UPDATE user SET name = 'Maren O.' WHERE id = ?", { author: 'Maren O.' }],
   ])('that showed something else leads to the current one: %s', async (sql, change) => {
     const id = await story()
-    const before = await ask(socialCardUrl(id, SHOWN))
+    const before = await ask(cardOf(id, SHOWN))
     expect(before.status).toBe(200)
     await before.arrayBuffer()
     await env.DB.prepare(sql).bind(id).run()
-    const response = await ask(socialCardUrl(id, SHOWN))
-    const current = socialCardUrl(id, { ...SHOWN, ...change })
+    const response = await ask(cardOf(id, SHOWN))
+    const current = cardOf(id, { ...SHOWN, ...change })
     expect([response.status, response.headers.get('location')]).toEqual([302, current])
     const now = await ask(current)
     expect(now.status).toBe(200)
@@ -88,7 +93,7 @@ describe('a social card', () => {
   test.each([{ state: 'draft' }, { state: 'removed' }, { suspended: 1 }] as const)(
     'of a story that strangers may not see is a 404: %o',
     async (more) => {
-      const response = await ask(socialCardUrl(await story(more), SHOWN))
+      const response = await ask(cardOf(await story(more), SHOWN))
       expect(response.status).toBe(404)
       await response.text()
     },
@@ -96,11 +101,53 @@ describe('a social card', () => {
 
   test('is gone with its story, though it was kept', async () => {
     const id = await story()
-    await (await ask(socialCardUrl(id, SHOWN))).arrayBuffer()
+    await (await ask(cardOf(id, SHOWN))).arrayBuffer()
     await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(id).run()
-    const response = await ask(socialCardUrl(id, SHOWN))
+    const response = await ask(cardOf(id, SHOWN))
     expect(response.status).toBe(404)
     await response.text()
+  })
+})
+
+describe('the card of what is no story', () => {
+  test.each([
+    [
+      { kind: 'collection', id: 'aa00000000c1' },
+      collectionCard('Tidewater', 'By the water', null),
+      "INSERT INTO collection (id, slug, name, tagline, creator_id, created_at) VALUES ('aa00000000c1', 'tw', 'Tidewater', 'By the water', 'x', 0)",
+      'UPDATE collection SET is_removed = 1',
+    ],
+    [
+      { kind: 'user', id: 'aa00000000d1' },
+      userCard('Maren', 'maren', null),
+      "INSERT INTO user (id, username, name, created_at) VALUES ('aa00000000d1', 'maren', 'Maren', 0)",
+      'UPDATE user SET is_suspended = 1',
+    ],
+    [
+      { kind: 'tag', slug: '海' },
+      tagCard('海'),
+      "INSERT INTO tag (slug, name, post_count, created_at) VALUES ('海', '海', 1, 0)",
+      'UPDATE tag SET post_count = 0',
+    ],
+  ] as const)('%o is drawn while it can be seen', async (of, subject, insert, hide) => {
+    await env.DB.prepare(insert).run()
+    const address = socialCardUrl(of, subject)
+    const response = await ask(address)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('etag')).toMatch(/^"[\x21-\x7e]+"$/)
+    expect(inspected(await read(response))).toMatchObject({ width: 1200, height: 630 })
+    const outdated = await ask(socialCardUrl(of, { ...subject, title: 'Former' }))
+    expect([outdated.status, outdated.headers.get('location')]).toEqual([302, address])
+    await env.DB.prepare(hide).run()
+    const gone = await ask(address)
+    expect(gone.status).toBe(404)
+    await gone.text()
+  })
+
+  test('is the site’s own, which is always there', async () => {
+    const response = await ask(socialCardUrl({ kind: 'site' }, siteCard(homeWording.claim)))
+    expect(response.status).toBe(200)
+    expect(inspected(await read(response))).toMatchObject({ width: 1200, height: 630 })
   })
 })
 

@@ -20,7 +20,7 @@ export function ask(
   const [, , , options = '', imageId = ''] = path.split('/')
   return respondWithImage({
     request: new Request(`https://quire.example${path}`, init),
-    params: { options, imageId },
+    params: { options, imageId: decodeURIComponent(imageId) },
     env: { ...env, MEDIA: store, ASSETS: assets, PRODUCT_NAME: 'Quire' } as unknown as Env,
     reader: { db: new Database(env.DB) },
   })

@@ -1,13 +1,41 @@
-import type { CardSubject } from '../../../schema/rules/images/card'
-import { query } from '../database'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { collection } from '../../../schema/tables/collection'
+import { post } from '../../../schema/tables/post'
+import { tag } from '../../../schema/tables/tag'
+import { user } from '../../../schema/tables/user'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
 
 /** A story that strangers may see, by id. Locked stories count: their titles stand in public lists. */
-export const cardOfPost = query<[string], CardSubject>(
-  'cardOfPost',
-  `SELECT p.title, p.preview_image_id AS previewImageId, p.focus_percent_x AS focusPercentX,
-    p.focus_percent_y AS focusPercentY, u.name AS author, c.name AS publication
-  FROM post p
-  JOIN user u ON u.id = p.creator_id AND u.is_suspended = 0
-  LEFT JOIN collection c ON c.id = p.collection_id AND c.is_removed = 0
-  WHERE p.id = ? AND p.state IN ('published', 'unlisted')`,
+export const cardOfPost = query('cardOfPost', (id: Param<string>) =>
+  select({
+    title: post.title,
+    previewImageId: post.previewImageId,
+    focusPercentX: post.focusPercentX,
+    focusPercentY: post.focusPercentY,
+    author: user.name,
+    publication: collection.name,
+  })
+    .from(post)
+    .innerJoin(user, and(eq(user.id, post.creatorId), eq(user.isSuspended, false)))
+    .leftJoin(collection, and(eq(collection.id, post.collectionId), eq(collection.isRemoved, false)))
+    .where(and(eq(post.id, id), inArray(post.state, ['published', 'unlisted']))),
+)
+
+export const cardOfCollection = query('cardOfCollection', (id: Param<string>) =>
+  select({ name: collection.name, tagline: collection.tagline, avatarId: collection.avatarId })
+    .from(collection)
+    .where(and(eq(collection.id, id), eq(collection.isRemoved, false))),
+)
+
+export const cardOfUser = query('cardOfUser', (id: Param<string>) =>
+  select({ name: user.name, username: user.username, imageId: user.imageId })
+    .from(user)
+    .where(and(eq(user.id, id), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
+)
+
+export const cardOfTag = query('cardOfTag', (slug: Param<string>) =>
+  select({ name: tag.name })
+    .from(tag)
+    .where(and(eq(tag.slug, slug), or(gt(tag.postCount, 0), eq(tag.isFeatured, true)))),
 )

@@ -1,5 +1,5 @@
 import { type ImageAddress, parseImageAddress, socialCardUrl } from '../../../schema/rules/images'
-import { cardVersion } from '../../../schema/rules/images/card'
+import { type CardOf, cardVersion } from '../../../schema/rules/images/card'
 import { imageAdapters } from '../../platform/images/adapters'
 import { coverSvg } from '../../services/media/card/cover'
 import { makeCard, makeCoverPng, readCard } from '../../services/media/make-card'
@@ -40,7 +40,8 @@ export async function respondWithImage(context: ShowImageContext): Promise<Respo
 }
 
 async function answer(context: ShowImageContext, address: ImageAddress, name: string): Promise<Response> {
-  const etag = `"${EDITION}-${name.replace('/', '.')}"`
+  // A topic's slug may be in any script; a header may not.
+  const etag = `"${EDITION}-${encodeURIComponent(name.replace('/', '.'))}"`
   if (address.kind === 'cover' && address.format === 'svg') {
     const bytes = new TextEncoder().encode(coverSvg(address.postId))
     return pictureResponse({ type: 'image/svg+xml', bytes }, etag)
@@ -49,15 +50,16 @@ async function answer(context: ShowImageContext, address: ImageAddress, name: st
   if (address.kind === 'picture') draw = () => drawPicture(context, address)
   else {
     // Asked each time, also for what is kept: a story that was taken back must not live on in its card.
-    const row = await readCard(context.reader.db, address.postId)
-    if (!row) return refusal(404, 'No such story')
+    const of: CardOf = address.kind === 'card' ? address.of : { kind: 'post', id: address.postId }
+    const row = await readCard(context.reader.db, of)
+    if (!row) return refusal(404, 'No such thing')
     if (address.kind === 'card' && address.version !== cardVersion(row))
-      return elsewhere(socialCardUrl(address.postId, row))
+      return elsewhere(socialCardUrl(of, row))
     draw = async () => {
       const deps = { bucket: context.env.MEDIA, ...(await imageAdapters(context.env)) }
       const bytes =
         address.kind === 'card'
-          ? await makeCard(deps, address.postId, row, context.env.PRODUCT_NAME)
+          ? await makeCard(deps, of, row, context.env.PRODUCT_NAME)
           : await makeCoverPng(deps, address.postId)
       return { type: 'image/png', bytes }
     }

@@ -1,6 +1,15 @@
-import type { CardSubject } from '../../../schema/rules/images/card'
+import {
+  type CardOf,
+  type CardSubject,
+  cardSeed,
+  collectionCard,
+  siteCard,
+  tagCard,
+  userCard,
+} from '../../../schema/rules/images/card'
+import { homeWording } from '../../../schema/wording/home'
 import type { Database } from '../../data/database'
-import { cardOfPost } from '../../data/media/cards'
+import { cardOfCollection, cardOfPost, cardOfTag, cardOfUser } from '../../data/media/cards'
 import type { FontFiles } from '../../platform/images/fonts'
 import type { Rasterizer } from '../../platform/images/rasterizer'
 import { CARD_PICTURE_SIZE, drawCard } from './card/card'
@@ -12,9 +21,21 @@ export interface MakeCardDependencies extends MakePictureDependencies {
   fonts: FontFiles
 }
 
-/** What the social card of a story says; nothing for a story that strangers may not see. */
-export const readCard = (db: Database, postId: string): Promise<CardSubject | undefined> =>
-  db.first(cardOfPost, postId)
+/** What a social card says; nothing for what strangers may not see. */
+export async function readCard(db: Database, of: CardOf): Promise<CardSubject | undefined> {
+  if (of.kind === 'post') return db.first(cardOfPost, of.id)
+  if (of.kind === 'collection') {
+    const found = await db.first(cardOfCollection, of.id)
+    return found && collectionCard(found.name, found.tagline, found.avatarId)
+  }
+  if (of.kind === 'user') {
+    const found = await db.first(cardOfUser, of.id)
+    return found && userCard(found.name, found.username, found.imageId)
+  }
+  if (of.kind === 'site') return siteCard(homeWording.claim)
+  const found = await db.first(cardOfTag, of.slug)
+  return found && tagCard(found.name)
+}
 
 /** The story's picture as a data address, when there is one that can be shown. */
 async function pictureOf(deps: MakePictureDependencies, row: CardSubject): Promise<string | undefined> {
@@ -42,12 +63,12 @@ function base64(bytes: Uint8Array): string {
 /** Draws a social card as a PNG. Rule: docs/rules/images.md, "Social cards". */
 export async function makeCard(
   deps: MakeCardDependencies,
-  postId: string,
+  of: CardOf,
   row: CardSubject,
   product: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { svg, fonts } = drawCard({
-    postId,
+    seed: cardSeed(of),
     title: row.title,
     author: row.author,
     publication: row.publication ?? undefined,

@@ -6,13 +6,14 @@ import { plain, runsOf, setText, shorten } from './typeset'
 
 /** What a card says. */
 export interface CardContent {
-  postId: string
+  /** 12 hex digits that the drawing at the side is made from. */
+  seed: string
   title: string
   author: string
   publication?: string | undefined
   /** The product's name, beside its mark. */
   product: string
-  /** The story's picture cropped to `CARD_PICTURE_SIZE`, as a data address. */
+  /** Its picture cropped to `CARD_PICTURE_SIZE`, as a data address. */
   picture?: string | undefined
 }
 
@@ -76,7 +77,7 @@ function drawSide(card: CardContent): string {
   const left = WIDTH - width
   if (card.picture)
     return `<image x="${left}" y="0" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${escaped(card.picture)}"/>`
-  const { shapes, fold } = coverArt(card.postId)
+  const { shapes, fold } = coverArt(card.seed)
   const shown = (600 * width) / height
   return `<svg x="${left}" y="0" width="${width}" height="${height}" viewBox="${Math.round(fold - shown / 2)} 0 ${Math.round(shown)} 600" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`
 }
