@@ -29,3 +29,7 @@ export const atMost = (most: number, message: string) =>
 
 /** The id of one of our things. */
 export const entityId = opaque(64, inputWording.invalid)
+
+/** One of a few words. The API has it as a text, so that a word of a later version is a failure and no error. */
+export const oneOf = <const Word extends string>(words: readonly Word[], message: string) =>
+  v.pipe(v.string(), v.picklist(words, message))

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { FailureCode } from '../../schema/rules/failure-codes'
 import type { Failure } from '../services/result'
 
@@ -36,3 +37,9 @@ export const userError = <Code extends FailureCode>(
   code: Code,
   message: string,
 ): FailureMember<Failure<Code>> => failureMember({ code, field: null, message })
+
+/** A failure of a field that gives its value itself and has no room for it: an error of the request. */
+export const failureError = ({ code, field, message }: Failure): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: code === 'RATE_LIMITED' ? 'LIMIT_EXCEEDED' : 'BAD_USER_INPUT', field },
+  })

@@ -1,7 +1,6 @@
-import { GraphQLError } from 'graphql'
 import type { Failure, Result } from '../services/result'
 import type { GraphQLContext } from './context'
-import { type FailureMember, failureMember } from './failures'
+import { type FailureMember, failureError, failureMember } from './failures'
 
 /** The arguments of a mutation, or its one argument `input`. */
 type Args<Given> = Given | { input: Given }
@@ -53,7 +52,6 @@ export const plainMutation =
   async (_root, args, { identity }) => {
     const result = await useCase(identity, givenIn(args))
     if (result.ok) return result.value
-    const { code, field, message } = result.failure
-    if (code !== 'BAD_REQUEST') return nothing
-    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } })
+    if (result.failure.code !== 'BAD_REQUEST') return nothing
+    throw failureError(result.failure)
   }

@@ -16,6 +16,7 @@ export type ConnectMastodonFinishMutationVariables = Exact<{
 
 export type ConnectMastodonFinishMutation = { connectMastodonFinish:
     | { __typename: 'MastodonAccount', id: string, handle: string, url: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'MastodonInstanceConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'MastodonAccountConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'MastodonAccountValidationError', code: Types.UserErrorCode, field: string | null, message: string }

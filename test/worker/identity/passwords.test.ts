@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { createKeys } from '../../../worker/services/identity/keys'
-import { judgePassword } from '../../../worker/services/identity/password-hash'
+import { judgePassword } from '../../../worker/services/identity/passwords/password-hash'
 import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
 import { MINUTE } from '../../factories/ids'
 import { createUser } from '../../factories/user'

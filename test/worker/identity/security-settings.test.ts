@@ -11,12 +11,20 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 
+/** What an authenticator might have given: of the right shape, for a challenge that nobody gave. */
+const MADE_UP = JSON.stringify({
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: btoa('{"challenge":"AA"}'), attestationObject: 'AA' },
+})
+
 /** Everything that changes something, and what each answers with. */
 const CHANGES = [
   ['SecuritySettings', 'revokeSession(sessionId: "0123456789ab")'],
   ['SecuritySettings', 'revokeOtherSessions'],
   ['PasskeyChallenge', 'startPasskeyRegistration'],
-  ['SecuritySettings', 'finishPasskeyRegistration(response: "{}", name: "Key")'],
+  ['SecuritySettings', `finishPasskeyRegistration(response: ${quoted(MADE_UP)}, name: "Key")`],
   ['SecuritySettings', 'renamePasskey(credentialId: "AA", name: "Key")'],
   ['SecuritySettings', 'removePasskey(credentialId: "AA")'],
   ['TwoFactorSetup', 'startTwoFactor'],

@@ -1,8 +1,16 @@
 import { Secret } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { createKeys } from '../../../worker/services/identity/keys'
-import { newRecoveryCodes, normalizedRecoveryCode } from '../../../worker/services/identity/recovery-codes'
-import { decryptSecret, encryptSecret, qrSvg, stepOf } from '../../../worker/services/identity/totp'
+import {
+  newRecoveryCodes,
+  normalizedRecoveryCode,
+} from '../../../worker/services/identity/two-factor/recovery-codes'
+import {
+  decryptSecret,
+  encryptSecret,
+  qrSvg,
+  stepOf,
+} from '../../../worker/services/identity/two-factor/totp'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { STEP, shownAt } from './support/second-factor'

@@ -1,12 +1,9 @@
 import { PROVIDER_NAMES, type ProviderName } from '../../../schema/rules/identity'
-import { signInWording } from '../../../schema/wording/sign-in'
 import { type Account, accountById } from '../../data/identity/accounts'
 import { type ConnectedAccountRow, connectedAccountsOfUser } from '../../data/identity/connected-accounts'
-import type { Parts } from '../parts'
+import type { Needs } from '../parts'
 import { redactEmail } from '../user/redact-email'
-import { type CodeRefusal, type SentCode, sendCode } from './codes/send-code'
 import { offered } from './providers/offered'
-import { refused } from './refused'
 import { forgetAccount, rememberedId } from './remembered-account'
 
 /** An account that somebody who signs in may mean. */
@@ -22,18 +19,23 @@ export interface AlternateUser {
 const isThere = (account: Account | undefined): account is Account =>
   account !== undefined && account.deactivatedAt === null
 
-const socialLoginsOf = (identity: Parts, connected: readonly ConnectedAccountRow[]): ProviderName[] =>
+const socialLoginsOf = (
+  parts: Needs<'flags' | 'provider'>,
+  connected: readonly ConnectedAccountRow[],
+): ProviderName[] =>
   PROVIDER_NAMES.filter(
-    (name) => connected.some(({ provider }) => provider === name) && offered(identity, name, 'login'),
+    (name) => connected.some(({ provider }) => provider === name) && offered(parts, name, 'login'),
   )
 
 /**
  * The account that was used in this browser before, as far as somebody may know of it who sits at it; nothing when
  * there is none, or no way in. One round trip; none for a browser that remembers nobody.
  */
-export async function alternateUser(identity: Parts): Promise<AlternateUser | undefined> {
-  const { db, browser, flags } = identity
-  const userId = await rememberedId(identity)
+export async function alternateUser(
+  parts: Needs<'db' | 'clock' | 'keys' | 'browser' | 'flags' | 'provider'>,
+): Promise<AlternateUser | undefined> {
+  const { db, browser, flags } = parts
+  const userId = await rememberedId(parts)
   if (userId === undefined) return undefined
   const [account, connected] = await Promise.all([
     db.first(accountById, userId),
@@ -41,19 +43,8 @@ export async function alternateUser(identity: Parts): Promise<AlternateUser | un
   ])
   if (account === undefined) forgetAccount(browser)
   if (!isThere(account)) return undefined
-  const socialLogins = socialLoginsOf(identity, connected)
+  const socialLogins = socialLoginsOf(parts, connected)
   const hasEmail = account.email !== null && !flags.disable_login_email
   if (!hasEmail && socialLogins.length === 0) return undefined
   return { userId, redactedEmailAddress: hasEmail ? redactEmail(account.email ?? '') : null, socialLogins }
-}
-
-/** Mails a code and a link to the account that the browser remembers, whose address it is never told. */
-export async function sendAlternateUserCode(
-  identity: Parts,
-  asked: { redirect?: string | null | undefined; captchaValue?: string | null | undefined },
-): Promise<SentCode | CodeRefusal> {
-  const userId = await rememberedId(identity)
-  const account = userId === undefined ? undefined : await identity.db.first(accountById, userId)
-  if (!isThere(account) || account.email === null) return refused('NotFound', signInWording.alternate.gone)
-  return sendCode(identity, { ...asked, email: account.email, operation: 'login' })
 }

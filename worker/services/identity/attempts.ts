@@ -1,7 +1,8 @@
 import { isLocked, type LockoutState } from '../../../schema/rules/lockout'
 import type { LockoutErrorType } from '../../../schema/rules/lockout-message'
-import type { Parts } from '../parts'
-import { type LockedOut, lockedOut } from './refused'
+import type { Needs } from '../parts'
+import { failed, ok, type Result } from '../result'
+import { type LockedOut, lockedOut } from './locked-out'
 
 /** What can be tried here; codes that are mailed have rules of their own. */
 type Tried = 'password' | 'two-factor'
@@ -23,24 +24,30 @@ const WORDS: Readonly<
 
 /** A try that may be judged. It counts as wrong until `right` is called. */
 export interface TakenAttempt {
-  /** What somebody reads whose try was wrong. */
+  /** What somebody is told whose try was wrong. */
   wrong: LockedOut
   /** This try locked the subject for good. */
   isLast: boolean
   right(): Promise<void>
 }
 
+/** What is tried, and whose it is. */
+export interface Trial {
+  kind: Tried
+  /** The account's id, or what stands for an account that isn't there. */
+  subject: string
+  /** The input that the failure is about. */
+  field: string
+}
+
 /**
  * Takes a try of an account's credential, for the account and for the network address, before it is judged
  * (docs/rules/identity.md, "Lockouts").
- *
- * @param subject the account's id, or what stands for an account that isn't there.
  */
 export async function takeAttempt(
-  { lockouts, clock, browser: { address } }: Parts,
-  kind: Tried,
-  subject: string,
-): Promise<TakenAttempt | LockedOut> {
+  { lockouts, clock, browser: { address } }: Needs<'lockouts' | 'clock' | 'browser'>,
+  { kind, subject, field }: Trial,
+): Promise<Result<TakenAttempt, LockedOut>> {
   const words = WORDS[kind]
   const told = (state: LockoutState): LockedOut => {
     const errorType = state.isPermanent
@@ -48,19 +55,23 @@ export async function takeAttempt(
       : isLocked(state, clock.now())
         ? words.soft
         : words.wrong
-    return lockedOut({ clock }, { errorType, failCount: state.failCount, lockedOutUntil: state.lockedUntil })
+    return lockedOut(clock, field, {
+      errorType,
+      failCount: state.failCount,
+      lockedOutUntil: state.lockedUntil,
+    })
   }
-  const ofAddress = ({ failCount, lockedUntil }: LockoutState): LockedOut =>
-    lockedOut({ clock }, { errorType: 'IpAuthLockout', failCount, lockedOutUntil: lockedUntil })
+  const ofAddress = ({ failCount, lockedUntil }: LockoutState) =>
+    failed(lockedOut(clock, field, { errorType: 'IpAuthLockout', failCount, lockedOutUntil: lockedUntil }))
 
   // An address that is locked out locks nobody else out.
   const state = address === null ? undefined : await lockouts.state('address', address)
   if (state && isLocked(state, clock.now())) return ofAddress(state)
   const account = await lockouts.attempt(kind, subject)
-  if (!account.isAllowed) return told(account.state)
+  if (!account.isAllowed) return failed(told(account.state))
   const network = address === null ? undefined : await lockouts.attempt('address', address)
   if (network && !network.isAllowed) return ofAddress(network.state)
-  return {
+  return ok({
     wrong: told(account.state),
     isLast: account.state.isPermanent,
     async right() {
@@ -69,5 +80,5 @@ export async function takeAttempt(
         address === null ? undefined : lockouts.succeeded('address', address),
       ])
     },
-  }
+  })
 }

@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import type { SignInMethod, SignInOperation } from '../../../schema/rules/identity'
 import { accountById, hasSecondFactor } from '../../data/identity/accounts'
 import { bringBack } from '../account/hide-account'
-import type { Parts } from '../parts'
+import type { Needs } from '../parts'
 import { bindBrowser, browserHash } from './browser'
 import { handedOverTo } from './hand-over'
 import { issueOneTime, redeemOneTime } from './one-time'
@@ -24,26 +24,40 @@ export interface Grant {
   givenBy?: GivingSession
 }
 
-/**
- * A token for /m/callback/authenticate: good once, for a minute, in this browser. For those who can't follow a
- * redirect at once, GraphQL's callers.
- */
-export async function issueGrant(identity: Parts, grant: Grant): Promise<string> {
-  const { userId } = grant
-  return issueOneTime(identity, {
-    kind: 'grant',
-    browserHash: await bindBrowser(identity.browser, identity.keys),
-    userId,
-    data: grant,
-  })
+/** A token for /m/callback/authenticate: good once, for a minute, in this browser. */
+export interface SignInToken {
+  value: string
 }
+
+/** Gives a token for a grant to those who can't follow a redirect at once: GraphQL's callers. */
+export async function issueGrant(
+  { db, clock, keys, browser }: Needs<'db' | 'clock' | 'keys' | 'browser'>,
+  grant: Grant,
+): Promise<SignInToken> {
+  const value = await issueOneTime(
+    { db, clock, keys },
+    {
+      kind: 'grant',
+      browserHash: await bindBrowser(browser, keys),
+      userId: grant.userId,
+      data: grant,
+    },
+  )
+  return { value }
+}
+
+/** The parts that sign somebody in. */
+export type SignInParts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'purger' | 'reindex'>
 
 /**
  * Uses a token of `issueGrant` up; nothing when it isn't good, or is another browser's.
  */
-export async function redeemGrant(identity: Parts, token: string): Promise<Grant | undefined> {
-  const { browser, keys } = identity
-  const row = await redeemOneTime(identity, 'grant', token, await browserHash(browser, keys))
+export async function redeemGrant(
+  parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,
+  token: string,
+): Promise<Grant | undefined> {
+  const { browser, keys } = parts
+  const row = await redeemOneTime(parts, 'grant', token, await browserHash(browser, keys))
   return row && (JSON.parse(row.data) as Grant)
 }
 
@@ -53,8 +67,8 @@ export async function redeemGrant(identity: Parts, token: string): Promise<Grant
  *
  * @returns the absolute address where the browser goes next.
  */
-export async function completeSignIn(identity: Parts, grant: Grant): Promise<string> {
-  const { db, browser, keys } = identity
+export async function completeSignIn(parts: SignInParts, grant: Grant): Promise<string> {
+  const { db, browser, keys } = parts
   const { userId, method, givenBy } = grant
   const [account, factor] = await Promise.all([
     db.first(accountById, userId),
@@ -62,7 +76,7 @@ export async function completeSignIn(identity: Parts, grant: Grant): Promise<str
   ])
   if (!account) return browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
   if (factor && !grant.isComplete) {
-    await issueOneTime(identity, {
+    await issueOneTime(parts, {
       kind: 'second-factor',
       browserHash: await bindBrowser(browser, keys),
       userId,
@@ -71,17 +85,17 @@ export async function completeSignIn(identity: Parts, grant: Grant): Promise<str
     const query = { operation: 'two-factor' }
     return browser.mainOrigin + linkTo('SignIn', {}, { query })
   }
-  if (!(await startSession(identity, { userId, method, givenBy }))) {
+  if (!(await startSession(parts, { userId, method, givenBy }))) {
     return browser.mainOrigin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } })
   }
-  await rememberAccount(identity, userId)
-  if (account.deactivatedAt !== null) await bringBack(identity, account)
-  return landing(identity, grant)
+  await rememberAccount(parts, userId)
+  if (account.deactivatedAt !== null) await bringBack(parts, account)
+  return landing(parts, grant)
 }
 
 /** Where somebody goes who has just signed in. Rule: docs/rules/identity.md, "Redirects". */
 async function landing(
-  { db, browser: { mainOrigin, origin } }: Parts,
+  { db, browser: { mainOrigin, origin } }: Needs<'db' | 'browser'>,
   { redirect, isNewAccount }: Grant,
 ): Promise<string> {
   const wanted = redirect ? await ownAddress(db, redirect, { main: mainOrigin, base: mainOrigin }) : undefined

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { linkTo } from '../../../schema/routes/links'
-import type { Parts } from '../parts'
+import type { Needs } from '../parts'
 import { bindBrowser, browserHash } from './browser'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
@@ -14,6 +14,8 @@ import { startSession } from './sessions'
  * 3. there: the reference becomes a session.
  * Rule: docs/rules/identity.md, "Hosts".
  */
+
+type HandOverParts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'session'>
 
 /** How long the first step's answer is good, in seconds. */
 const ASKED_SECONDS = 600
@@ -36,7 +38,7 @@ interface HandedOver {
 }
 
 /** An address of the host that was asked; its front page where the text names none of it. */
-async function onThisHost({ db, browser }: Parts, wanted: string | null): Promise<string> {
+async function onThisHost({ db, browser }: Needs<'db' | 'browser'>, wanted: string | null): Promise<string> {
   const { origin, mainOrigin } = browser
   const own = wanted === null ? undefined : await ownAddress(db, wanted, { main: mainOrigin, base: origin })
   return own && new URL(own).origin === origin ? own : `${origin}/`
@@ -60,10 +62,10 @@ export function handedOverTo(wanted: string, here: string): string {
  *
  * @returns where the browser goes next, absolute: to the main host, or back at once when nothing has to be done.
  */
-export async function askForHandOver(identity: Parts, wanted: string | null): Promise<string> {
-  const { browser, keys, clock } = identity
-  const redirect = await onThisHost(identity, wanted)
-  if (browser.origin === browser.mainOrigin || (await identity.session())) return redirect
+export async function askForHandOver(parts: HandOverParts, wanted: string | null): Promise<string> {
+  const { browser, keys, clock } = parts
+  const redirect = await onThisHost(parts, wanted)
+  if (browser.origin === browser.mainOrigin || (await parts.session())) return redirect
   const asked: Asked = { origin: browser.origin, browserHash: await bindBrowser(browser, keys), redirect }
   const state = await new SignJWT({ ...asked })
     .setProtectedHeader({ alg: 'HS256' })
@@ -73,7 +75,10 @@ export async function askForHandOver(identity: Parts, wanted: string | null): Pr
 }
 
 /** What the first step signed; nothing when somebody else wrote it or it is too old. */
-async function readAsked({ keys, clock }: Parts, state: string): Promise<Asked | undefined> {
+async function readAsked(
+  { keys, clock }: Needs<'keys' | 'clock'>,
+  state: string,
+): Promise<Asked | undefined> {
   try {
     const options = { algorithms: ['HS256'], currentDate: new Date(clock.now()) }
     const { payload } = await jwtVerify(state, await keys.bytes('hand-over'), options)
@@ -88,15 +93,15 @@ async function readAsked({ keys, clock }: Parts, state: string): Promise<Asked |
  *
  * @returns where the browser goes next, absolute.
  */
-export async function giveHandOver(identity: Parts, state: string): Promise<string> {
-  const { mainOrigin } = identity.browser
-  const asked = await readAsked(identity, state)
+export async function giveHandOver(parts: HandOverParts, state: string): Promise<string> {
+  const { mainOrigin } = parts.browser
+  const asked = await readAsked(parts, state)
   if (!asked) return mainOrigin + linkTo('Home')
-  const session = await identity.session()
+  const session = await parts.session()
   if (!session) {
     return mainOrigin + linkTo('SignIn', {}, { query: { redirectUrl: asked.redirect } })
   }
-  const reference = await issueOneTime(identity, {
+  const reference = await issueOneTime(parts, {
     kind: 'global-identity',
     browserHash: asked.browserHash,
     userId: session.ownerId,
@@ -117,14 +122,17 @@ const handedOver = ({ origin, redirect }: Asked, session: Session): HandedOver =
  *
  * @returns where the browser goes next, absolute: its own host's front page when the reference is no good.
  */
-export async function takeHandOver(identity: Parts, reference: string): Promise<string> {
-  const { browser, keys } = identity
-  const row = await redeemOneTime(identity, 'global-identity', reference, await browserHash(browser, keys))
+export async function takeHandOver(
+  parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,
+  reference: string,
+): Promise<string> {
+  const { browser, keys } = parts
+  const row = await redeemOneTime(parts, 'global-identity', reference, await browserHash(browser, keys))
   if (!row?.userId) return `${browser.origin}/`
   const { origin, parentHash, authenticatedAt, redirect } = JSON.parse(row.data) as HandedOver
   if (origin !== browser.origin) return `${browser.origin}/`
   const givenBy = { hash: parentHash, authenticatedAt }
   const { userId } = row
-  const isBegun = await startSession(identity, { userId, method: 'hand-over', givenBy, isChild: true })
+  const isBegun = await startSession(parts, { userId, method: 'hand-over', givenBy, isChild: true })
   return isBegun ? redirect : `${browser.origin}/`
 }

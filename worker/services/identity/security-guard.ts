@@ -3,11 +3,10 @@ import { credentialWording } from '../../../schema/wording/credentials'
 import type { Statement } from '../../data/database'
 import { useAllOfUser } from '../../data/identity/one-time'
 import { deleteOtherSessions } from '../../data/identity/sessions'
-import type { Needs, Parts } from '../parts'
+import type { Needs } from '../parts'
 import { actorOf } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
-import { type Refused, refused } from './refused'
 import type { Session } from './session'
 
 /** Whether a session may see and change how its owner signs in. */
@@ -20,6 +19,15 @@ export function recentUntil({ clock }: Needs<'clock'>, session: Session): number
   return until > clock.now() ? until : null
 }
 
+/** Why somebody may not see to an account's safety: it isn't theirs, or not here. */
+export type NotOwn = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
+
+/** The same of a change that needs a sign-in not long ago. */
+export type NotRecent = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>
+
+/** The parts that tell whether somebody may. */
+export type GuardParts = Needs<'session' | 'browser' | 'site' | 'clock'>
+
 /**
  * The session of somebody who may see to their own account's safety.
  * Rule: docs/rules/identity.md, "Changing how one signs in".
@@ -28,7 +36,7 @@ export async function requireOwnSession({
   session: ask,
   browser,
   site,
-}: Needs<'session' | 'browser' | 'site'>): Promise<Result<Session, Failure<'UNAUTHORIZED' | 'FORBIDDEN'>>> {
+}: Needs<'session' | 'browser' | 'site'>): Promise<Result<Session, NotOwn>> {
   const session = await ask()
   if (!session) return fail('UNAUTHORIZED', credentialWording.signInFirst)
   if (session.isSpoofed) return fail('FORBIDDEN', credentialWording.spoofed)
@@ -39,31 +47,10 @@ export async function requireOwnSession({
 }
 
 /** The same, of somebody who has shown not long ago who they are. */
-export async function requireRecentSession(
-  parts: Needs<'session' | 'browser' | 'site' | 'clock'>,
-): Promise<Result<Session, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>>> {
+export async function requireRecentSession(parts: GuardParts): Promise<Result<Session, NotRecent>> {
   const session = await requireOwnSession(parts)
   if (!session.ok || recentUntil(parts, session.value) !== null) return session
   return fail('SIGN_IN_AGAIN', credentialWording.signInAgain)
-}
-
-const refusedBy = ({ code, message }: Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>) =>
-  refused(code === 'UNAUTHORIZED' ? 'Unauthorized' : 'Forbidden', message) as
-    | Refused<'Unauthorized'>
-    | Refused<'Forbidden'>
-
-export async function ownSession(
-  identity: Parts,
-): Promise<Session | Refused<'Unauthorized'> | Refused<'Forbidden'>> {
-  const session = await requireOwnSession(identity)
-  return session.ok ? session.value : refusedBy(session.failure)
-}
-
-export async function recentSession(
-  identity: Parts,
-): Promise<Session | Refused<'Unauthorized'> | Refused<'Forbidden'>> {
-  const session = await requireRecentSession(identity)
-  return session.ok ? session.value : refusedBy(session.failure)
 }
 
 /** Ends a person's sessions but one, and everything that would still become a session. */

@@ -1,8 +1,11 @@
 import type { SecurityEvent } from '../../../schema/wording/mails'
 import { accountById } from '../../data/identity/accounts'
-import type { Parts } from '../parts'
+import type { Needs } from '../parts'
 import { deviceName } from './device-name'
 import { securityNotice } from './mails/notices'
+
+/** The parts that tell an account's owner by mail what happened to it. */
+export type NoticeParts = Needs<'db' | 'clock' | 'browser' | 'site' | 'mailer' | 'later'>
 
 /**
  * Tells a person by mail, after the answer, that how they sign in has changed. What was changed stays changed when
@@ -10,17 +13,17 @@ import { securityNotice } from './mails/notices'
  *
  * @param detail name of the passkey or of the provider.
  */
-export function noticeLater(identity: Parts, userId: string, what: SecurityEvent, detail?: string): void {
-  const { db, browser, clock, site } = identity
+export function noticeLater(parts: NoticeParts, userId: string, what: SecurityEvent, detail?: string): void {
+  const { db, browser, clock, site, mailer, later } = parts
   const when = clock.now()
   const send = async (): Promise<void> => {
     const account = await db.first(accountById, userId)
     if (!account?.email) return
     const asker = { device: deviceName(browser.userAgent), country: browser.country }
     const about = { to: account.email, what, when, mainOrigin: browser.mainOrigin, ...asker }
-    await identity.mailer.send(securityNotice(site, detail === undefined ? about : { ...about, detail }))
+    await mailer.send(securityNotice(site, detail === undefined ? about : { ...about, detail }))
   }
-  identity.later(
+  later(
     send().catch((error: unknown) => {
       console.error(JSON.stringify({ event: 'security-notice-unsent', what, message: String(error) }))
     }),

@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME, SESSION_SEEN_EVERY, type SignInMethod } from '../../../schema/rules/identity'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../../schema/rules/session'
 import * as rows from '../../data/identity/sessions'
-import type { Needs, Parts } from '../parts'
+import type { Needs } from '../parts'
 import type { Browser } from './browser'
 import { isSame, newReference, sha256 } from './keys'
 import type { Session } from './session'
@@ -19,8 +19,11 @@ export const signOutValue = ({ keys }: Needs<'keys'>, sessionHash: string): Prom
   keys.hash('sign-out', sessionHash)
 
 /** Whether a value is the session's own for signing out. */
-export const isSignOutValue = async (identity: Parts, session: Session, value: string): Promise<boolean> =>
-  isSame(await signOutValue(identity, session.hash), value)
+export const isSignOutValue = async (
+  parts: Needs<'keys'>,
+  session: Session,
+  value: string,
+): Promise<boolean> => isSame(await signOutValue(parts, session.hash), value)
 
 /**
  * The session that a browser's cookie stands for; null when there is none. At most one read; a cookie that can be
@@ -102,10 +105,10 @@ export interface GivingSession {
  * @returns false when the session that gave it is over: then the browser has none.
  */
 export async function startSession(
-  identity: Needs<'db' | 'clock' | 'browser' | 'keys'>,
+  parts: Needs<'db' | 'clock' | 'browser' | 'keys'>,
   { userId, method, givenBy, isChild = false }: NewSession,
 ): Promise<boolean> {
-  const { db, clock, browser } = identity
+  const { db, clock, browser } = parts
   const now = clock.now()
   const value = newReference()
   const hash = await sha256(value)
@@ -132,7 +135,7 @@ export async function startSession(
   ])
   if (begun !== 1) return false
   browser.setCookie(SESSION_COOKIE, value, { maxAge: COOKIE_SECONDS })
-  browser.setCookie(XSRF_COOKIE, await xsrfValue(identity, hash), {
+  browser.setCookie(XSRF_COOKIE, await xsrfValue(parts, hash), {
     maxAge: COOKIE_SECONDS,
     isReadable: true,
   })
@@ -143,7 +146,7 @@ export async function startSession(
  * Ends a session and takes the cookies back. One that was handed over ends along with the main host's, and with
  * all others that were handed over from that: who signs out of one host of ours signs out of all.
  */
-export async function endSession({ db, browser }: Parts, session: Session): Promise<void> {
+export async function endSession({ db, browser }: Needs<'db' | 'browser'>, session: Session): Promise<void> {
   await db.write([
     ...(session.parentHash ? rows.deleteSession(session.parentHash) : []),
     ...rows.deleteSession(session.hash),

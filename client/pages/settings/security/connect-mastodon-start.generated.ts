@@ -13,6 +13,7 @@ export type ConnectMastodonStartMutationVariables = Exact<{
 
 export type ConnectMastodonStartMutation = { connectMastodonStart:
     | { __typename: 'MastodonVisit', url: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'MastodonInstanceConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'MastodonAccountConnectionError', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { createKeys } from '../../../../worker/services/identity/keys'
-import { hashPassword } from '../../../../worker/services/identity/password-hash'
+import { hashPassword } from '../../../../worker/services/identity/passwords/password-hash'
 import { AUTH_SECRET, ORIGIN } from '../../../factories/endpoint-context'
 import type { newVisit } from '../../../factories/visit'
 

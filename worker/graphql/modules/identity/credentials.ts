@@ -1,20 +1,11 @@
-import { finishPasskeySignIn, startPasskeySignIn } from '../../../services/identity/passkey-sign-in'
-import { signInWithPassword } from '../../../services/identity/password-sign-in'
-import { isRefused, type LockedOut, type Refused } from '../../../services/identity/refused'
-import { pendingSecondFactor, verifyTwoFactorCode } from '../../../services/identity/second-factor'
-import { refusal } from '../../refusal'
+import { finishPasskeySignIn } from '../../../services/identity/passkeys/finish-passkey-sign-in'
+import { startPasskeySignIn } from '../../../services/identity/passkeys/start-passkey-sign-in'
+import { signInWithPassword } from '../../../services/identity/passwords/sign-in-with-password'
+import { pendingSecondFactor } from '../../../services/identity/two-factor/second-factor'
+import { verifyTwoFactorCode } from '../../../services/identity/two-factor/verify-two-factor-code'
+import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from './types.generated'
-
-/** What signing in ended with, as the schema has it. */
-const signedIn = (
-  result:
-    | { token: string }
-    | Refused<'BadRequest'>
-    | Refused<'NotFound'>
-    | Refused<'FailedChallenge'>
-    | LockedOut,
-) => (isRefused(result) ? refusal(result) : ({ __typename: 'Token', value: result.token } as const))
 
 /** Signing in by a password, a second factor or a passkey. */
 export const credentialResolvers: Resolvers = {
@@ -26,15 +17,9 @@ export const credentialResolvers: Resolvers = {
     },
   },
   Mutation: {
-    signInWithPassword: async (_root, args, { identity }) =>
-      signedIn(await signInWithPassword(identity, args)),
-    verifyTwoFactorCode: async (_root, { code }, { identity }) =>
-      signedIn(await verifyTwoFactorCode(identity, code)),
-    startPasskeySignIn: async (_root, _args, { identity }) => {
-      const result = await startPasskeySignIn(identity)
-      return isRefused(result) ? refusal(result) : { __typename: 'PasskeyChallenge', options: result.options }
-    },
-    finishPasskeySignIn: async (_root, { response, redirect }, { identity }) =>
-      signedIn(await finishPasskeySignIn(identity, response, redirect)),
+    signInWithPassword: mutation(signInWithPassword, 'Token'),
+    verifyTwoFactorCode: mutation(verifyTwoFactorCode, 'Token'),
+    startPasskeySignIn: mutation(startPasskeySignIn, 'PasskeyChallenge'),
+    finishPasskeySignIn: mutation(finishPasskeySignIn, 'Token'),
   },
 }

@@ -146,9 +146,9 @@ export type StartTwoFactorResult = TwoFactorSetup | Conflict | Unauthorized | Fo
 
 export type RecoveryCodesResult = RecoveryCodes | AccountLockout | BadRequest | Unauthorized | Forbidden;
 
-export type ConnectMastodonStartResult = MastodonVisit | MastodonInstanceConnectionError | MastodonAccountConnectionError | Unauthorized | Forbidden | NotFound | RateLimited;
+export type ConnectMastodonStartResult = MastodonVisit | BadRequest | MastodonInstanceConnectionError | MastodonAccountConnectionError | Unauthorized | Forbidden | NotFound | RateLimited;
 
-export type ConnectMastodonFinishResult = MastodonAccount | MastodonInstanceConnectionError | MastodonAccountConnectionError | MastodonAccountValidationError | Unauthorized | Forbidden | NotFound;
+export type ConnectMastodonFinishResult = MastodonAccount | BadRequest | MastodonInstanceConnectionError | MastodonAccountConnectionError | MastodonAccountValidationError | Unauthorized | Forbidden | NotFound;
 
 export type UpdateProfileInput = {
   name: Scalars['String']['input'];
@@ -545,6 +545,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ConnectMastodonStartResult:
     | ( MastodonVisit )
+    | ( BadRequest )
     | ( MastodonInstanceConnectionError )
     | ( MastodonAccountConnectionError )
     | ( Unauthorized )
@@ -554,6 +555,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ConnectMastodonFinishResult:
     | ( MastodonAccount )
+    | ( BadRequest )
     | ( MastodonInstanceConnectionError )
     | ( MastodonAccountConnectionError )
     | ( MastodonAccountValidationError )
@@ -730,11 +732,11 @@ export type RecoveryCodesResultResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type ConnectMastodonStartResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConnectMastodonStartResult'] = ResolversParentTypes['ConnectMastodonStartResult']> = {
-  __resolveType: TypeResolveFn<'MastodonVisit' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'MastodonVisit' | 'BadRequest' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type ConnectMastodonFinishResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConnectMastodonFinishResult'] = ResolversParentTypes['ConnectMastodonFinishResult']> = {
-  __resolveType: TypeResolveFn<'MastodonAccount' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'MastodonAccountValidationError' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'MastodonAccount' | 'BadRequest' | 'MastodonInstanceConnectionError' | 'MastodonAccountConnectionError' | 'MastodonAccountValidationError' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type AccountSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {

@@ -1,7 +1,7 @@
 import { isDuplicate } from '../../../data/database'
 import { type Account, accountById, changeEmail, verifyEmail } from '../../../data/identity/accounts'
 import { anyOneTime, type OneTimeRow, useAllOfUser, useOneTime } from '../../../data/identity/one-time'
-import type { Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { deviceName } from '../device-name'
 import { emailChangedNotice } from '../mails/address-mails'
@@ -20,6 +20,8 @@ export type ConfirmOutcome =
   /** Whoever follows it has to say so first. */
   | { kind: 'ask'; username: string; emailObfuscated: string }
 
+type ConfirmParts = Needs<'db' | 'clock' | 'keys' | 'session' | 'browser' | 'mailer' | 'site' | 'later'>
+
 const LONGEST_KEY = 200
 
 /**
@@ -30,11 +32,11 @@ const LONGEST_KEY = 200
  * @param isAsked whether the person has asked for it on the page that says what happens.
  */
 export async function confirmAddress(
-  identity: Parts,
+  parts: ConfirmParts,
   key: string,
   isAsked: boolean,
 ): Promise<ConfirmOutcome> {
-  const { db, clock, keys } = identity
+  const { db, clock, keys } = parts
   if (key.length > LONGEST_KEY) return { kind: 'expired' }
   const row = await db.first(anyOneTime, await rowOfConfirmation(keys, key), 'confirm-email')
   const account = row?.userId && (await db.first(accountById, row.userId))
@@ -43,22 +45,22 @@ export async function confirmAddress(
   const isDone = account.email === email && account.emailVerifiedAt !== null
   if (isDone) return { kind: purpose === 'change' ? 'changed' : 'confirmed' }
   if (row.usedAt !== null || row.expiresAt <= clock.now()) return { kind: 'expired' }
-  if (purpose === 'verify') return confirm(identity, row, account, email)
+  if (purpose === 'verify') return confirm(parts, row, account, email)
   if (account.unverifiedEmail !== email) return { kind: 'expired' }
-  if (!isAsked && (await ownSessionHash(identity, account.id)) === undefined) {
+  if (!isAsked && (await ownSessionHash(parts, account.id)) === undefined) {
     return { kind: 'ask', username: account.username, emailObfuscated: obfuscateEmail(email) }
   }
-  return change(identity, row, account, email)
+  return change(parts, row, account, email)
 }
 
 /** The hash of the request's session when it is the account's own. */
-async function ownSessionHash({ session }: Parts, userId: string): Promise<string | undefined> {
+async function ownSessionHash({ session }: Needs<'session'>, userId: string): Promise<string | undefined> {
   const present = await session()
   return present && !present.isSpoofed && present.ownerId === userId ? present.hash : undefined
 }
 
 async function confirm(
-  { db, clock }: Parts,
+  { db, clock }: Needs<'db' | 'clock'>,
   row: OneTimeRow,
   account: Account,
   email: string,
@@ -71,14 +73,14 @@ async function confirm(
 
 /** Lets the new address take the old one's place. Whoever else is signed in has to sign in anew. */
 async function change(
-  identity: Parts,
+  parts: ConfirmParts,
   row: OneTimeRow,
   account: Account,
   email: string,
 ): Promise<ConfirmOutcome> {
-  const { db, clock, mailer, site, browser, later } = identity
+  const { db, clock, mailer, site, browser, later } = parts
   const now = clock.now()
-  const kept = (await ownSessionHash(identity, account.id)) ?? ''
+  const kept = (await ownSessionHash(parts, account.id)) ?? ''
   try {
     const [changed] = await db.write([
       changeEmail(account.id, email, now),

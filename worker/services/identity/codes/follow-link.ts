@@ -1,10 +1,10 @@
 import type { SignInOperation } from '../../../../schema/rules/identity'
 import { accountById } from '../../../data/identity/accounts'
 import { type OneTimeRow, useOneTime } from '../../../data/identity/one-time'
-import type { Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { browserHash } from '../browser'
-import { completeSignIn, type Grant } from '../grants'
+import { completeSignIn, type Grant, type SignInParts } from '../grants'
 import { peekOneTime, redeemOneTime } from '../one-time'
 import type { GivingSession } from '../sessions'
 import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
@@ -19,9 +19,12 @@ export interface LinkSummary {
 }
 
 /** What a mailed link, or one that an app opened, is about; it stays good. Nothing for one that isn't. */
-export async function summarizeLink(identity: Parts, reference: string): Promise<LinkSummary | undefined> {
-  const { db, browser, keys } = identity
-  const row = await peekOneTime(identity, 'login-link', reference)
+export async function summarizeLink(
+  parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,
+  reference: string,
+): Promise<LinkSummary | undefined> {
+  const { db, browser, keys } = parts
+  const row = await peekOneTime(parts, 'login-link', reference)
   if (row) {
     const { email, operation, askedBy } = JSON.parse(row.data) as LoginLink
     const mine = await browserHash(browser, keys)
@@ -32,7 +35,7 @@ export async function summarizeLink(identity: Parts, reference: string): Promise
       isSameBrowser: mine === askedBy,
     }
   }
-  const opened = await peekOneTime(identity, 'app-login', reference)
+  const opened = await peekOneTime(parts, 'app-login', reference)
   const account = opened?.userId && (await db.first(accountById, opened.userId))
   if (!account) return undefined
   return {
@@ -43,13 +46,15 @@ export async function summarizeLink(identity: Parts, reference: string): Promise
   }
 }
 
+type LinkParts = Needs<'db' | 'clock' | 'keys' | 'lockouts' | 'later' | 'purger'>
+
 /** What a mailed link comes to. Locks that wrong tries have set are lifted by it, also one for good. */
-async function grantOfLink(identity: Parts, reference: string, row: OneTimeRow): Promise<Grant | undefined> {
-  const { db, clock, keys, lockouts } = identity
+async function grantOfLink(parts: LinkParts, reference: string, row: OneTimeRow): Promise<Grant | undefined> {
+  const { db, clock, keys, lockouts } = parts
   const link = JSON.parse(row.data) as LoginLink
   // The code of the same mail is as good as used.
   await db.write([useOneTime(await rowOfMail(keys, 'login-code', reference), 'login-code', clock.now())])
-  const grant = await finishMailedSignIn(identity, link, row.userId, 'link')
+  const grant = await finishMailedSignIn(parts, link, row.userId, 'link')
   if (!grant) return undefined
   const lift = () =>
     Promise.all([
@@ -57,7 +62,7 @@ async function grantOfLink(identity: Parts, reference: string, row: OneTimeRow):
       lockouts.lift('password', grant.userId),
       lockouts.forget('sign-in-mails', link.email),
     ])
-  settleLater(identity, lift, { isRepeatable: true })
+  settleLater(parts, lift, { isRepeatable: true })
   return grant
 }
 
@@ -67,15 +72,18 @@ async function grantOfLink(identity: Parts, reference: string, row: OneTimeRow):
  *
  * @returns the absolute address where the browser goes next; nothing when the link isn't good.
  */
-export async function followLink(identity: Parts, reference: string): Promise<string | undefined> {
-  const row = await redeemOneTime(identity, 'login-link', reference, undefined)
+export async function followLink(
+  parts: SignInParts & LinkParts,
+  reference: string,
+): Promise<string | undefined> {
+  const row = await redeemOneTime(parts, 'login-link', reference, undefined)
   if (row) {
-    const grant = await grantOfLink(identity, reference, row)
-    return grant && completeSignIn(identity, grant)
+    const grant = await grantOfLink(parts, reference, row)
+    return grant && completeSignIn(parts, grant)
   }
-  const opened = await redeemOneTime(identity, 'app-login', reference, undefined)
+  const opened = await redeemOneTime(parts, 'app-login', reference, undefined)
   if (!opened?.userId) return undefined
-  return completeSignIn(identity, {
+  return completeSignIn(parts, {
     userId: opened.userId,
     operation: 'login',
     method: 'app',

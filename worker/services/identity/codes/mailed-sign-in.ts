@@ -1,6 +1,6 @@
 import { LOGIN_CODE_LENGTH, type SignInMethod, type SignInOperation } from '../../../../schema/rules/identity'
 import { accountByEmail, verifyEmail } from '../../../data/identity/accounts'
-import type { Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { makeAccount } from '../accounts'
 import type { Grant } from '../grants'
 import type { Keys } from '../keys'
@@ -59,15 +59,15 @@ export const rowOfMail = (
  * @param userId whose account it was when the mail was asked for; null for one that had to be made.
  */
 export async function finishMailedSignIn(
-  identity: Parts,
+  parts: Needs<'db' | 'clock' | 'purger'>,
   { email, operation, redirect, fullName }: MailedSignIn,
   userId: string | null,
   method: SignInMethod,
 ): Promise<Grant | undefined> {
-  const { db, clock } = identity
+  const { db, clock } = parts
   const grant = { operation, method, redirect, isComplete: false }
   if (userId === null) {
-    const made = await makeAccount(identity, { email, isEmailVerified: true, name: fullName })
+    const made = await makeAccount(parts, { email, isEmailVerified: true, name: fullName })
     if (!made.isNew) await db.write([verifyEmail(made.userId, email, clock.now())])
     return { ...grant, userId: made.userId, isNewAccount: made.isNew }
   }

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { keepMastodonApp, type MastodonAppRow, mastodonAppOf } from '../../../data/identity/mastodon'
 import type { MastodonApp } from '../../../platform/mastodon/mastodon'
-import type { Needs, Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { seal, unseal } from '../sealed'
 
 const PURPOSE = 'mastodon-client'
@@ -14,21 +14,27 @@ export const redirectUriOf = ({ browser }: Needs<'browser'>, instance: string): 
   browser.mainOrigin + linkTo('CallbackMastodon', {}, { query: { instance } })
 
 /** A kept app with its secret; nothing for one that was kept under another key or for another address. */
-async function opened(identity: Parts, row: MastodonAppRow): Promise<MastodonApp | undefined> {
+async function opened(
+  parts: Needs<'keys' | 'browser'>,
+  row: MastodonAppRow,
+): Promise<MastodonApp | undefined> {
   const { instance, clientId, clientSecret, redirectUri } = row
-  if (redirectUri !== redirectUriOf(identity, instance)) return undefined
+  if (redirectUri !== redirectUriOf(parts, instance)) return undefined
   const about = { purpose: PURPOSE, owner: `${instance} ${clientId}` } as const
   try {
-    return { instance, clientId, clientSecret: await unseal(identity.keys, about, clientSecret) }
+    return { instance, clientId, clientSecret: await unseal(parts.keys, about, clientSecret) }
   } catch {
     return undefined
   }
 }
 
 /** What a server knows this site by, as it is kept; nothing where nothing is. */
-export async function keptApp(identity: Parts, instance: string): Promise<MastodonApp | undefined> {
-  const row = await identity.db.first(mastodonAppOf, instance)
-  return row && opened(identity, row)
+export async function keptApp(
+  parts: Needs<'db' | 'keys' | 'browser'>,
+  instance: string,
+): Promise<MastodonApp | undefined> {
+  const row = await parts.db.first(mastodonAppOf, instance)
+  return row && opened(parts, row)
 }
 
 /**
@@ -37,12 +43,15 @@ export async function keptApp(identity: Parts, instance: string): Promise<Mastod
  *
  * @throws ProviderFailed when the server can't be asked.
  */
-export async function appAt(identity: Parts, instance: string): Promise<MastodonApp> {
-  const { db, keys, mastodon, site, browser, clock } = identity
+export async function appAt(
+  parts: Needs<'db' | 'clock' | 'keys' | 'browser' | 'site' | 'mastodon'>,
+  instance: string,
+): Promise<MastodonApp> {
+  const { db, keys, mastodon, site, browser, clock } = parts
   const row = await db.first(mastodonAppOf, instance)
-  const known = row && (await opened(identity, row))
+  const known = row && (await opened(parts, row))
   if (known && (await mastodon.isKnown(known))) return known
-  const redirectUri = redirectUriOf(identity, instance)
+  const redirectUri = redirectUriOf(parts, instance)
   const made = await mastodon.register(instance, {
     name: site.productName,
     website: browser.mainOrigin,
@@ -54,5 +63,5 @@ export async function appAt(identity: Parts, instance: string): Promise<Mastodon
   const kept = { instance, clientId, clientSecret, redirectUri, createdAt: clock.now() }
   await db.write([keepMastodonApp(kept, row?.clientId ?? null)])
   // Somebody else may have been faster: then theirs is the one that both visits end with.
-  return (await keptApp(identity, instance)) ?? made
+  return (await keptApp(parts, instance)) ?? made
 }

@@ -1,12 +1,12 @@
 import { mastodonHandle } from '../../../../schema/rules/mastodon'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { type MastodonAccountRow, mastodonAccountOfUser } from '../../../data/identity/mastodon'
-import type { Needs, Parts } from '../../parts'
+import type { Needs } from '../../parts'
+import { type Failure, fail, type Result } from '../../result'
 import { flagsOfViewer } from '../../viewer/facts'
-import { isRefused, type Refused, refused } from '../refused'
-import { recentSession } from '../security-guard'
+import { type GuardParts, type NotRecent, requireRecentSession } from '../security-guard'
 import type { Session } from '../session'
-import { type MastodonConnectionRefused, notConnected } from './refusals'
+import { type NotConnected, notConnected } from './failures'
 
 /** An account on a Mastodon server as its owner sees it. */
 export interface MastodonAccountView {
@@ -47,26 +47,30 @@ const isOn = ({ flags }: Needs<'flags'>, { user }: Session): boolean =>
   flagsOfViewer(flags, user).enable_mastodon_for_members
 
 /** What the viewer's settings show; null, and nothing is read, while the flag is off for them. */
-export async function mastodonSettings(identity: Parts, session: Session): Promise<MastodonSettings | null> {
-  if (!isOn(identity, session)) return null
-  const row = await identity.db.first(mastodonAccountOfUser, session.user.id)
-  return { defaultInstance: identity.mastodon.defaultInstance, account: row ? accountView(row) : null }
+export async function mastodonSettings(
+  { db, flags, mastodon }: Needs<'db' | 'flags' | 'mastodon'>,
+  session: Session,
+): Promise<MastodonSettings | null> {
+  if (!isOn({ flags }, session)) return null
+  const row = await db.first(mastodonAccountOfUser, session.user.id)
+  return { defaultInstance: mastodon.defaultInstance, account: row ? accountView(row) : null }
 }
+
+/** The parts that tell whether somebody may connect an account. */
+export type ConnectParts = GuardParts & Needs<'flags' | 'mastodon'>
+
+/** Why somebody may not. */
+export type MayNotConnect = NotRecent | Failure<'NOT_FOUND'> | NotConnected
 
 /**
  * The session of somebody who may connect an account now: in their own session, having shown not long ago who they
  * are, while the flag is on for them, and as a member where that is asked.
  * Rules: docs/rules/identity.md, "Mastodon", "Changing how one signs in".
  */
-export async function mayConnectMastodon(
-  identity: Parts,
-): Promise<
-  Session | Refused<'Unauthorized'> | Refused<'Forbidden'> | Refused<'NotFound'> | MastodonConnectionRefused
-> {
-  const session = await recentSession(identity)
-  if (isRefused(session)) return session
-  if (!isOn(identity, session)) return refused('NotFound', mastodonWording.errors.off)
-  if (identity.mastodon.isForMembers && session.user.membershipTier === null)
-    return notConnected('NON_MEMBER')
-  return session
+export async function requireMastodon(parts: ConnectParts): Promise<Result<Session, MayNotConnect>> {
+  const session = await requireRecentSession(parts)
+  if (!session.ok) return session
+  if (!isOn(parts, session.value)) return fail('NOT_FOUND', mastodonWording.errors.off)
+  const isMember = session.value.user.membershipTier !== null
+  return parts.mastodon.isForMembers && !isMember ? notConnected('NON_MEMBER') : session
 }

@@ -1,8 +1,10 @@
-import type { Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { bindBrowser, browserHash } from '../browser'
 import { newReference } from '../keys'
 import { issueOneTime, peekOneTime, spendOneTime } from '../one-time'
 import { readState, signState } from '../providers/visit'
+
+type VisitParts = Needs<'db' | 'clock' | 'keys' | 'browser'>
 
 /** A visit to a Mastodon server, as long as it lasts. */
 export interface Visit {
@@ -13,21 +15,21 @@ export interface Visit {
 
 /** A visit that is going to be, and how it is kept once the browser is sent on. */
 export async function newVisit(
-  identity: Parts,
+  parts: VisitParts,
   userId: string,
   instance: string,
 ): Promise<Visit & { state: string; keep: () => Promise<unknown> }> {
   const reference = newReference()
   const visit: Visit = { instance, codeVerifier: newReference() }
   const keep = async () =>
-    issueOneTime(identity, {
+    issueOneTime(parts, {
       kind: 'mastodon-visit',
-      browserHash: await bindBrowser(identity.browser, identity.keys),
+      browserHash: await bindBrowser(parts.browser, parts.keys),
       userId,
       data: visit,
       reference,
     })
-  return { ...visit, state: await signState(identity, 'mastodon', reference), keep }
+  return { ...visit, state: await signState(parts, 'mastodon', reference), keep }
 }
 
 /**
@@ -35,14 +37,14 @@ export async function newVisit(
  * somebody else or to another server: then it stays as it is.
  */
 export async function redeemVisit(
-  identity: Parts,
+  parts: VisitParts,
   { userId, instance, state }: { userId: string; instance: string; state: string },
 ): Promise<Visit | undefined> {
-  const reference = await readState(identity, 'mastodon', state)
-  const row = reference && (await peekOneTime(identity, 'mastodon-visit', reference))
+  const reference = await readState(parts, 'mastodon', state)
+  const row = reference && (await peekOneTime(parts, 'mastodon-visit', reference))
   if (!row || row.userId !== userId) return undefined
-  if (row.browserHash !== (await browserHash(identity.browser, identity.keys))) return undefined
+  if (row.browserHash !== (await browserHash(parts.browser, parts.keys))) return undefined
   const visit = JSON.parse(row.data) as Visit
   if (visit.instance !== instance) return undefined
-  return (await spendOneTime(identity, row)) ? visit : undefined
+  return (await spendOneTime(parts, row)) ? visit : undefined
 }

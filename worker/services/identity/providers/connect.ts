@@ -9,11 +9,14 @@ import {
   insertExternalIdentity,
 } from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
-import type { Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { sayNext } from '../../viewer/toast'
-import { ownSession, recentUntil } from '../security-guard'
-import { noticeLater } from '../security-notice'
+import { type GuardParts, requireRecentSession } from '../security-guard'
+import { type NoticeParts, noticeLater } from '../security-notice'
 import { settingsPlace, signInPlace } from './places'
+
+/** The parts that connect an account. */
+export type ConnectParts = GuardParts & NoticeParts & Needs<'provider'>
 
 /**
  * Whether the viewer may connect an account of that provider now: they are signed in as themselves and have shown
@@ -21,27 +24,25 @@ import { settingsPlace, signInPlace } from './places'
  * docs/rules/identity.md, "Connected accounts", "Changing how one signs in".
  */
 export async function mayConnect(
-  identity: Parts,
+  parts: GuardParts & Needs<'provider'>,
   name: ProviderName,
 ): Promise<{ userId: string } | { place: string }> {
-  const session = await ownSession(identity)
-  const again = { redirect: linkTo('SettingsTab', { setting: 'security' }) }
-  if ('why' in session) {
-    return {
-      place:
-        session.why === 'Unauthorized' ? signInPlace(identity, again) : settingsPlace(identity, 'UNKNOWN'),
-    }
+  const session = await requireRecentSession(parts)
+  if (!session.ok) {
+    const again = { redirect: linkTo('SettingsTab', { setting: 'security' }) }
+    const isHopeless = session.failure.code === 'FORBIDDEN'
+    return { place: isHopeless ? settingsPlace(parts, 'UNKNOWN') : signInPlace(parts, again) }
   }
-  if (recentUntil(identity, session) === null) return { place: signInPlace(identity, again) }
-  if (identity.provider(name)?.isForMembers && session.user.membershipTier === null) {
-    return { place: settingsPlace(identity, 'NON_MEMBER') }
+  const { user } = session.value
+  if (parts.provider(name)?.isForMembers && user.membershipTier === null) {
+    return { place: settingsPlace(parts, 'NON_MEMBER') }
   }
-  return { userId: session.user.id }
+  return { userId: user.id }
 }
 
 /** What stands in the way of a connection, as the tables are now. */
 async function obstacle(
-  { db }: Parts,
+  { db }: Needs<'db'>,
   userId: string,
   { issuer, subject, provider }: ProviderIdentity,
 ): Promise<ConnectError | undefined> {
@@ -59,25 +60,25 @@ async function obstacle(
  * @returns the security settings, which say why it couldn't be done.
  */
 export async function connect(
-  identity: Parts,
+  parts: ConnectParts,
   person: ProviderIdentity,
   userId: string | null,
 ): Promise<string> {
-  const may = await mayConnect(identity, person.provider)
+  const may = await mayConnect(parts, person.provider)
   if ('place' in may) return may.place
-  if (may.userId !== userId) return settingsPlace(identity, 'UNKNOWN')
-  const inTheWay = await obstacle(identity, userId, person)
-  if (inTheWay) return settingsPlace(identity, inTheWay)
+  if (may.userId !== userId) return settingsPlace(parts, 'UNKNOWN')
+  const inTheWay = await obstacle(parts, userId, person)
+  if (inTheWay) return settingsPlace(parts, inTheWay)
   const { provider, issuer, subject, email, screenName, name } = person
-  const createdAt = identity.clock.now()
+  const createdAt = parts.clock.now()
   const row = { provider, issuer, subject, userId, email, name: screenName ?? name, createdAt }
   try {
-    await identity.db.write([insertExternalIdentity(row)])
+    await parts.db.write([insertExternalIdentity(row)])
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    return settingsPlace(identity, (await obstacle(identity, userId, person)) ?? 'UNKNOWN')
+    return settingsPlace(parts, (await obstacle(parts, userId, person)) ?? 'UNKNOWN')
   }
-  noticeLater(identity, userId, 'provider-connected', providerWording.names[provider])
-  sayNext(identity.browser, 'account-connected')
-  return settingsPlace(identity)
+  noticeLater(parts, userId, 'provider-connected', providerWording.names[provider])
+  sayNext(parts.browser, 'account-connected')
+  return settingsPlace(parts)
 }

@@ -1,6 +1,7 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
-import type { Parts } from '../../parts'
-import { connect } from './connect'
+import type { Needs } from '../../parts'
+import type { SignInParts } from '../grants'
+import { type ConnectParts, connect } from './connect'
 import { withProvider } from './failures'
 import { offered } from './offered'
 import { settingsPlace, signInPlace } from './places'
@@ -14,21 +15,21 @@ import { callbackOf, redeemVisit } from './visit'
  * @returns the absolute address where the browser goes next.
  */
 export async function finishVisit(
-  identity: Parts,
+  parts: SignInParts & ConnectParts & Needs<'flags'>,
   name: ProviderName,
   answer: URLSearchParams,
 ): Promise<string> {
   const state = answer.get('state')
-  const visit = await redeemVisit(identity, name, state)
-  if (!visit || state === null) return signInPlace(identity, { redirect: null }, 'PROVIDER_EXPIRED')
+  const visit = await redeemVisit(parts, name, state)
+  if (!visit || state === null) return signInPlace(parts, { redirect: null }, 'PROVIDER_EXPIRED')
   const { operation, redirect, nonce, codeVerifier, userId } = visit
-  const provider = offered(identity, name, operation)
+  const provider = offered(parts, name, operation)
   if (!provider) {
     return operation === 'connect'
-      ? settingsPlace(identity, 'UNKNOWN')
-      : signInPlace(identity, { operation, redirect }, 'PROVIDER_OFF')
+      ? settingsPlace(parts, 'UNKNOWN')
+      : signInPlace(parts, { operation, redirect }, 'PROVIDER_OFF')
   }
-  const redirectUri = callbackOf(identity, name)
+  const redirectUri = callbackOf(parts, name)
   const asked = await withProvider(name, () =>
     provider.identify(answer, { redirectUri, state, nonce, codeVerifier }),
   )
@@ -36,10 +37,10 @@ export async function finishVisit(
     // Who said no there comes back to where they were, without a word.
     const isDenied = asked.reason === 'denied'
     return operation === 'connect'
-      ? settingsPlace(identity, isDenied ? undefined : 'UNKNOWN')
-      : signInPlace(identity, { operation, redirect }, isDenied ? undefined : 'PROVIDER_FAILED')
+      ? settingsPlace(parts, isDenied ? undefined : 'UNKNOWN')
+      : signInPlace(parts, { operation, redirect }, isDenied ? undefined : 'PROVIDER_FAILED')
   }
   return operation === 'connect'
-    ? connect(identity, asked.result, userId)
-    : signInWith(identity, asked.result, { operation, redirect })
+    ? connect(parts, asked.result, userId)
+    : signInWith(parts, asked.result, { operation, redirect })
 }

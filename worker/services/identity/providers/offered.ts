@@ -1,5 +1,5 @@
 import type { FlagName } from '../../../../schema/rules/flags'
-import type { ProviderName } from '../../../../schema/rules/identity'
+import { PROVIDER_NAMES, type ProviderName } from '../../../../schema/rules/identity'
 import type { IdentityProvider } from '../../../platform/identity-providers/provider'
 import type { Needs } from '../../parts'
 import type { VisitOperation } from './visit'
@@ -24,3 +24,11 @@ export function offered(
   if (name === 'facebook' && operation === 'register' && flags.disable_signup_facebook) return undefined
   return provider(name)
 }
+
+/** The providers that are offered to anybody. */
+export const offeredProviders = (parts: Needs<'flags' | 'provider'>) =>
+  PROVIDER_NAMES.map((name) => ({
+    name,
+    isLoginOffered: offered(parts, name, 'login') !== undefined,
+    isRegisterOffered: offered(parts, name, 'register') !== undefined,
+  })).filter(({ isLoginOffered, isRegisterOffered }) => isLoginOffered || isRegisterOffered)

@@ -1,9 +1,10 @@
 import { decodeJwt } from 'jose'
 import { ACCOUNT_TOKEN_LIFETIME } from '../../../../schema/rules/identity'
 import { isDuplicate } from '../../../data/database'
-import type { Needs, Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { isAccountToken } from '../account-token'
 import { bindBrowser, browserHash } from '../browser'
+import type { SignInParts } from '../grants'
 import { keptRedirect } from '../kept-redirect'
 import { isSame, newReference } from '../keys'
 import { prepareOneTime } from '../one-time'
@@ -40,14 +41,16 @@ async function isNonceOf(ports: Ports, nonce: string, browser: string): Promise<
  * What one-tap needs, with a nonce that is this browser's and good for an hour; null while it is off. Stores
  * nothing. Rule: docs/rules/identity.md, "One-tap".
  */
-export async function oneTapOptions(identity: Parts): Promise<OneTapOptions | null> {
-  if (!identity.flags.enable_google_one_tap) return null
-  const oneTap = offered(identity, 'google', 'login')?.oneTap
+export async function oneTapOptions(
+  parts: Ports & Needs<'flags' | 'provider' | 'browser'>,
+): Promise<OneTapOptions | null> {
+  if (!parts.flags.enable_google_one_tap) return null
+  const oneTap = offered(parts, 'google', 'login')?.oneTap
   if (!oneTap) return null
-  const browser = await bindBrowser(identity.browser, identity.keys)
-  const expiresAt = String(identity.clock.now() + NONCE_LIFETIME)
+  const browser = await bindBrowser(parts.browser, parts.keys)
+  const expiresAt = String(parts.clock.now() + NONCE_LIFETIME)
   const random = newReference(16)
-  return { ...oneTap, nonce: `${expiresAt}.${random}.${await seal(identity, browser, expiresAt, random)}` }
+  return { ...oneTap, nonce: `${expiresAt}.${random}.${await seal(parts, browser, expiresAt, random)}` }
 }
 
 /** What a token says that its nonce is, before anything in it is believed. */
@@ -61,10 +64,10 @@ function nonceIn(idToken: string): string {
 }
 
 /** Uses a nonce up: of any number of tries at once exactly one is first. */
-async function isFirstUse(identity: Parts, nonce: string): Promise<boolean> {
-  const { statement } = await prepareOneTime(identity, { kind: 'one-tap', reference: nonce })
+async function isFirstUse(parts: Needs<'db' | 'clock' | 'keys'>, nonce: string): Promise<boolean> {
+  const { statement } = await prepareOneTime(parts, { kind: 'one-tap', reference: nonce })
   try {
-    await identity.db.write([statement])
+    await parts.db.write([statement])
     return true
   } catch (error) {
     if (isDuplicate(error)) return false
@@ -80,25 +83,28 @@ async function isFirstUse(identity: Parts, nonce: string): Promise<boolean> {
  *   is judged when it is there.
  * @returns the absolute address where the browser goes next.
  */
-export async function finishOneTap(identity: Parts, posted: URLSearchParams): Promise<string> {
+export async function finishOneTap(
+  parts: SignInParts & Needs<'flags' | 'provider'>,
+  posted: URLSearchParams,
+): Promise<string> {
   const said = posted.get('operation')
   const operation = isSignIn(said) ? said : 'login'
   const redirect = keptRedirect(posted.get('redirectUrl') ?? posted.get('redirect'))
   const wanted = { operation, redirect }
-  const provider = identity.flags.enable_google_one_tap ? offered(identity, 'google', operation) : undefined
-  if (!provider?.identifyToken) return signInPlace(identity, wanted, 'PROVIDER_OFF')
+  const provider = parts.flags.enable_google_one_tap ? offered(parts, 'google', operation) : undefined
+  if (!provider?.identifyToken) return signInPlace(parts, wanted, 'PROVIDER_OFF')
   const idToken = posted.get('id_token') ?? ''
   const nonce = nonceIn(idToken)
-  const mine = await browserHash(identity.browser, identity.keys)
+  const mine = await browserHash(parts.browser, parts.keys)
   const state = posted.get('state')
   const isOurs =
     mine !== undefined &&
-    (await isNonceOf(identity, nonce, mine)) &&
-    (state === null || (await isAccountToken(identity, state)))
-  if (!isOurs) return signInPlace(identity, wanted, 'PROVIDER_EXPIRED')
+    (await isNonceOf(parts, nonce, mine)) &&
+    (state === null || (await isAccountToken(parts, state)))
+  if (!isOurs) return signInPlace(parts, wanted, 'PROVIDER_EXPIRED')
   const { identifyToken } = provider
   const asked = await withProvider('google', () => identifyToken(idToken, nonce))
-  if ('reason' in asked) return signInPlace(identity, wanted, 'PROVIDER_FAILED')
-  if (!(await isFirstUse(identity, nonce))) return signInPlace(identity, wanted, 'PROVIDER_EXPIRED')
-  return signInWith(identity, asked.result, wanted)
+  if ('reason' in asked) return signInPlace(parts, wanted, 'PROVIDER_FAILED')
+  if (!(await isFirstUse(parts, nonce))) return signInPlace(parts, wanted, 'PROVIDER_EXPIRED')
+  return signInWith(parts, asked.result, wanted)
 }

@@ -9,9 +9,9 @@ import {
   touchExternalIdentity,
 } from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
-import type { Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { makeAccount } from '../accounts'
-import { completeSignIn } from '../grants'
+import { completeSignIn, type SignInParts } from '../grants'
 import { offered } from './offered'
 import { signInPlace } from './places'
 
@@ -25,17 +25,17 @@ const shownName = ({ screenName, name }: ProviderIdentity): string | null => scr
 
 /** Signs in whose identity this is; nothing for one that is nobody's. */
 async function signInKnown(
-  identity: Parts,
+  parts: SignInParts,
   person: ProviderIdentity,
   { operation, redirect }: SignInWith,
 ): Promise<string | undefined> {
-  const { db, clock } = identity
+  const { db, clock } = parts
   const { issuer, subject, email, provider } = person
   const known = await db.first(externalIdentity, issuer, subject)
   if (!known) return undefined
   await db.write([touchExternalIdentity({ issuer, subject, email, name: shownName(person) }, clock.now())])
   const method = provider
-  return completeSignIn(identity, {
+  return completeSignIn(parts, {
     userId: known.userId,
     operation,
     method,
@@ -46,10 +46,13 @@ async function signInKnown(
 }
 
 /** An account for somebody who is known by a provider alone; nothing when their address turned out to be taken. */
-async function newAccount(identity: Parts, person: ProviderIdentity): Promise<string | undefined> {
+async function newAccount(
+  parts: Needs<'db' | 'clock' | 'purger'>,
+  person: ProviderIdentity,
+): Promise<string | undefined> {
   const { issuer, subject, provider, email, isEmailVerified, name, screenName } = person
-  const createdAt = identity.clock.now()
-  const { userId, isNew } = await makeAccount(identity, {
+  const createdAt = parts.clock.now()
+  const { userId, isNew } = await makeAccount(parts, {
     // An address that nobody has shown to be theirs isn't an account's: its owner may come some day.
     email: isEmailVerified ? email : null,
     isEmailVerified,
@@ -78,24 +81,24 @@ async function newAccount(identity: Parts, person: ProviderIdentity): Promise<st
  * @returns the absolute address where the browser goes next.
  */
 export async function signInWith(
-  identity: Parts,
+  parts: SignInParts & Needs<'flags' | 'provider'>,
   person: ProviderIdentity,
   wanted: SignInWith,
 ): Promise<string> {
-  const signedIn = await signInKnown(identity, person, wanted)
+  const signedIn = await signInKnown(parts, person, wanted)
   if (signedIn !== undefined) return signedIn
   const { email, isEmailVerified, provider } = person
   // The account may have been made a moment ago, by the same person's other answer.
   const taken = async () =>
-    (await signInKnown(identity, person, wanted)) ??
-    signInPlace(identity, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
-  if (email && isEmailVerified && (await identity.db.first(accountByEmail, email))) return taken()
-  if (wanted.operation === 'login') return identity.browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
-  if (!offered(identity, provider, 'register')) return signInPlace(identity, wanted, 'PROVIDER_OFF')
+    (await signInKnown(parts, person, wanted)) ??
+    signInPlace(parts, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
+  if (email && isEmailVerified && (await parts.db.first(accountByEmail, email))) return taken()
+  if (wanted.operation === 'login') return parts.browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
+  if (!offered(parts, provider, 'register')) return signInPlace(parts, wanted, 'PROVIDER_OFF')
   try {
-    const userId = await newAccount(identity, person)
+    const userId = await newAccount(parts, person)
     if (userId === undefined) return await taken()
-    return await completeSignIn(identity, {
+    return await completeSignIn(parts, {
       userId,
       operation: 'register',
       method: provider,
@@ -105,7 +108,7 @@ export async function signInWith(
     })
   } catch (error) {
     // The same person came back twice at once: one of the two made the account.
-    const now = isDuplicate(error) ? await signInKnown(identity, person, wanted) : undefined
+    const now = isDuplicate(error) ? await signInKnown(parts, person, wanted) : undefined
     if (now === undefined) throw error
     return now
   }

@@ -1,8 +1,9 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
 import { VISITS_FROM_ADDRESS } from '../../../../schema/rules/providers'
-import type { Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { isAccountToken } from '../account-token'
 import { keptRedirect } from '../kept-redirect'
+import type { GuardParts } from '../security-guard'
 import { mayConnect } from './connect'
 import { withProvider } from './failures'
 import { offered } from './offered'
@@ -21,7 +22,10 @@ export interface WantedVisit {
 }
 
 /** Whether a network address begins more visits than people do. Nothing is told apart where nobody says whose it is. */
-async function isTooMany({ lockouts, browser: { address } }: Parts): Promise<boolean> {
+async function isTooMany({
+  lockouts,
+  browser: { address },
+}: Needs<'lockouts' | 'browser'>): Promise<boolean> {
   const { most, windowMs } = VISITS_FROM_ADDRESS
   return address !== null && (await lockouts.use('visits', address, windowMs)) > most
 }
@@ -32,35 +36,34 @@ async function isTooMany({ lockouts, browser: { address } }: Parts): Promise<boo
  * @returns where the browser goes: the provider's address; or a page of ours that says why it doesn't go there.
  */
 export async function startVisit(
-  identity: Parts,
+  parts: GuardParts & Needs<'db' | 'keys' | 'lockouts' | 'flags' | 'provider'>,
   name: ProviderName,
   { operation: said, redirect: wanted, token, isFromOurPage }: WantedVisit,
 ): Promise<string> {
   const operation: VisitOperation = said === 'connect' || isSignIn(said) ? said : 'login'
   const redirect = keptRedirect(wanted)
-  const isOurs = token === null ? undefined : await isAccountToken(identity, token)
+  const isOurs = token === null ? undefined : await isAccountToken(parts, token)
   let userId: string | null = null
   if (operation === 'connect') {
-    const may = await mayConnect(identity, name)
+    const may = await mayConnect(parts, name)
     if ('place' in may) return may.place
     // Else a foreign page could connect its own account with whoever visits it.
-    if (isOurs === false || (isOurs === undefined && !isFromOurPage))
-      return settingsPlace(identity, 'UNKNOWN')
+    if (isOurs === false || (isOurs === undefined && !isFromOurPage)) return settingsPlace(parts, 'UNKNOWN')
     userId = may.userId
   } else if (isOurs === false) {
-    return signInPlace(identity, { operation, redirect }, 'PROVIDER_EXPIRED')
+    return signInPlace(parts, { operation, redirect }, 'PROVIDER_EXPIRED')
   }
   const refuse = (error: 'PROVIDER_OFF' | 'PROVIDER_FAILED'): string =>
     operation === 'connect'
-      ? settingsPlace(identity, 'UNKNOWN')
-      : signInPlace(identity, { operation, redirect }, error)
-  const provider = offered(identity, name, operation)
+      ? settingsPlace(parts, 'UNKNOWN')
+      : signInPlace(parts, { operation, redirect }, error)
+  const provider = offered(parts, name, operation)
   if (!provider) return refuse('PROVIDER_OFF')
-  if (await isTooMany(identity)) return refuse('PROVIDER_FAILED')
-  const { visit, reference, keep } = newVisit(identity, { provider: name, operation, redirect, userId })
-  const state = await signState(identity, name, reference)
+  if (await isTooMany(parts)) return refuse('PROVIDER_FAILED')
+  const { visit, reference, keep } = newVisit(parts, { provider: name, operation, redirect, userId })
+  const state = await signState(parts, name, reference)
   const { nonce, codeVerifier } = visit
-  const redirectUri = callbackOf(identity, name)
+  const redirectUri = callbackOf(parts, name)
   const asked = await withProvider(name, () =>
     provider.authorizationUrl({ redirectUri, state, nonce, codeVerifier }),
   )

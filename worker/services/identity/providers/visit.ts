@@ -7,7 +7,7 @@ import {
   type SignInOperation,
 } from '../../../../schema/rules/identity'
 import { PROVIDER_CALLBACKS } from '../../../../schema/rules/providers'
-import type { Needs, Parts } from '../../parts'
+import type { Needs } from '../../parts'
 import { bindBrowser, browserHash } from '../browser'
 import { newReference } from '../keys'
 import { issueOneTime, redeemOneTime } from '../one-time'
@@ -41,15 +41,15 @@ export const callbackOf = ({ browser }: Needs<'browser'>, provider: ProviderName
 
 /** What a visit is going to be, and how it is kept once the browser is sent on. */
 export function newVisit(
-  identity: Parts,
+  parts: Ports & Needs<'db'>,
   about: Pick<Visit, 'provider' | 'operation' | 'redirect' | 'userId'>,
 ): { visit: Visit; reference: string; keep: () => Promise<unknown> } {
   const visit: Visit = { ...about, nonce: newReference(), codeVerifier: newReference() }
   const reference = newReference()
   const keep = async () =>
-    issueOneTime(identity, {
+    issueOneTime(parts, {
       kind: 'provider-state',
-      browserHash: await bindBrowser(identity.browser, identity.keys),
+      browserHash: await bindBrowser(parts.browser, parts.keys),
       data: visit,
       reference,
     })
@@ -95,14 +95,14 @@ export async function readState(
 
 /** Uses a visit up; nothing when it is another browser's, another provider's, over, or was used up before. */
 export async function redeemVisit(
-  identity: Parts,
+  parts: Ports & Needs<'db'>,
   provider: ProviderName,
   state: string | null,
 ): Promise<Visit | undefined> {
-  const reference = await readState(identity, provider, state)
+  const reference = await readState(parts, provider, state)
   if (reference === undefined) return undefined
-  const mine = await browserHash(identity.browser, identity.keys)
-  const row = await redeemOneTime(identity, 'provider-state', reference, mine)
+  const mine = await browserHash(parts.browser, parts.keys)
+  const row = await redeemOneTime(parts, 'provider-state', reference, mine)
   const visit = row && (JSON.parse(row.data) as Visit)
   return visit?.provider === provider ? visit : undefined
 }

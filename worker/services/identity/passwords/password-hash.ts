@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
-import { normalizedPassword } from '../../../schema/rules/password'
-import { isSame, type Keys, newReference } from './keys'
+import { normalizedPassword } from '../../../../schema/rules/password'
+import { isSame, type Keys, newReference } from '../keys'
 
 /** Cost (as a power of two), block size and parallelism of new hashes. Rule: docs/rules/identity.md, "Passwords". */
 const COST = { ln: 15, r: 8, p: 1 } as const

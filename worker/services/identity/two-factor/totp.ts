@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
-import type { Keys } from './keys'
-import { seal, unseal } from './sealed'
+import type { Keys } from '../keys'
+import { seal, unseal } from '../sealed'
 
 /** Seconds that a code is shown, and its digits: what authenticator apps take for granted. */
 const PERIOD = 30

@@ -1,19 +1,16 @@
 import { MAX_PASSKEYS } from '../../../schema/rules/passkeys'
 import { credentialWording } from '../../../schema/wording/credentials'
 import { type ConnectedAccountRow, connectedAccountsOfUser } from '../../data/identity/connected-accounts'
-import { deleteSessionOfUser } from '../../data/identity/own-sessions'
 import { type PasskeyRow, passkeysOfUser } from '../../data/identity/passkeys'
 import { passwordOfUser } from '../../data/identity/passwords'
 import { recoveryCodesLeft } from '../../data/identity/recovery-codes'
 import { type SessionRow, sessionsOfUser } from '../../data/identity/sessions'
 import { totpOfUser } from '../../data/identity/totp'
-import type { Parts } from '../parts'
+import type { Needs } from '../parts'
 import { deviceName } from './device-name'
 import { type MastodonSettings, mastodonSettings } from './mastodon/offered'
-import { isRefused, type Refused, refused } from './refused'
-import { endOthers, isOwn, ownSession, recentUntil } from './security-guard'
+import { isOwn, recentUntil } from './security-guard'
 import type { Session } from './session'
-import { endSession } from './sessions'
 
 /** So many sessions are listed. */
 const MOST_SESSIONS = 50
@@ -31,9 +28,12 @@ export interface SecurityOverview {
   recentUntil: number | null
 }
 
+/** The parts that show how things stand. */
+export type OverviewParts = Needs<'db' | 'clock' | 'flags' | 'mastodon'>
+
 /** All of it, in one round trip. */
-export async function securityOverview(identity: Parts, session: Session): Promise<SecurityOverview> {
-  const { db, clock } = identity
+export async function securityOverview(parts: OverviewParts, session: Session): Promise<SecurityOverview> {
+  const { db, clock } = parts
   const { id } = session.user
   const [sessions, passkeys, factor, codes, password, connectedAccounts, mastodon] = await Promise.all([
     db.all(sessionsOfUser, id, clock.now(), MOST_SESSIONS),
@@ -42,7 +42,7 @@ export async function securityOverview(identity: Parts, session: Session): Promi
     db.first(recoveryCodesLeft, id),
     db.first(passwordOfUser, id),
     db.all(connectedAccountsOfUser, id),
-    mastodonSettings(identity, session),
+    mastodonSettings(parts, session),
   ])
   const isOn = factor !== undefined && factor.confirmedAt !== null
   return {
@@ -57,37 +57,14 @@ export async function securityOverview(identity: Parts, session: Session): Promi
     hasPassword: password !== undefined,
     connectedAccounts,
     mastodon,
-    recentUntil: recentUntil(identity, session),
+    recentUntil: recentUntil(parts, session),
   }
 }
 
-/** The viewer's own overview; null for a visitor, and for who looks through somebody else's session. */
-export async function ownSecurity(identity: Parts): Promise<SecurityOverview | null> {
-  const session = await identity.session()
-  return session && isOwn(identity, session) ? securityOverview(identity, session) : null
-}
-
-type Kept = Refused<'Unauthorized'> | Refused<'Forbidden'>
-
-/** Ends one of the viewer's sessions, and those handed over from it. Ending the current one signs out. */
-export async function revokeSession(
-  identity: Parts,
-  sessionId: string,
-): Promise<Session | Kept | Refused<'NotFound'>> {
-  const session = await ownSession(identity)
-  if (isRefused(session)) return session
-  if (sessionId === session.id) {
-    await endSession(identity, session)
-    return session
-  }
-  const [ended] = await identity.db.write([deleteSessionOfUser(session.user.id, sessionId)])
-  return ended ? session : refused('NotFound', credentialWording.noSession)
-}
-
-/** Ends all of the viewer's sessions but this one. */
-export async function revokeOtherSessions(identity: Parts): Promise<Session | Kept> {
-  const session = await ownSession(identity)
-  if (isRefused(session)) return session
-  await identity.db.write(endOthers(session.user.id, session.hash, identity.clock.now()))
-  return session
+/** The viewer's own overview; null for a visitor, and for whoever looks through somebody else's session. */
+export async function ownSecurity(
+  parts: OverviewParts & Needs<'session' | 'browser'>,
+): Promise<SecurityOverview | null> {
+  const session = await parts.session()
+  return session && isOwn(parts, session) ? securityOverview(parts, session) : null
 }

@@ -1,4 +1,5 @@
-import type { Keys } from './keys'
+import type { Keys } from '../keys'
+import type { SecurityOverview } from '../security-overview'
 
 /** How many somebody has. */
 const COUNT = 10
@@ -14,6 +15,12 @@ const newCode = (): string => {
   return `${code.slice(0, GROUP)}-${code.slice(GROUP)}`
 }
 
+/** The codes, which nobody can show again, and how things stand with them. */
+export interface NewRecoveryCodes {
+  codes: string[]
+  security: SecurityOverview
+}
+
 /** New codes as their owner is shown them: `k7m2p-x9q4r`. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>()
@@ -23,7 +30,6 @@ export function newRecoveryCodes(): string[] {
 
 /** A code as it is hashed, of however somebody typed it; nothing when it can be none. */
 export function normalizedRecoveryCode(typed: string): string | undefined {
-  if (typed.length > 40) return undefined
   const code = typed
     .toLowerCase()
     .replace(/[\s-]+/g, '')

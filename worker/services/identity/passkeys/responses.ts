@@ -1,11 +1,19 @@
 import * as v from 'valibot'
-import { fromBase64Url } from './base64url'
+import { keptBy, opaque } from '../../../../schema/inputs/text'
+import { credentialWording } from '../../../../schema/wording/credentials'
+import { fromBase64Url } from '../base64url'
 
 /** More text than this no authenticator gives, in characters. */
 const LONGEST = 64 * 1024
 
 const bytes = v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^[\w-]+$/))
-const credentialId = v.pipe(v.string(), v.maxLength(1400), v.regex(/^[\w-]+$/))
+
+/** The id that an authenticator gave a passkey. */
+export const credentialId = v.pipe(
+  opaque(1400, credentialWording.noPasskey),
+  v.regex(/^[\w-]+$/, credentialWording.noPasskey),
+)
+
 const common = {
   id: credentialId,
   rawId: credentialId,
@@ -47,7 +55,6 @@ function read<Schema extends v.GenericSchema<unknown, { response: { clientDataJS
   schema: Schema,
   text: string,
 ): Claimed<v.InferOutput<Schema>> | undefined {
-  if (text.length > LONGEST) return undefined
   try {
     const response = v.parse(schema, JSON.parse(text))
     const said = new TextDecoder('utf-8', { fatal: true }).decode(
@@ -61,10 +68,16 @@ function read<Schema extends v.GenericSchema<unknown, { response: { clientDataJS
   }
 }
 
-/** What navigator.credentials.get gave, as JSON; nothing for any other text. */
-export const readAuthentication = (text: string): Claimed<AuthenticationResponse> | undefined =>
-  read(AuthenticationResponse, text)
+/** What navigator.credentials.get gave, as JSON. */
+export const authenticationAnswer = v.pipe(
+  opaque(LONGEST, credentialWording.passkeyFailed),
+  v.description('What navigator.credentials.get gave, as JSON.'),
+  keptBy((text) => read(AuthenticationResponse, text), credentialWording.passkeyFailed),
+)
 
-/** What navigator.credentials.create gave, as JSON; nothing for any other text. */
-export const readRegistration = (text: string): Claimed<RegistrationResponse> | undefined =>
-  read(RegistrationResponse, text)
+/** What navigator.credentials.create gave, as JSON. */
+export const registrationAnswer = v.pipe(
+  opaque(LONGEST, credentialWording.passkeyFailed),
+  v.description('What navigator.credentials.create gave, as JSON.'),
+  keptBy((text) => read(RegistrationResponse, text), credentialWording.passkeyFailed),
+)

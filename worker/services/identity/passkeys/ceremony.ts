@@ -1,15 +1,18 @@
 import type { AuthenticatorTransport, VerifiedAuthenticationResponse } from '@simplewebauthn/server'
 import * as v from 'valibot'
-import type { PasskeyRow } from '../../data/identity/passkeys'
-import type { Needs, Parts } from '../parts'
-import { fromBase64Url, toBase64Url } from './base64url'
-import { bindBrowser, browserHash } from './browser'
-import { newReference } from './keys'
-import { issueOneTime, peekOneTime, spendOneTime } from './one-time'
-import type { AuthenticationResponse, RegistrationResponse } from './passkey-responses'
+import type { PasskeyRow } from '../../../data/identity/passkeys'
+import type { Needs } from '../../parts'
+import { fromBase64Url, toBase64Url } from '../base64url'
+import { bindBrowser, browserHash } from '../browser'
+import { newReference } from '../keys'
+import { issueOneTime, peekOneTime, spendOneTime } from '../one-time'
+import type { AuthenticationResponse, RegistrationResponse } from './responses'
 
 /** EdDSA, ES256 and RS256: what authenticators have. */
 const ALGORITHMS = [-8, -7, -257]
+
+/** The parts that give challenges and judge them. */
+export type CeremonyParts = Needs<'db' | 'clock' | 'keys' | 'browser'>
 
 /** What a challenge is for. One of a registration is its session's alone. */
 export type Purpose = { for: 'sign-in' } | { for: 'registration'; userId: string; sessionId: string }
@@ -30,11 +33,11 @@ const relyingParty = ({ browser: { mainOrigin } }: Needs<'browser'>) => ({
 })
 
 /** A new challenge, good once, in this browser, for 5 minutes. */
-async function newChallenge(identity: Parts, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
+async function newChallenge(parts: CeremonyParts, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const reference = newReference()
-  await issueOneTime(identity, {
+  await issueOneTime(parts, {
     kind: 'passkey-challenge',
-    browserHash: await bindBrowser(identity.browser, identity.keys),
+    browserHash: await bindBrowser(parts.browser, parts.keys),
     data: purpose,
     reference,
     ...(purpose.for === 'registration' && { userId: purpose.userId }),
@@ -43,22 +46,26 @@ async function newChallenge(identity: Parts, purpose: Purpose): Promise<Uint8Arr
 }
 
 /** Uses a challenge up; false when it wasn't this browser's, for this, or was used or is too old. */
-export async function spendChallenge(identity: Parts, challenge: string, purpose: Purpose): Promise<boolean> {
-  const row = await peekOneTime(identity, 'passkey-challenge', challenge)
-  if (!row || row.browserHash !== (await browserHash(identity.browser, identity.keys))) return false
+export async function spendChallenge(
+  parts: CeremonyParts,
+  challenge: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const row = await peekOneTime(parts, 'passkey-challenge', challenge)
+  if (!row || row.browserHash !== (await browserHash(parts.browser, parts.keys))) return false
   const kept = v.parse(Kept, JSON.parse(row.data))
   if (kept.for !== purpose.for) return false
   if (kept.for === 'registration' && purpose.for === 'registration') {
     if (kept.userId !== purpose.userId || kept.sessionId !== purpose.sessionId) return false
   }
-  return spendOneTime(identity, row)
+  return spendOneTime(parts, row)
 }
 
 /** What a passkey has to sign to sign in, as JSON for navigator.credentials.get. */
-export async function signInOptions(identity: Parts): Promise<string> {
+export async function signInOptions(parts: CeremonyParts): Promise<string> {
   const { generateAuthenticationOptions } = await webauthn()
-  const challenge = await newChallenge(identity, { for: 'sign-in' })
-  const { rpID } = relyingParty(identity)
+  const challenge = await newChallenge(parts, { for: 'sign-in' })
+  const { rpID } = relyingParty(parts)
   // No list of credentials: the authenticator knows which of its own are for this site.
   return JSON.stringify(
     await generateAuthenticationOptions({ rpID, challenge, userVerification: 'preferred' }),
@@ -67,16 +74,16 @@ export async function signInOptions(identity: Parts): Promise<string> {
 
 /** What a new passkey is made of, as JSON for navigator.credentials.create. */
 export async function registrationOptions(
-  identity: Parts,
+  parts: CeremonyParts & Needs<'site'>,
   user: { id: string; username: string; name: string; email: string | null },
   sessionId: string,
   known: readonly PasskeyRow[],
 ): Promise<string> {
   const { generateRegistrationOptions } = await webauthn()
-  const challenge = await newChallenge(identity, { for: 'registration', userId: user.id, sessionId })
+  const challenge = await newChallenge(parts, { for: 'registration', userId: user.id, sessionId })
   const options = await generateRegistrationOptions({
-    rpID: relyingParty(identity).rpID,
-    rpName: identity.site.productName,
+    rpID: relyingParty(parts).rpID,
+    rpName: parts.site.productName,
     userID: new TextEncoder().encode(user.id),
     userName: user.email ?? user.username,
     userDisplayName: user.name,
@@ -99,13 +106,13 @@ const refusedPasskey = (what: string, error: unknown): undefined => {
 
 /** What came of a passkey's answer to a challenge; nothing when it isn't right. */
 export async function verifyAuthentication(
-  identity: Parts,
+  parts: Needs<'browser'>,
   passkey: PasskeyRow,
   challenge: string,
   response: AuthenticationResponse,
 ): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | undefined> {
   const { verifyAuthenticationResponse } = await webauthn()
-  const { rpID, origin } = relyingParty(identity)
+  const { rpID, origin } = relyingParty(parts)
   const { userHandle, ...signed } = response.response
   try {
     // Who the authenticator says it is for must be whose passkey it is.
@@ -141,7 +148,7 @@ export interface NewPasskey {
  * of its make was not asked for and isn't read: its certificates would name addresses to ask.
  */
 export async function verifyRegistration(
-  identity: Parts,
+  parts: Needs<'browser'>,
   challenge: string,
   response: RegistrationResponse,
 ): Promise<NewPasskey | undefined> {
@@ -149,7 +156,7 @@ export async function verifyRegistration(
     webauthn(),
     helpers(),
   ])
-  const { rpID, origin } = relyingParty(identity)
+  const { rpID, origin } = relyingParty(parts)
   try {
     const authData = decodeAttestationObject(fromBase64Url(response.response.attestationObject)).get(
       'authData',

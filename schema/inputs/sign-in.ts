@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { LOGIN_CODE_LENGTH } from '../rules/identity'
+import { MAX_PASSKEY_NAME } from '../rules/passkeys'
+import { MAX_PASSWORD, MIN_PASSWORD, normalizedPassword } from '../rules/password'
+import { MAX_REDIRECT } from '../rules/sign-in-mails'
+import { credentialWording } from '../wording/credentials'
+import { signInWording } from '../wording/sign-in'
+import { atMost, charactersIn, limit, opaque } from './text'
+
+const { PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } = credentialWording.passwordProblems
+/** More text than this no password is normalised from, in UTF-16 units. */
+const LONGEST_TYPED = 10 * MAX_PASSWORD
+
+/** A code that was mailed. */
+export const loginCode = v.pipe(
+  v.string(),
+  limit(`${LOGIN_CODE_LENGTH} digits.`),
+  v.regex(new RegExp(`^[0-9]{${LOGIN_CODE_LENGTH}}$`), signInWording.errors.codeLength),
+)
+
+/** A password that somebody has; empty for none. */
+export const presentPassword = opaque(LONGEST_TYPED, PASSWORD_TOO_LONG)
+
+/** A password that somebody wants to have. What is wrong with it for its owner alone, the use case says. */
+export const newPassword = v.pipe(
+  v.string(),
+  limit(`${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`),
+  v.maxLength(LONGEST_TYPED, PASSWORD_TOO_LONG),
+  v.check((text) => charactersIn(normalizedPassword(text)) >= MIN_PASSWORD, PASSWORD_TOO_SHORT),
+  v.check((text) => charactersIn(normalizedPassword(text)) <= MAX_PASSWORD, PASSWORD_TOO_LONG),
+)
+
+/** What the captcha gave the browser. */
+export const captchaValue = opaque(8192, signInWording.errors.captcha)
+
+/** Where somebody wants to go afterwards; one that is too long to be kept counts as none. */
+export const redirectAddress = v.pipe(
+  v.string(),
+  limit(`At most ${MAX_REDIRECT} characters; a longer one counts as none.`),
+  v.transform((address) => (address !== '' && address.length <= MAX_REDIRECT ? address : null)),
+)
+
+const badName = credentialWording.passkeyName(MAX_PASSKEY_NAME)
+
+/** What its owner calls a passkey: one line, nothing in it that steers the text around it. */
+export const passkeyName = v.pipe(
+  v.string(),
+  limit(`1 to ${MAX_PASSKEY_NAME} characters, one line.`),
+  v.transform((name) =>
+    name
+      .toWellFormed()
+      .replace(/\p{Cc}|\p{Cf}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ),
+  v.nonEmpty(badName),
+  atMost(MAX_PASSKEY_NAME, badName),
+)

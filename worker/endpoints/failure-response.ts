@@ -1,0 +1,21 @@
+import type { FailureCode } from '../../schema/rules/failure-codes'
+import type { Failure } from '../services/result'
+
+/** The status of each failure that an endpoint tells of; every other is a 400. */
+const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  SIGN_IN_AGAIN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+}
+
+/** A failure of a use case as an endpoint answers it: `{error: {code, field, message}}`. Nobody stores it. */
+export const failureResponse = ({ code, field, message }: Failure): Response =>
+  Response.json(
+    { error: { code, ...(field === null ? {} : { field }), message } },
+    { status: STATUS[code] ?? 400, headers: { 'cache-control': 'no-store' } },
+  )

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { loginCode } from '../../../../schema/inputs/sign-in'
+import { isLocked } from '../../../../schema/rules/lockout'
+import { lockoutMessage, minutesUntil } from '../../../../schema/rules/lockout-message'
+import { codeWording } from '../../../../schema/wording/codes'
+import { signInWording } from '../../../../schema/wording/sign-in'
+import { newestOfBrowser, useOneTime } from '../../../data/identity/one-time'
+import type { Needs } from '../../parts'
+import { type Failure, fail, ok, type Result } from '../../result'
+import { defineUseCase } from '../../use-case'
+import { browserHash } from '../browser'
+import { issueGrant, type SignInToken } from '../grants'
+import { isSame } from '../keys'
+import { finishMailedSignIn, hashLoginCode, type LoginCode } from './mailed-sign-in'
+import { settleLater } from './settle-later'
+
+type Parts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'lockouts' | 'later' | 'purger'>
+type Reason = Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'RATE_LIMITED'>
+
+const FIELD = 'loginCode'
+const wrong = fail('BAD_REQUEST', signInWording.errors.code, FIELD)
+const gone = fail('NOT_FOUND', signInWording.errors.code, FIELD)
+
+/** A try of a code that may be judged: counted, for the account and for the network address. */
+interface TakenTry {
+  right: () => Promise<void>
+}
+
+/** Takes a try before it is judged. An address that is locked out locks nobody else out. */
+async function takeTry(
+  { lockouts, clock, browser: { address } }: Needs<'lockouts' | 'clock' | 'browser'>,
+  email: string,
+): Promise<Result<TakenTry, Failure<'TOO_MANY_REQUESTS' | 'RATE_LIMITED'>>> {
+  // Asked for anew each time: a lock may have been set while this waited, and lasts no longer than it says.
+  const ofNetwork = (lockedOutUntil: number | null) => {
+    const details = { errorType: 'IpAuthLockout', failCount: 0, lockedOutUntil }
+    return fail('TOO_MANY_REQUESTS', lockoutMessage(details, clock.now()), FIELD)
+  }
+  const network = address === null ? undefined : await lockouts.state('address', address)
+  if (network && isLocked(network, clock.now())) return ofNetwork(network.lockedUntil)
+  const account = await lockouts.attempt('login-code', email)
+  if (!account.isAllowed) {
+    const minutes = minutesUntil(account.state.lockedUntil, clock.now())
+    return fail('RATE_LIMITED', codeWording.locked(minutes), FIELD)
+  }
+  const counted = address === null ? undefined : await lockouts.attempt('address', address)
+  if (counted && !counted.isAllowed) return ofNetwork(counted.state.lockedUntil)
+  return ok({
+    async right() {
+      await Promise.all([
+        lockouts.succeeded('login-code', email),
+        address === null ? undefined : lockouts.succeeded('address', address),
+      ])
+    },
+  })
+}
+
+/**
+ * Judges a typed code against the newest that this browser has asked for.
+ * Rules: docs/rules/identity.md, "Codes and links" and "Lockouts".
+ */
+export const verifyLoginCode = defineUseCase(
+  v.object({ loginCode }),
+  async (parts: Parts, { loginCode: code }): Promise<Result<SignInToken, Reason>> => {
+    const { db, clock, keys, browser, lockouts } = parts
+    const mine = await browserHash(browser, keys)
+    const row = mine && (await db.first(newestOfBrowser, mine, 'login-code', clock.now()))
+    if (!row) return gone
+    const kept = JSON.parse(row.data) as LoginCode
+    const taken = await takeTry(parts, kept.email)
+    if (!taken.ok) return taken
+    if (!isSame(kept.codeHash, await hashLoginCode(keys, kept.salt, code))) return wrong
+    const now = clock.now()
+    const [used] = await db.write([
+      useOneTime(row.hash, 'login-code', now),
+      // The link of the same mail is as good as used.
+      useOneTime(kept.linkHash, 'login-link', now),
+    ])
+    if (used !== 1) return gone
+    settleLater(parts, taken.value.right, { isRepeatable: false })
+    settleLater(parts, () => lockouts.forget('sign-in-mails', kept.email), { isRepeatable: true })
+    const grant = await finishMailedSignIn(parts, kept, row.userId, 'code')
+    return grant ? ok(await issueGrant(parts, grant)) : gone
+  },
+)

@@ -1,0 +1,9 @@
+import type { Needs } from '../parts'
+import { done, type Result } from '../result'
+import { forgetAccount } from './remembered-account'
+
+/** The browser forgets which account was used in it. */
+export async function forgetAlternateUser({ browser }: Needs<'browser'>): Promise<Result<undefined, never>> {
+  forgetAccount(browser)
+  return done
+}

@@ -1,0 +1,24 @@
+import {
+  type AccountLockoutDetails,
+  type LockoutErrorType,
+  lockoutMessage,
+} from '../../../schema/rules/lockout-message'
+import type { Clock } from '../../platform/clock'
+import type { Failure } from '../result'
+
+/** Somebody tried wrongly, or may not try. The message is made of the details. */
+export interface LockedOut extends Failure<'ACCOUNT_LOCKOUT'>, AccountLockoutDetails {
+  readonly errorType: LockoutErrorType
+}
+
+/** A failure with the message that the rule of lockouts has for it. */
+export const lockedOut = (
+  clock: Clock,
+  field: string,
+  details: Omit<LockedOut, keyof Failure>,
+): LockedOut => ({
+  code: 'ACCOUNT_LOCKOUT',
+  field,
+  message: lockoutMessage(details, clock.now()),
+  ...details,
+})
