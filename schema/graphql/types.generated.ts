@@ -31,7 +31,6 @@ export type PostLicense =
 export type UpdateProfileInput = {
   name: string;
   bio: string;
-  /** An uploaded picture; absent for none. */
   imageId?: string | null | undefined;
 };
 

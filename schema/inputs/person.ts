@@ -3,7 +3,11 @@ import { MAX_BIO, MAX_NAME } from '../rules/limits'
 import { cleanPersonName } from '../rules/person-name'
 import { MAX_USERNAME, USERNAME_CHARACTERS } from '../rules/username'
 import { accountWording } from '../wording/account'
-import { atMost, limit } from './text'
+import { inputWording } from '../wording/inputs'
+import { atMost, limit, opaque } from './text'
+
+/** More of a username than this nobody types, in UTF-16 units. */
+const LONGEST_TYPED = 200
 
 /** A person's name. Rule: docs/rules/identity.md, "Names". */
 export const personName = v.pipe(
@@ -29,7 +33,7 @@ export const bio = v.pipe(
 
 /** A username as somebody types one that exists: with or without the @, in any case. */
 export const typedUsername = v.pipe(
-  v.string(),
+  opaque(LONGEST_TYPED, inputWording.invalid),
   v.transform((text) => text.trim().replace(/^@/, '').toLowerCase()),
 )
 

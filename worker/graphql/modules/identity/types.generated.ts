@@ -57,11 +57,10 @@ export type Mutation = {
   /** Judges a typed code. The token is redeemed at /m/callback/authenticate within a minute. */
   verifyLoginCode: VerifyLoginCodeResult;
   signInWithPassword: SignInResult;
-  /** A code of the authenticator app, or a recovery code. */
+  /** Gives the second factor after the first. */
   verifyTwoFactorCode: SignInResult;
   /** What a passkey has to sign, as JSON for navigator.credentials.get. */
   startPasskeySignIn: PasskeyChallengeResult;
-  /** `response` is what navigator.credentials.get gave, as JSON. */
   finishPasskeySignIn: SignInResult;
   /** Mails a link that confirms the viewer's address. */
   sendVerificationEmail: SendVerificationEmailResult;

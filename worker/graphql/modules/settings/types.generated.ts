@@ -46,7 +46,6 @@ export type Mutation = {
   revokeOtherSessions: SecuritySettingsResult;
   /** What a new passkey is made of, as JSON for navigator.credentials.create. */
   startPasskeyRegistration: StartPasskeyRegistrationResult;
-  /** `response` is what navigator.credentials.create gave, as JSON. */
   finishPasskeyRegistration: SecuritySettingsResult;
   renamePasskey: SecuritySettingsResult;
   removePasskey: SecuritySettingsResult;
@@ -153,7 +152,6 @@ export type ConnectMastodonFinishResult = MastodonAccount | BadRequest | Mastodo
 export type UpdateProfileInput = {
   name: Scalars['String']['input'];
   bio: Scalars['String']['input'];
-  /** An uploaded picture; absent for none. */
   imageId?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -1,0 +1,52 @@
+import { buildASTSchema, type GraphQLNamedType, isEnumType, isScalarType, parse } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { SDL } from '../../worker/graphql/sdl.generated'
+import { linesWith, textOf, writtenFiles } from './files'
+
+const schema = buildASTSchema(parse(SDL))
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+const resolvers = writtenFiles(/^worker\/graphql\/modules\/.*\.ts$/)
+const services = writtenFiles(/^worker\/services\/.*\.ts$/)
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+describe('a mutation', () => {
+  test.each(mutations.map(({ name }) => name))('%s is one use case in one file, run by a line', (name) => {
+    const files = services.filter((file) => file.endsWith(`/${kebabCase(name)}.ts`))
+    expect(files).toHaveLength(1)
+    expect(textOf(files[0] ?? '')).toMatch(
+      new RegExp(`^export (const ${name} = defineUseCase\\(|async function ${name}\\()`, 'm'),
+    )
+    const line = new RegExp(`^ {4}${name}: (mutation|command|plainMutation)\\(${name}[,)]`)
+    expect(linesWith(resolvers, line)).toHaveLength(1)
+  })
+
+  test.each(mutations.filter(({ args }) => args.length > 0).map(({ name }) => name))(
+    '%s checks its input by a schema',
+    (name) => {
+      const file = services.find((path) => path.endsWith(`/${kebabCase(name)}.ts`)) ?? ''
+      expect(textOf(file)).toMatch(new RegExp(`^export const ${name} = defineUseCase\\(`, 'm'))
+    },
+  )
+
+  test('says of each text that it takes how long it may be, or what it is', () => {
+    const isText = (type: GraphQLNamedType | undefined): boolean =>
+      isScalarType(type) && ['String', 'ID'].includes(type.name)
+    const typeOf = (type: { toString(): string }) => schema.getType(String(type).replace(/[[\]!]/g, ''))
+    const inputs = mutations.flatMap(({ name, args }) =>
+      args.flatMap((arg) => {
+        const type = typeOf(arg.type)
+        if (type && 'getFields' in type && !isEnumType(type)) {
+          return Object.values(type.getFields()).map((field) => ({ place: `${name}.${field.name}`, field }))
+        }
+        return { place: `${name}.${arg.name}`, field: arg }
+      }),
+    )
+    const unlimited = inputs.filter(({ field }) => isText(typeOf(field.type)) && !field.description)
+    expect(unlimited.map(({ place }) => place)).toEqual([])
+    expect(inputs.length).toBeGreaterThan(30)
+  })
+})
+
+test('services tell failures by one type', () => {
+  expect(linesWith(services, /\b(isRefused|refused\(|why: ')/)).toEqual([])
+})
