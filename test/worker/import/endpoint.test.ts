@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ImportReport } from '../../../worker/services/import/report'
 import { KEY, NOW, postFile, rows } from './harness'
 import { wxr } from './wxr'
 
@@ -140,6 +141,66 @@ describe('a file that is no export', () => {
     })
     expect(response.status).toBe(422)
     expect(await rows("SELECT 1 FROM collection WHERE slug = 'halves'")).toEqual([])
+  })
+})
+
+describe('a fault in one item', () => {
+  const bodies = async (file: string, into: string) => {
+    const response = await postFile(file, { into })
+    const report = (await response.json()) as ImportReport
+    return { status: response.status, report }
+  }
+
+  it('does not keep the others out: a bare & and an unknown entity are text', async () => {
+    const file = wxr([
+      { id: 1, title: 'One' },
+      { id: 2, title: 'Two' },
+      { id: 3, title: 'Three' },
+    ]).replace('<title><![CDATA[Two]]></title>', '<title>Fish & chips&nbsp;here</title>')
+    expect(file).toContain('Fish & chips')
+    const { status, report } = await bodies(file, 'ampersand')
+    expect([status, report.imported, report.skipped]).toEqual([200, 3, []])
+    expect(report.notes).toEqual([{ item: 'Fish & chips here', note: 'A bare "&" was read as text.' }])
+  })
+
+  it('skips what can not be read, and says where', async () => {
+    const file = wxr([
+      { id: 1, title: 'One' },
+      { id: 2, title: 'Two' },
+      { id: 3, title: 'Three' },
+    ]).replace('<title><![CDATA[Two]]></title>', '<title>Tw</b>o</title>')
+    const { status, report } = await bodies(file, 'unreadable')
+    expect([status, report.imported]).toEqual([200, 2])
+    expect(report.skipped).toEqual([
+      { item: expect.stringContaining('o'), reason: expect.stringMatching(/Line \d+: /) },
+    ])
+  })
+
+  it('is told where it was mended: a cut title, a date that is none, replaced bytes', async () => {
+    const text = wxr([
+      { id: 1, title: 'Long '.repeat(80) },
+      { id: 2, title: 'Dated', date: '2020-02-31 10:00:00' },
+      { id: 3, title: 'Broken', content: 'caf\u00e9' },
+    ])
+    const [before = '', after = ''] = text.split('caf\u00e9')
+    const encode = (part: string) => [...new TextEncoder().encode(part)]
+    const bytes = new Uint8Array([...encode(`${before}caf`), 0xe9, ...encode(after)])
+    const response = await postFile(bytes, { into: 'mended' })
+    const report = (await response.json()) as ImportReport
+    expect(report.imported).toBe(3)
+    expect(report.notes.map(({ note }) => note)).toEqual([
+      'Its title has 399 characters and was cut at 300.',
+      'Its date "2020-02-31 10:00:00" is none and was passed over.',
+      'One character could not be read and stand as \ufffd.'.replace('stand', 'stands'),
+    ])
+  })
+})
+
+describe('a file that is sent by curl', () => {
+  it('needs no type', async () => {
+    const contentType = 'application/x-www-form-urlencoded'
+    expect((await postFile(wxr([{ id: 1 }]), { contentType, into: 'curled' })).status).toBe(200)
+    expect((await postFile('a=b', { contentType })).status).toBe(415)
   })
 })
 

@@ -18,8 +18,9 @@ export interface ImportDependencies {
   fetch?: (address: string, init: RequestInit) => Promise<Response>
 }
 
+/** What exports are sent as. A form's type is what curl says when it is told none; the content decides. */
 const TYPES =
-  /^(?:text\/xml|application\/xml|application\/rss\+xml|application\/octet-stream|text\/plain)?\s*(?:;|$)/i
+  /^(?:text\/xml|application\/xml|application\/rss\+xml|application\/octet-stream|application\/x-www-form-urlencoded|text\/plain)?\s*(?:;|$)/i
 
 /** While a file is read, what changed is purged so often, in milliseconds. */
 const PURGE_EVERY = 500

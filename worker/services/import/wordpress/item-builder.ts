@@ -36,7 +36,8 @@ function readDate(text: string): number | undefined {
   const match = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)/.exec(text.trim())
   if (!match || match[1] === '0000') return undefined
   const at = Date.parse(`${match[1]}-${match[2]}-${match[3]}T${match[4]}:${match[5]}:${match[6]}Z`)
-  return Number.isFinite(at) ? at : undefined
+  // The 31st of February is read as a day in March.
+  return Number.isFinite(at) && new Date(at).getUTCDate() === Number(match[3]) ? at : undefined
 }
 
 /** Puts an item together from the texts of its elements. */
@@ -45,6 +46,8 @@ export class ItemBuilder {
   readonly #terms: WxrItem['terms'] = []
   #metaKey = ''
   #isTooLong = false
+  readonly #repairs = new Set<string>()
+  #fault: string | undefined
 
   constructor(readonly line: number) {}
 
@@ -66,6 +69,16 @@ export class ItemBuilder {
     return Math.max(0, most - length)
   }
 
+  /** Notes what was mended. */
+  repaired(what: string): void {
+    this.#repairs.add(what)
+  }
+
+  /** Notes that its elements don't fit together: what stands where can't be told any more. */
+  broken(line: number, message: string): void {
+    this.#fault ??= `Line ${line}: ${message}`
+  }
+
   close(path: readonly string[], text: string, attributes: Readonly<Record<string, string>>): void {
     const name = path.at(-1) ?? ''
     if (name === 'wp:meta_key') this.#metaKey = text.trim()
@@ -81,11 +94,8 @@ export class ItemBuilder {
   build(): WxrItem {
     const trimmed = (field: string) => (this.#fields.get(field) ?? '').trim()
     const size = sizeFromMetadata(trimmed('metadata'))
-    const published = Date.parse(trimmed('pubDate'))
-    const date =
-      readDate(trimmed('gmtDate')) ??
-      readDate(trimmed('localDate')) ??
-      (Number.isFinite(published) ? published : undefined)
+    const date = this.#date(trimmed)
+    this.#countReplaced()
     return {
       line: this.line,
       title: trimmed('title'),
@@ -108,6 +118,29 @@ export class ItemBuilder {
       ...(size ? { size } : {}),
       footnotes: trimmed('footnotes'),
       isTooLong: this.#isTooLong,
+      repairs: [...this.#repairs],
+      ...(this.#fault === undefined ? {} : { fault: this.#fault }),
     }
+  }
+
+  #date(trimmed: (field: string) => string): number | undefined {
+    const published = Date.parse(trimmed('pubDate'))
+    const dates = ['gmtDate', 'localDate'].map(trimmed).filter((text) => text !== '' && !/^0000/.test(text))
+    const bad = dates.find((text) => readDate(text) === undefined)
+    if (bad !== undefined) this.repaired(`Its date "${bad.slice(0, 40)}" is none and was passed over.`)
+    const [first] = dates.flatMap((text) => readDate(text) ?? [])
+    return first ?? (Number.isFinite(published) ? published : undefined)
+  }
+
+  /** The decoder puts a sign of its own for bytes that stand for nothing. */
+  #countReplaced(): void {
+    let count = 0
+    for (const text of this.#fields.values()) count += text.split('\ufffd').length - 1
+    if (count > 0)
+      this.repaired(
+        count === 1
+          ? 'One character could not be read and stands as \ufffd.'
+          : `${count} characters could not be read and stand as \ufffd.`,
+      )
   }
 }

@@ -9,11 +9,16 @@ export type WxrEvent =
   | { kind: 'author'; author: WxrAuthor }
   | { kind: 'item'; item: WxrItem }
 
+/** Elements around the items. */
+const FRAME: ReadonlySet<string> = new Set(['channel', 'rss'])
+
 const CHANNEL = ['title', 'description', 'link', 'language', 'wp:wxr_version']
 
 /**
  * Reads an export piece by piece: what it yields is forgotten here, so a large file needs no more room than
- * its largest item. Strict: the first error ends it. Entities can't be declared, so none can grow.
+ * its largest item. What is wrong within an item concerns that item alone: it is mended, or marked as broken. What
+ * is wrong around the items ends it. Entities can't be declared, so none can grow.
+ * Rule: docs/rules/import.md, "What is mended".
  *
  * @throws WxrError for what is no well-formed export, with the line.
  */
@@ -41,8 +46,7 @@ class WxrReader {
 
   constructor() {
     const parser = this.#parser
-    parser.onerror = (error) =>
-      this.#fail('malformed', error.message.split('\n')[0] ?? 'It is not well-formed.')
+    parser.onerror = (error) => this.#mend(error.message.split('\n')[0] ?? 'It is not well-formed.')
     parser.ondoctype = () => this.#fail('doctype', 'An export has no DOCTYPE, and none is accepted.')
     parser.onopentag = ({ name, attributes }) => this.#open(name, attributes as Record<string, string>)
     parser.onclosetag = (name) => this.#close(name)
@@ -72,6 +76,20 @@ class WxrReader {
       this.#fail('malformed', String(error instanceof Error ? error.message.split('\n')[0] : error))
     }
     if (this.#failure) throw this.#failure
+  }
+
+  /** Goes on after an error where that is possible; the parser has taken the bad sign for text by then. */
+  #mend(message: string): void {
+    const parser = this.#parser
+    const isAmpersand = /^Invalid character (?:in )?entity/i.test(message)
+    const { tagName = '' } = parser as { tagName?: string }
+    const endsItem = FRAME.has(tagName) || /^Unclosed root|^Unexpected end/i.test(message)
+    if (this.#item === undefined || endsItem) {
+      // A lone ampersand does no harm where names of authors and categories stand either.
+      if (!isAmpersand || /^Invalid character entity/.test(message)) this.#fail('malformed', message)
+    } else if (isAmpersand) this.#item.repaired('A bare "&" was read as text.')
+    else this.#item.broken(parser.line + 1, message)
+    if (this.#failure === undefined) parser.error = null as unknown as Error
   }
 
   #fail(code: WxrError['code'], message: string): void {

@@ -54,6 +54,7 @@ const skip = (reason: string): ReadItem => ({ kind: 'skipped', reason })
  * Rule: docs/rules/import.md, "What comes in".
  */
 export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadItem {
+  if (item.fault !== undefined) return skip(`It can't be read. ${item.fault}`)
   if (TECHNICAL.test(item.type)) return { kind: 'ignored' }
   if (item.type !== 'post' && item.type !== 'page') return skip(`Its type "${item.type}" is no story.`)
   if (item.status === 'trash' || item.status === 'auto-draft')
@@ -70,7 +71,9 @@ export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadIte
   if (problem) return skip(`It can't be a story: ${problem.message}`)
   const tags = tagsOf(item)
   const { state, note } = stateOf(item, now)
-  const notes = [...(note ? [note] : []), ...tagNote(tags.length)]
+  const cut =
+    title.length > MAX_TITLE ? [`Its title has ${title.length} characters and was cut at ${MAX_TITLE}.`] : []
+  const notes = [...(note ? [note] : []), ...cut, ...tagNote(tags.length), ...item.repairs]
   const picture = featured(item, survey)
   const story: ReadStory = {
     title: shorten(title, MAX_TITLE),

@@ -40,6 +40,10 @@ export interface WxrItem {
   footnotes: string
   /** True when its content was longer than anything that could be a story, and was cut. */
   isTooLong: boolean
+  /** What had to be mended to read it, in sentences. */
+  repairs: string[]
+  /** Why it can't be read, when it can't. */
+  fault?: string
 }
 
 /** A file that the library of an export holds. */
