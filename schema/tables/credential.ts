@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ProviderName } from '../rules/identity'
 import { flag, id, time } from './columns'
 
 /** An account elsewhere that signs a person in: known by issuer and subject, never by its address. */
@@ -7,8 +8,7 @@ export const externalIdentity = sqliteTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    /** `google`, `apple`, `facebook` or `twitter`. */
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<ProviderName>().notNull(),
     userId: id('user_id').notNull(),
     email: text('email'),
     /** Their name there: on X the screen name. */

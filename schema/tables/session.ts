@@ -1,4 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { OneTimeKind } from '../rules/identity'
 import { id, time } from './columns'
 
 /** Who is signed in where (docs/rules/identity.md, "Sessions"). The cookie's value itself is nowhere. */
@@ -45,8 +46,8 @@ export const oneTimeToken = sqliteTable(
   {
     /** Keyed hash of the reference, in hex. */
     hash: text('hash').primaryKey(),
-    /** What it is good for: schema/rules/identity.ts. */
-    kind: text('kind').notNull(),
+    /** What it is good for. */
+    kind: text('kind').$type<OneTimeKind>().notNull(),
     /** Keyed hash of the asking browser's cookie, when only that browser may use it. */
     browserHash: text('browser_hash'),
     /** Whose account it is about, when there is one. */

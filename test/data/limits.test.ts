@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { registeredQueries } from '../../worker/data/database'
+import { registeredQueries } from '../../worker/data/sql/query'
 
 // Every statement declares itself when its module is read.
 const modules = import.meta.glob('../../worker/{data,services,jobs,endpoints}/**/*.ts')

@@ -9,6 +9,9 @@ export interface Query<Params extends readonly SqlValue[], Row> {
   readonly types?: { params: Params; row: Row }
 }
 
+/** A row of what a statement reads. */
+export type RowOf<Q> = Q extends Query<readonly SqlValue[], infer Row> ? Row : never
+
 /** A statement that writes, ready to go into a batch. */
 export interface Statement {
   sql: string
@@ -36,23 +39,6 @@ let writes = 0
  * changed since its rows were read (docs/rules/data.md, "Writing").
  */
 export const writesSoFar = (): number => writes
-
-const registered = new Map<string, string>()
-
-/**
- * Declares a reading statement. All of them are known by name, so that a test can ask SQLite how it would
- * run each and refuse a scan (docs/rules/data.md, "Indexes").
- */
-export function query<Params extends readonly SqlValue[], Row>(
-  name: string,
-  sql: string,
-): Query<Params, Row> {
-  registered.set(name, sql)
-  return { name, sql }
-}
-
-/** Every statement that was declared by `query`, name to SQL. */
-export const registeredQueries = (): ReadonlyMap<string, string> => registered
 
 interface Waiting {
   sql: string

@@ -1,9 +1,17 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
 /**
- * SQL for the first moment of the period that a time lies in, or of a later one. Times before 1970 are negative and
- * are rounded down, which a division of whole numbers alone would not do.
+ * The first moment of the period that a time lies in, or of a later one. Times before 1970 are negative and are
+ * rounded down, which a division of whole numbers alone would not do.
  *
  * @param at an expression in milliseconds.
  * @param shift how much later, as SQLite says it: `+1 month`.
  */
-export const periodStart = (at: string, period: 'year' | 'month' | 'day', shift?: string): string =>
-  `unixepoch((${at} - iif(${at} < 0, 999, 0)) / 1000, 'unixepoch', 'start of ${period}'${shift ? `, '${shift}'` : ''}) * 1000`
+export const periodStart = (
+  at: SQLWrapper,
+  period: 'year' | 'month' | 'day',
+  shift?: string,
+): SQL<number> => {
+  const seconds = sql`(${at} - iif(${at} < 0, 999, 0)) / 1000`
+  return sql`unixepoch(${seconds}, 'unixepoch', ${`start of ${period}`}${shift && sql`, ${shift}`}) * 1000`
+}

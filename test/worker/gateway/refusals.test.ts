@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { providePage } from '../../../client/entry-server'
 import type { RouteName } from '../../../schema/routes/index'
 import type { Who } from '../../../schema/routes/types'
-import { registeredQueries } from '../../../worker/data/database'
+import { registeredQueries } from '../../../worker/data/sql/query'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { newVisit } from '../../factories/visit'
 import {

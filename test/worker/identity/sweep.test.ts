@@ -13,7 +13,7 @@ test('what is over is swept out, and nothing else', async () => {
   const visit = newVisit()
   const over = await visit.signIn(user.id, { expiresAt: NOON })
   const good = await visit.signIn(user.id, { expiresAt: NOON + 1 })
-  const row = { kind: 'grant', createdAt: 1 }
+  const row = { kind: 'grant', createdAt: 1 } as const
   await db.insert(oneTimeToken).values([
     { ...row, hash: 'over', expiresAt: NOON },
     { ...row, hash: 'good', expiresAt: NOON + 1 },

@@ -1,4 +1,4 @@
-import type { UpsertedUser } from '../../data/user/upsert'
+import type { UpsertedUser } from '../../data/user/writes'
 import { demoId, plausible } from './ids'
 import type { DemoPart } from './read-part'
 

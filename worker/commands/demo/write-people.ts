@@ -1,5 +1,5 @@
-import { upsertTag } from '../../data/tag/upsert'
-import { upsertUser } from '../../data/user/upsert'
+import { upsertTag } from '../../data/tag/writes'
+import { upsertUser } from '../../data/user/writes'
 import { viewers, writersOf } from './accounts'
 import { FEATURED_TAGS } from './curation'
 import { plausible } from './ids'

@@ -1,5 +1,4 @@
-import { upsertCollection, upsertCollectionPage } from '../../data/collection/upsert'
-import { insertEditor } from '../../data/collection/writes'
+import { insertEditor, upsertCollection, upsertCollectionPage } from '../../data/collection/writes'
 import { demoId, plausible } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
 import type { DemoPart } from './read-part'
@@ -28,6 +27,7 @@ export async function writePublication(demo: Demo, part: DemoPart, paths: StoryP
       about: markdownToBody(publication.about, pictures, paths),
       creatorId: demoId('user', publication.owner),
       avatarId: logo,
+      faviconId: logo,
       logoId: logo,
       headerColor: publication.colour,
       navigationItems: publication.navigation,

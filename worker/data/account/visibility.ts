@@ -1,79 +1,147 @@
+import { and, count, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
+import { collection } from '../../../schema/tables/collection'
+import { post, postTag } from '../../../schema/tables/post'
+import { tag, tagWriter } from '../../../schema/tables/tag'
+import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
+import { excluded } from '../sql/fragments'
+import { insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { countOf, select, some } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
+
+const isListedOf = (userId: Param<string>) => and(eq(post.creatorId, userId), eq(post.isListed, true))
 
 /** The listed stories of a person, by tag and by publication. */
-const BY_TAG = `(SELECT pt.tag_slug AS slug, COUNT(*) AS n, MAX(p.first_published_at) AS latest
-  FROM post p JOIN post_tag pt ON pt.post_id = p.id WHERE p.creator_id = ?1 AND p.is_listed = 1 GROUP BY 1)`
-const BY_COLLECTION = `(SELECT p.collection_id AS id, COUNT(*) AS n FROM post p
-  WHERE p.creator_id = ?1 AND p.is_listed = 1 AND p.collection_id IS NOT NULL GROUP BY 1)`
+const byTag = (userId: Param<string>) =>
+  select({
+    slug: postTag.tagSlug,
+    stories: count().as('stories'),
+    latest: max(post.firstPublishedAt).as('latest'),
+  })
+    .from(post)
+    .innerJoin(postTag, eq(postTag.postId, post.id))
+    .where(isListedOf(userId))
+    .groupBy(postTag.tagSlug)
+    .as('by_tag')
+const byCollection = (userId: Param<string>) =>
+  select({ id: post.collectionId, stories: count().as('stories') })
+    .from(post)
+    .where(and(isListedOf(userId), isNotNull(post.collectionId)))
+    .groupBy(post.collectionId)
+    .as('by_collection')
 
-const statement = (sql: string, ...params: (string | number)[]): Statement => ({ sql, params })
+const listedIds = (userId: Param<string>) => select({ id: post.id }).from(post).where(isListedOf(userId))
+
+/** Adds a person's listed stories to the counts of their tags, or takes them out. */
+const countInTags = (sign: 1 | -1) =>
+  write((userId: Param<string>) => {
+    const theirs = byTag(userId)
+    return update(tag)
+      .set({ postCount: sql`${tag.postCount} + ${sign} * ${theirs.stories}` })
+      .from(theirs)
+      .where(eq(tag.slug, theirs.slug))
+  })
+const addToTags = countInTags(1)
+const takeFromTags = countInTags(-1)
+
+/** The same for the counts of their publications. */
+const countInCollections = (sign: 1 | -1) =>
+  write((userId: Param<string>) => {
+    const theirs = byCollection(userId)
+    return update(collection)
+      .set({ postCount: sql`${collection.postCount} + ${sign} * ${theirs.stories}` })
+      .from(theirs)
+      .where(eq(collection.id, theirs.id))
+  })
+const addToCollections = countInCollections(1)
+const takeFromCollections = countInCollections(-1)
+
+const forgetAsWriter = write((userId: Param<string>) => {
+  const theirs = byTag(userId)
+  return deleteFrom(tagWriter).where(
+    and(eq(tagWriter.userId, userId), inArray(tagWriter.tagSlug, select({ slug: theirs.slug }).from(theirs))),
+  )
+})
+const hideTags = write((userId: Param<string>) =>
+  update(postTag)
+    .set({ isListed: false })
+    .where(inArray(postTag.postId, listedIds(userId))),
+)
+const hidePosts = write((userId: Param<string>) =>
+  update(post).set({ isListed: false }).where(isListedOf(userId)),
+)
+const switchOff = write((userId: Param<string>, now: Param<number>, deleteAfter: Param<number | null>) =>
+  update(user)
+    .set({ postCount: 0, deactivatedAt: sql`coalesce(${user.deactivatedAt}, ${now})`, deleteAfter })
+    .where(eq(user.id, userId)),
+)
 
 /**
  * Takes a person out of sight: their stories leave all lists and counts, and the account is switched off. All of
  * it counts what is listed, so twice is the same as once.
  */
 export const hideAccount = (userId: string, now: number, deleteAfter: number | null): Statement[] => [
-  statement(
-    `UPDATE tag SET post_count = tag.post_count - x.n FROM ${BY_TAG} x WHERE tag.slug = x.slug`,
-    userId,
-  ),
-  statement(`DELETE FROM tag_writer WHERE user_id = ?1 AND tag_slug IN (SELECT slug FROM ${BY_TAG})`, userId),
-  statement(
-    `UPDATE collection SET post_count = collection.post_count - x.n FROM ${BY_COLLECTION} x
-     WHERE collection.id = x.id`,
-    userId,
-  ),
-  statement(
-    `UPDATE post_tag SET is_listed = 0
-     WHERE post_id IN (SELECT id FROM post WHERE creator_id = ?1 AND is_listed = 1)`,
-    userId,
-  ),
-  statement('UPDATE post SET is_listed = 0 WHERE creator_id = ?1 AND is_listed = 1', userId),
-  {
-    sql: `UPDATE user SET post_count = 0, deactivated_at = COALESCE(deactivated_at, ?2), delete_after = ?3
-          WHERE id = ?1`,
-    params: [userId, now, deleteAfter],
-  },
+  takeFromTags(userId),
+  forgetAsWriter(userId),
+  takeFromCollections(userId),
+  hideTags(userId),
+  hidePosts(userId),
+  switchOff(userId, now, deleteAfter),
 ]
+
+const switchOn = write((userId: Param<string>) =>
+  update(user)
+    .set({ deactivatedAt: null, deleteAfter: null })
+    .where(and(eq(user.id, userId), isNotNull(user.deactivatedAt))),
+)
+const showPosts = write((userId: Param<string>, now: Param<number>) =>
+  update(post)
+    .set({ isListed: true })
+    .where(
+      and(
+        eq(post.creatorId, userId),
+        eq(post.isListed, false),
+        eq(post.kind, 'story'),
+        eq(post.state, 'published'),
+        lte(post.firstPublishedAt, now),
+        some(user, and(eq(user.id, userId), eq(user.isSuspended, false))),
+      ),
+    ),
+)
+const showTags = write((userId: Param<string>) =>
+  update(postTag)
+    .set({ isListed: true })
+    .where(and(eq(postTag.isListed, false), inArray(postTag.postId, listedIds(userId)))),
+)
+const rememberAsWriter = write((userId: Param<string>) => {
+  const theirs = byTag(userId)
+  const rows = select({
+    tagSlug: theirs.slug,
+    userId: sql<string>`${userId}`,
+    postCount: theirs.stories,
+    latestPostAt: theirs.latest,
+  })
+    .from(theirs)
+    .where(sql`true`)
+  return insertFrom(tagWriter, rows).onConflictDoUpdate({
+    target: [tagWriter.tagSlug, tagWriter.userId],
+    set: { postCount: excluded(tagWriter.postCount), latestPostAt: excluded(tagWriter.latestPostAt) },
+  })
+})
+const countPosts = write((userId: Param<string>) =>
+  update(user)
+    .set({ postCount: countOf(post, isListedOf(userId)) })
+    .where(eq(user.id, userId)),
+)
 
 /** Puts a person who was out of sight back: what of their stories is published and theirs to show is listed. */
 export const showAccount = (userId: string, now: number): Statement[] => [
-  statement(
-    `UPDATE user SET deactivated_at = NULL, delete_after = NULL
-     WHERE id = ?1 AND deactivated_at IS NOT NULL`,
-    userId,
-  ),
-  statement(
-    `UPDATE post SET is_listed = 1 WHERE creator_id = ?1 AND is_listed = 0 AND kind = 'story'
-       AND state = 'published' AND first_published_at <= ?2
-       AND EXISTS (SELECT 1 FROM user u WHERE u.id = ?1 AND u.is_suspended = 0)`,
-    userId,
-    now,
-  ),
-  statement(
-    `UPDATE post_tag SET is_listed = 1
-     WHERE is_listed = 0 AND post_id IN (SELECT id FROM post WHERE creator_id = ?1 AND is_listed = 1)`,
-    userId,
-  ),
-  statement(
-    `UPDATE tag SET post_count = tag.post_count + x.n FROM ${BY_TAG} x WHERE tag.slug = x.slug`,
-    userId,
-  ),
-  statement(
-    `INSERT INTO tag_writer (tag_slug, user_id, post_count, latest_post_at)
-     SELECT x.slug, ?1, x.n, x.latest FROM ${BY_TAG} x WHERE true
-     ON CONFLICT (tag_slug, user_id) DO UPDATE SET post_count = excluded.post_count,
-       latest_post_at = excluded.latest_post_at`,
-    userId,
-  ),
-  statement(
-    `UPDATE collection SET post_count = collection.post_count + x.n FROM ${BY_COLLECTION} x
-     WHERE collection.id = x.id`,
-    userId,
-  ),
-  statement(
-    `UPDATE user SET post_count = (SELECT COUNT(*) FROM post WHERE creator_id = ?1 AND is_listed = 1)
-     WHERE id = ?1`,
-    userId,
-  ),
+  switchOn(userId),
+  showPosts(userId, now),
+  showTags(userId),
+  addToTags(userId),
+  rememberAsWriter(userId),
+  addToCollections(userId),
+  countPosts(userId),
 ]

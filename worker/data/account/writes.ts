@@ -1,35 +1,48 @@
-import { query, type Statement } from '../database'
+import { and, eq } from 'drizzle-orm'
+import { user, usernameHistory } from '../../../schema/tables/user'
+import type { Statement } from '../database'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
+import type { User } from '../user/rows'
 
 /** When a person last changed their username; absent when they never did. */
-export const usernameChange = query<[userId: string], { usernameChangedAt: number | null }>(
-  'usernameChange',
-  'SELECT username_changed_at AS usernameChangedAt FROM user WHERE id = ?1',
+export const usernameChange = query('usernameChange', (userId: Param<string>) =>
+  select({ usernameChangedAt: user.usernameChangedAt }).from(user).where(eq(user.id, userId)),
+)
+
+const deleteFormer = write((userId: Param<string>, username: Param<string>) =>
+  deleteFrom(usernameHistory).where(
+    and(eq(usernameHistory.username, username), eq(usernameHistory.userId, userId)),
+  ),
+)
+const insertFormer = insert(usernameHistory, 'ignore')
+const setUsername = write(
+  (userId: Param<string>, from: Param<string>, to: Param<string>, now: Param<number>) =>
+    update(user)
+      .set({ username: to, usernameChangedAt: now })
+      .where(and(eq(user.id, userId), eq(user.username, from))),
 )
 
 /** A new username. The old one keeps leading to the person; a name of their own that comes back is no former one. */
 export const changeUsername = (userId: string, from: string, to: string, now: number): Statement[] => [
-  { sql: 'DELETE FROM username_history WHERE username = ?1 AND user_id = ?2', params: [to, userId] },
-  {
-    sql: `INSERT INTO username_history (username, user_id, replaced_at) VALUES (?1, ?2, ?3)
-          ON CONFLICT (username) DO NOTHING`,
-    params: [from, userId, now],
-  },
-  {
-    sql: 'UPDATE user SET username = ?2, username_changed_at = ?3 WHERE id = ?1 AND username = ?4',
-    params: [userId, to, now, from],
-  },
+  deleteFormer(userId, to),
+  insertFormer({ username: from, userId, replacedAt: now }),
+  setUsername(userId, from, to, now),
 ]
+
+const setProfile = write(
+  (userId: Param<string>, name: Param<string>, bio: Param<string>, imageId: Param<string | null>) =>
+    update(user).set({ name, bio, imageId }).where(eq(user.id, userId)),
+)
 
 export const updateProfile = (
   userId: string,
-  { name, bio, imageId }: { name: string; bio: string; imageId: string | null },
-): Statement => ({
-  sql: 'UPDATE user SET name = ?2, bio = ?3, image_id = ?4 WHERE id = ?1',
-  params: [userId, name, bio, imageId],
-})
+  { name, bio, imageId }: Pick<User, 'name' | 'bio' | 'imageId'>,
+): Statement => setProfile(userId, name, bio, imageId)
 
 /** An address that waits to be confirmed; nothing takes one back. */
-export const setUnverifiedEmail = (userId: string, email: string | null): Statement => ({
-  sql: 'UPDATE user SET unverified_email = ?2 WHERE id = ?1',
-  params: [userId, email],
-})
+export const setUnverifiedEmail = write((userId: Param<string>, email: Param<string | null>) =>
+  update(user).set({ unverifiedEmail: email }).where(eq(user.id, userId)),
+)

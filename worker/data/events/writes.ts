@@ -1,26 +1,41 @@
+import { inArray, lte, sql } from 'drizzle-orm'
 import type { ClientEvent } from '../../../schema/rules/events'
+import { clientEvent } from '../../../schema/tables/operations'
 import type { Statement } from '../database'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import { insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { select } from '../sql/query'
+import { deleteFrom, write } from '../sql/write'
+
+const insertRows = write((events: Param<string>, userId: Param<string | null>, now: Param<number>) => {
+  const { from, part, value } = jsonEach(events)
+  const rows = select({
+    eventId: part<string>('$.eventId'),
+    key: part<string>('$.key'),
+    at: part<number>('$.timestamp'),
+    receivedAt: sql<number>`${now}`,
+    userId: sql<string | null>`${userId}`,
+    data: sql<string>`${value} -> 'data'`,
+  })
+    .from(from)
+    .where(sql`true`)
+  return insertFrom(clientEvent, rows).onConflictDoNothing({ target: clientEvent.eventId })
+})
 
 /**
  * Keeps events; one that is there already stays as it is.
  *
  * @param userId who was signed in when they came.
  */
-export const insertEvents = (
-  events: readonly ClientEvent[],
-  userId: string | null,
-  now: number,
-): Statement => ({
-  sql: `INSERT INTO client_event (event_id, key, at, received_at, user_id, data)
-        SELECT e.value ->> 'eventId', e.value ->> 'key', e.value ->> 'timestamp', ?3, ?2, e.value -> 'data'
-        FROM json_each(?1) e WHERE true
-        ON CONFLICT (event_id) DO NOTHING`,
-  params: [JSON.stringify(events), userId, now],
-})
+export const insertEvents = (events: readonly ClientEvent[], userId: string | null, now: number): Statement =>
+  insertRows(JSON.stringify(events), userId, now)
 
 /** Sweeps out events that came before a time. */
-export const deleteEventsBefore = (time: number, limit: number): Statement => ({
-  sql: `DELETE FROM client_event WHERE event_id IN
-          (SELECT event_id FROM client_event INDEXED BY client_event_by_receipt WHERE received_at <= ?1 LIMIT ?2)`,
-  params: [time, limit],
+export const deleteEventsBefore = write((time: Param<number>, limit: Param<number>) => {
+  const old = select({ eventId: clientEvent.eventId })
+    .from(indexedBy(clientEvent, 'client_event_by_receipt'))
+    .where(lte(clientEvent.receivedAt, time))
+    .limit(limit)
+  return deleteFrom(clientEvent).where(inArray(clientEvent.eventId, old))
 })

@@ -35,7 +35,7 @@ export const openOfTag = query('openOfTag', (tagSlug: Param<string>, ...page: Pa
 
 /** What of a list everybody may see, in the list's order. */
 export const postsOfCatalog = query(
-  'postsOfCatalog',
+  'feeds.postsOfCatalog',
   (catalogId: Param<string>, ...[position, id, limit]: Page) =>
     select({ ...postFields, position: catalogItem.position, itemId: catalogItem.id })
       .from(indexedBy(catalogItem, 'catalog_item_ordered'))

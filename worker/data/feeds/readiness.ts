@@ -1,10 +1,14 @@
-import { type Query, query } from '../database'
+import { eq } from 'drizzle-orm'
+import { postSearch } from '../../../schema/tables/search/entries'
+import { user } from '../../../schema/tables/user'
+import { foreignQuery, query, select } from '../sql/query'
 
 /** Finds nobody; fails while the tables aren't there. */
-export const mainIsReady = query<[], { id: string }>('mainIsReady', "SELECT id FROM user WHERE id = ''")
+export const mainIsReady = query('mainIsReady', () =>
+  select({ id: user.id }).from(user).where(eq(user.id, '')),
+)
 
-/** The same for the search database, whose statements aren't among those of the main one. */
-export const searchIsReady: Query<[], { id: number }> = {
-  name: 'searchIsReady',
-  sql: 'SELECT rowid AS id FROM post_search WHERE rowid = 0',
-}
+/** The same for the search database. */
+export const searchIsReady = foreignQuery('searchIsReady', () =>
+  select({ rowid: postSearch.rowid }).from(postSearch).where(eq(postSearch.rowid, 0)),
+)

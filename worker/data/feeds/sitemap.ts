@@ -1,111 +1,175 @@
-import { query } from '../database'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { collection } from '../../../schema/tables/collection'
+import { post, postTag } from '../../../schema/tables/post'
+import { tag } from '../../../schema/tables/tag'
+import { user } from '../../../schema/tables/user'
+import type { RowOf } from '../database'
 import { periodStart } from '../period'
+import { indexedBy, notBefore, recursive } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, scalar, select, withRecursive } from '../sql/query'
+import { only } from '../sql/rows'
 
-/** Where a sitemap of stories begins: the story's key. */
-export interface PostPart {
-  at: number
-  id: string
-}
+/** A publication's own domain, when it is live. */
+const liveDomain = (of: Record<'domain' | 'domainVerifiedAt', SQLiteColumn>) =>
+  sql<string | null>`iif(${of.domainVerifiedAt} is null, null, ${of.domain})`
 
-const NEXT_MONTH = periodStart('p.first_published_at', 'month', '+1 month')
+/** Every listed story has come out. */
+const publishedAt = sql<number>`${post.firstPublishedAt}`
 
 /**
  * The first story of each sitemap, oldest first: a new one begins with each month (UTC) and after `size`
  * stories of a month. Walks the index of listed stories from beginning to beginning.
  */
-export const postParts = query<[size: number], PostPart>(
-  'postParts',
-  `WITH RECURSIVE part(id) AS (
-     SELECT (SELECT x.id FROM post x INDEXED BY post_listed
-             WHERE x.is_listed = 1 AND x.first_published_at IS NOT NULL
-             ORDER BY x.first_published_at, x.id LIMIT 1)
-     UNION ALL
-     SELECT coalesce(
-       (SELECT x.id FROM post x INDEXED BY post_listed
-        WHERE x.is_listed = 1 AND (x.first_published_at, x.id) >= (p.first_published_at, p.id)
-          AND x.first_published_at < ${NEXT_MONTH}
-        ORDER BY x.first_published_at, x.id LIMIT 1 OFFSET ?1),
-       (SELECT x.id FROM post x INDEXED BY post_listed
-        WHERE x.is_listed = 1 AND x.first_published_at >= ${NEXT_MONTH}
-        ORDER BY x.first_published_at, x.id LIMIT 1))
-     FROM part JOIN post p ON p.id = part.id)
-   SELECT p.first_published_at AS at, p.id FROM part JOIN post p ON p.id = part.id`,
-)
+export const postParts = query('postParts', (size: Param<number>) => {
+  const part = recursive<string>('part', 'id')
+  const later = alias(post, 'later')
+  const first = (condition: SQL | undefined) =>
+    select({ id: later.id })
+      .from(indexedBy(later, 'post_listed', post))
+      .where(and(eq(later.isListed, true), condition))
+      .orderBy(asc(later.firstPublishedAt), asc(later.id))
+      .limit(1)
+  const nextMonth = periodStart(post.firstPublishedAt, 'month', '+1 month')
+  const inSameMonth = first(
+    and(
+      notBefore([later.firstPublishedAt, later.id], [post.firstPublishedAt, post.id]),
+      lt(later.firstPublishedAt, nextMonth),
+    ),
+  ).offset(size)
+  const inLaterMonth = first(gte(later.firstPublishedAt, nextMonth))
+  const isPart = eq(post.id, part.value)
+  const next = select({ id: sql`coalesce(${inSameMonth}, ${inLaterMonth})` })
+    .from(part.from)
+    .innerJoin(post, isPart)
+  return withRecursive(
+    [part.as(scalar(first(isNotNull(later.firstPublishedAt))), next.getSQL())],
+    select({ at: publishedAt, id: post.id }).from(part.from).innerJoin(post, isPart),
+  )
+})
 
-/** What a sitemap says about a story. */
-export interface PostEntry {
-  id: string
-  slug: string
-  username: string
-  collectionSlug: string | null
-  /** The publication's own, when it is live. */
-  domain: string | null
-  modifiedAt: number
-}
+/** Where a sitemap of stories begins: the story's key. */
+export type PostPart = RowOf<typeof postParts>
 
 /**
  * Stories from a key on, up to but without `until`. One whose original stands elsewhere is left out: its page
  * asks to be found there.
  */
-export const postEntries = query<[from: number, id: string, until: number, limit: number], PostEntry>(
+export const postEntries = query(
   'postEntries',
-  `SELECT p.id, p.slug, u.username, c.slug AS collectionSlug,
-     iif(c.domain_verified_at IS NULL, NULL, c.domain) AS domain,
-     coalesce(p.latest_published_at, p.first_published_at) AS modifiedAt
-   FROM (SELECT x.* FROM post x INDEXED BY post_listed
-     WHERE x.is_listed = 1 AND (x.first_published_at, x.id) >= (?1, ?2) AND x.first_published_at < ?3
-     ORDER BY x.first_published_at, x.id LIMIT ?4) p
-   JOIN user u ON u.id = p.creator_id
-   LEFT JOIN collection c ON c.id = p.collection_id AND c.is_removed = 0
-   WHERE p.canonical_url IS NULL`,
+  (since: Param<number>, id: Param<string>, until: Param<number>, limit: Param<number>) => {
+    const among = select(
+      only(
+        post,
+        'id',
+        'slug',
+        'creatorId',
+        'collectionId',
+        'firstPublishedAt',
+        'latestPublishedAt',
+        'canonicalUrl',
+      ),
+    )
+      .from(indexedBy(post, 'post_listed'))
+      .where(
+        and(
+          eq(post.isListed, true),
+          notBefore([post.firstPublishedAt, post.id], [since, id]),
+          lt(post.firstPublishedAt, until),
+        ),
+      )
+      .orderBy(asc(post.firstPublishedAt), asc(post.id))
+      .limit(limit)
+      .as('among')
+    return select({
+      id: among.id,
+      slug: among.slug,
+      username: user.username,
+      collectionSlug: collection.slug,
+      domain: liveDomain(collection),
+      modifiedAt: sql<number>`coalesce(${among.latestPublishedAt}, ${among.firstPublishedAt})`,
+    })
+      .from(among)
+      .innerJoin(user, eq(user.id, among.creatorId))
+      .leftJoin(collection, and(eq(collection.id, among.collectionId), eq(collection.isRemoved, false)))
+      .where(isNull(among.canonicalUrl))
+  },
 )
+
+/** What a sitemap says about a story. */
+export type PostEntry = RowOf<typeof postEntries>
 
 /** The key of each sitemap's first row, for a table whose rows are counted off in the order of the key. */
-const parts = (table: string, key: string) =>
-  `WITH RECURSIVE part(start) AS (
-     SELECT (SELECT x.${key} FROM ${table} x WHERE x.${key} >= '' ORDER BY x.${key} LIMIT 1)
-     UNION ALL
-     SELECT (SELECT x.${key} FROM ${table} x WHERE x.${key} >= part.start ORDER BY x.${key} LIMIT 1 OFFSET ?1)
-     FROM part WHERE part.start IS NOT NULL)
-   SELECT start FROM part WHERE start IS NOT NULL`
+const parts = (name: string, table: SQLiteTable, key: SQLiteColumn) =>
+  query(name, (size: Param<number>) => {
+    const part = recursive<string>('part', 'start')
+    const first = (condition: SQL) => select({ key }).from(table).where(condition).orderBy(asc(key)).limit(1)
+    const next = select({ start: scalar(first(gte(key, part.value)).offset(size)) })
+      .from(part.from)
+      .where(isNotNull(part.value))
+    return withRecursive(
+      [part.as(scalar(first(gte(key, ''))), next.getSQL())],
+      select({ start: part.value }).from(part.from).where(isNotNull(part.value)),
+    )
+  })
 
-export const userParts = query<[size: number], { start: string }>('userParts', parts('user', 'id'))
-export const collectionParts = query<[size: number], { start: string }>(
-  'collectionParts',
-  parts('collection', 'id'),
-)
-export const tagParts = query<[size: number], { start: string }>('tagParts', parts('tag', 'slug'))
+export const userParts = parts('userParts', user, user.id)
+export const collectionParts = parts('collectionParts', collection, collection.id)
+export const tagParts = parts('tagParts', tag, tag.slug)
 
 /** What a sitemap says about a person, a publication or a tag. */
-export interface NamedEntry {
-  /** What stands in the address. */
-  name: string
-  modifiedAt: number | null
-  /** A publication's own, when it is live. */
-  domain?: string | null
-}
+export type NamedEntry = RowOf<typeof userEntries | typeof tagEntries> &
+  Partial<Pick<RowOf<typeof collectionEntries>, 'domain'>>
 
 /** People who have published and aren't suspended, among the `size` whose ids come from `start` on. */
-export const userEntries = query<[start: string, size: number], NamedEntry>(
-  'userEntries',
-  `SELECT u.username AS name, (SELECT p.first_published_at FROM post p INDEXED BY post_by_creator
-     WHERE p.creator_id = u.id AND p.is_listed = 1 ORDER BY p.first_published_at DESC LIMIT 1) AS modifiedAt
-   FROM (SELECT x.* FROM user x WHERE x.id >= ?1 ORDER BY x.id LIMIT ?2) u
-   WHERE u.post_count > 0 AND u.is_suspended = 0`,
-)
+export const userEntries = query('userEntries', (start: Param<string>, size: Param<number>) => {
+  const among = select(only(user, 'id', 'username', 'postCount', 'isSuspended'))
+    .from(user)
+    .where(gte(user.id, start))
+    .orderBy(asc(user.id))
+    .limit(size)
+    .as('among')
+  const latest = select({ at: post.firstPublishedAt })
+    .from(indexedBy(post, 'post_by_creator'))
+    .where(and(eq(post.creatorId, among.id), eq(post.isListed, true)))
+    .orderBy(desc(post.firstPublishedAt))
+    .limit(1)
+  return select({ name: among.username, modifiedAt: scalar(latest) })
+    .from(among)
+    .where(and(gt(among.postCount, 0), eq(among.isSuspended, false)))
+})
 
-export const collectionEntries = query<[start: string, size: number], NamedEntry>(
-  'collectionEntries',
-  `SELECT c.slug AS name, iif(c.domain_verified_at IS NULL, NULL, c.domain) AS domain, (SELECT p.first_published_at FROM post p INDEXED BY post_by_collection
-     WHERE p.collection_id = c.id AND p.is_listed = 1 ORDER BY p.first_published_at DESC LIMIT 1) AS modifiedAt
-   FROM (SELECT x.* FROM collection x WHERE x.id >= ?1 ORDER BY x.id LIMIT ?2) c
-   WHERE c.post_count > 0 AND c.is_removed = 0`,
-)
+export const collectionEntries = query('collectionEntries', (start: Param<string>, size: Param<number>) => {
+  const among = select(only(collection, 'id', 'slug', 'domain', 'domainVerifiedAt', 'postCount', 'isRemoved'))
+    .from(collection)
+    .where(gte(collection.id, start))
+    .orderBy(asc(collection.id))
+    .limit(size)
+    .as('among')
+  const latest = select({ at: post.firstPublishedAt })
+    .from(indexedBy(post, 'post_by_collection'))
+    .where(and(eq(post.collectionId, among.id), eq(post.isListed, true)))
+    .orderBy(desc(post.firstPublishedAt))
+    .limit(1)
+  return select({ name: among.slug, domain: liveDomain(among), modifiedAt: scalar(latest) })
+    .from(among)
+    .where(and(gt(among.postCount, 0), eq(among.isRemoved, false)))
+})
 
-export const tagEntries = query<[start: string, size: number], NamedEntry>(
-  'tagEntries',
-  `SELECT t.slug AS name, (SELECT pt.first_published_at FROM post_tag pt INDEXED BY post_tag_latest
-     WHERE pt.tag_slug = t.slug AND pt.is_listed = 1 ORDER BY pt.first_published_at DESC LIMIT 1) AS modifiedAt
-   FROM (SELECT x.* FROM tag x WHERE x.slug >= ?1 ORDER BY x.slug LIMIT ?2) t
-   WHERE t.post_count > 0`,
-)
+export const tagEntries = query('tagEntries', (start: Param<string>, size: Param<number>) => {
+  const among = select(only(tag, 'slug', 'postCount'))
+    .from(tag)
+    .where(gte(tag.slug, start))
+    .orderBy(asc(tag.slug))
+    .limit(size)
+    .as('among')
+  const latest = select({ at: postTag.firstPublishedAt })
+    .from(indexedBy(postTag, 'post_tag_latest'))
+    .where(and(eq(postTag.tagSlug, among.slug), eq(postTag.isListed, true)))
+    .orderBy(desc(postTag.firstPublishedAt))
+    .limit(1)
+  return select({ name: among.slug, modifiedAt: scalar(latest) })
+    .from(among)
+    .where(gt(among.postCount, 0))
+})

@@ -1,49 +1,54 @@
-import { query, type Statement } from '../database'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { totpCredential } from '../../../schema/tables/credential'
+import { user } from '../../../schema/tables/user'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { only, type Row } from '../sql/rows'
+import { update, write } from '../sql/write'
 
-/** An account as signing in has to know it. Times in milliseconds since 1970 UTC. */
-export interface Account {
-  id: string
-  username: string
-  name: string
-  bio: string
-  imageId: string | null
-  email: string | null
-  emailVerifiedAt: number | null
-  unverifiedEmail: string | null
-  isSuspended: 0 | 1
-  deactivatedAt: number | null
-  deleteAfter: number | null
-}
-
-const COLUMNS = `u.id, u.username, u.name, u.bio, u.image_id AS imageId, u.email,
-  u.email_verified_at AS emailVerifiedAt, u.unverified_email AS unverifiedEmail, u.is_suspended AS isSuspended,
-  u.deactivated_at AS deactivatedAt, u.delete_after AS deleteAfter`
-
-export const accountByEmail = query<[email: string], Account>(
-  'accountByEmail',
-  `SELECT ${COLUMNS} FROM user u WHERE u.email = ?1`,
+const accountFields = only(
+  user,
+  'id',
+  'username',
+  'name',
+  'bio',
+  'imageId',
+  'email',
+  'emailVerifiedAt',
+  'unverifiedEmail',
+  'isSuspended',
+  'deactivatedAt',
+  'deleteAfter',
 )
 
-export const accountById = query<[id: string], Account>(
-  'accountById',
-  `SELECT ${COLUMNS} FROM user u WHERE u.id = ?1`,
+/** An account as signing in has to know it. Times in milliseconds since 1970 UTC. */
+export interface Account extends Row<typeof accountFields> {}
+
+export const accountByEmail = query('accountByEmail', (email: Param<string>) =>
+  select(accountFields).from(user).where(eq(user.email, email)),
+)
+
+export const accountById = query('accountById', (id: Param<string>) =>
+  select(accountFields).from(user).where(eq(user.id, id)),
 )
 
 /** Whether a person has a second factor that is asked for. */
-export const hasSecondFactor = query<[userId: string], { confirmedAt: number }>(
-  'hasSecondFactor',
-  `SELECT confirmed_at AS confirmedAt FROM totp_credential WHERE user_id = ?1 AND confirmed_at IS NOT NULL`,
+export const hasSecondFactor = query('hasSecondFactor', (userId: Param<string>) =>
+  select({ confirmedAt: totpCredential.confirmedAt })
+    .from(totpCredential)
+    .where(and(eq(totpCredential.userId, userId), isNotNull(totpCredential.confirmedAt))),
 )
 
 /** The person has shown that their address is theirs. */
-export const verifyEmail = (userId: string, email: string, now: number): Statement => ({
-  sql: `UPDATE user SET email_verified_at = ?3 WHERE id = ?1 AND email = ?2 AND email_verified_at IS NULL`,
-  params: [userId, email, now],
-})
+export const verifyEmail = write((userId: Param<string>, email: Param<string>, now: Param<number>) =>
+  update(user)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(user.id, userId), eq(user.email, email), isNull(user.emailVerifiedAt))),
+)
 
 /** A confirmed address takes the place of the one before. One that another account has fails the batch. */
-export const changeEmail = (userId: string, email: string, now: number): Statement => ({
-  sql: `UPDATE user SET email = ?2, email_verified_at = ?3, unverified_email = NULL
-        WHERE id = ?1 AND unverified_email = ?2`,
-  params: [userId, email, now],
-})
+export const changeEmail = write((userId: Param<string>, email: Param<string>, now: Param<number>) =>
+  update(user)
+    .set({ email, emailVerifiedAt: now, unverifiedEmail: null })
+    .where(and(eq(user.id, userId), eq(user.unverifiedEmail, email))),
+)

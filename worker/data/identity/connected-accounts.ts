@@ -1,26 +1,41 @@
-import { query, type Statement } from '../database'
+import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { externalIdentity, passkey } from '../../../schema/tables/credential'
+import { user } from '../../../schema/tables/user'
+import type { Param } from '../sql/params'
+import { query, select, some } from '../sql/query'
+import { only, type Row } from '../sql/rows'
+import { deleteFrom, write } from '../sql/write'
 
-/** An account elsewhere that signs a person in. */
-export interface ConnectedAccountRow {
-  provider: string
-  name: string | null
-  email: string | null
-  /** Milliseconds since 1970 UTC. */
-  connectedAt: number
+const connectedAccountFields = {
+  ...only(externalIdentity, 'provider', 'name', 'email'),
+  connectedAt: externalIdentity.createdAt,
 }
 
+/** An account elsewhere that signs a person in. Times in milliseconds since 1970 UTC. */
+export interface ConnectedAccountRow extends Row<typeof connectedAccountFields> {}
+
 /** In the order of the providers' names. */
-export const connectedAccountsOfUser = query<[userId: string], ConnectedAccountRow>(
-  'connectedAccountsOfUser',
-  `SELECT e.provider, e.name, e.email, e.created_at AS connectedAt FROM external_identity e
-   WHERE e.user_id = ?1 ORDER BY e.provider LIMIT 10`,
+export const connectedAccountsOfUser = query('connectedAccountsOfUser', (userId: Param<string>) =>
+  select(connectedAccountFields)
+    .from(externalIdentity)
+    .where(eq(externalIdentity.userId, userId))
+    .orderBy(asc(externalIdentity.provider))
+    .limit(10),
 )
 
 /** Takes a connection away, unless its owner would have no way in then. */
-export const deleteConnectedAccount = (userId: string, provider: string): Statement => ({
-  sql: `DELETE FROM external_identity WHERE user_id = ?1 AND provider = ?2
-          AND (EXISTS (SELECT 1 FROM user WHERE id = ?1 AND email IS NOT NULL)
-            OR EXISTS (SELECT 1 FROM external_identity o WHERE o.user_id = ?1 AND o.provider <> ?2)
-            OR EXISTS (SELECT 1 FROM passkey WHERE user_id = ?1))`,
-  params: [userId, provider],
+export const deleteConnectedAccount = write((userId: Param<string>, provider: Param<string>) => {
+  const other = alias(externalIdentity, 'other')
+  return deleteFrom(externalIdentity).where(
+    and(
+      eq(externalIdentity.userId, userId),
+      eq(externalIdentity.provider, provider),
+      or(
+        some(user, and(eq(user.id, userId), isNotNull(user.email))),
+        some(other, and(eq(other.userId, userId), ne(other.provider, provider))),
+        some(passkey, eq(passkey.userId, userId)),
+      ),
+    ),
+  )
 })

@@ -1,47 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { ProviderName } from '../../../schema/rules/identity'
-import { query, type Statement } from '../database'
+import { externalIdentity as table } from '../../../schema/tables/credential'
+import type { Statement } from '../database'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+import { update, write } from '../sql/write'
+
+const fields = without(table)
 
 /** An account elsewhere that signs a person in. Times in milliseconds since 1970 UTC. */
-export interface ExternalIdentityRow {
-  issuer: string
-  subject: string
-  provider: ProviderName
-  userId: string
-  email: string | null
-  /** Their name there: on X the screen name. */
-  name: string | null
-  createdAt: number
-  lastUsedAt: number | null
-}
+export interface ExternalIdentityRow extends Row<typeof fields> {}
 
-const COLUMNS = `e.issuer, e.subject, e.provider, e.user_id AS userId, e.email, e.name,
-  e.created_at AS createdAt, e.last_used_at AS lastUsedAt`
-
-export const externalIdentity = query<[issuer: string, subject: string], ExternalIdentityRow>(
-  'externalIdentity',
-  `SELECT ${COLUMNS} FROM external_identity e WHERE e.issuer = ?1 AND e.subject = ?2`,
+export const externalIdentity = query('externalIdentity', (issuer: Param<string>, subject: Param<string>) =>
+  select(fields)
+    .from(table)
+    .where(and(eq(table.issuer, issuer), eq(table.subject, subject))),
 )
 
 /** What a person is connected to at a provider: one account at most. */
-export const externalIdentityOf = query<[userId: string, provider: ProviderName], ExternalIdentityRow>(
+export const externalIdentityOf = query(
   'externalIdentityOf',
-  `SELECT ${COLUMNS} FROM external_identity e WHERE e.user_id = ?1 AND e.provider = ?2`,
+  (userId: Param<string>, provider: Param<ProviderName>) =>
+    select(fields)
+      .from(table)
+      .where(and(eq(table.userId, userId), eq(table.provider, provider))),
 )
 
+const insertIdentity = insert(table)
+
 /** Fails its batch when the identity is somebody's already, or the person has one of that provider. */
-export const insertExternalIdentity = (row: Omit<ExternalIdentityRow, 'lastUsedAt'>): Statement => ({
-  sql: `INSERT INTO external_identity (issuer, subject, provider, user_id, email, name, created_at, last_used_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)`,
-  params: [row.issuer, row.subject, row.provider, row.userId, row.email, row.name, row.createdAt],
-})
+export const insertExternalIdentity = (row: Omit<ExternalIdentityRow, 'lastUsedAt'>): Statement =>
+  insertIdentity({ ...row, lastUsedAt: row.createdAt })
+
+const touch = write(
+  (
+    issuer: Param<string>,
+    subject: Param<string>,
+    email: Param<string | null>,
+    name: Param<string | null>,
+    now: Param<number>,
+  ) =>
+    update(table)
+      .set({
+        lastUsedAt: now,
+        email: sql`coalesce(${email}, ${table.email})`,
+        name: sql`coalesce(${name}, ${table.name})`,
+      })
+      .where(and(eq(table.issuer, issuer), eq(table.subject, subject))),
+)
 
 /** Notes a sign-in, and what the provider says now. What it no longer says stays as it was. */
 export const touchExternalIdentity = (
-  row: Pick<ExternalIdentityRow, 'issuer' | 'subject' | 'email' | 'name'>,
+  { issuer, subject, email, name }: Pick<ExternalIdentityRow, 'issuer' | 'subject' | 'email' | 'name'>,
   now: number,
-): Statement => ({
-  sql: `UPDATE external_identity
-        SET last_used_at = ?3, email = COALESCE(?4, email), name = COALESCE(?5, name)
-        WHERE issuer = ?1 AND subject = ?2`,
-  params: [row.issuer, row.subject, now, row.email, row.name],
-})
+): Statement => touch(issuer, subject, email, name, now)

@@ -1,77 +1,88 @@
+import { and, desc, eq, gt, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm'
 import type { OneTimeKind } from '../../../schema/rules/identity'
-import { query, type Statement } from '../database'
+import { oneTimeToken } from '../../../schema/tables/session'
+import { indexedBy, rowid } from '../sql/fragments'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, scalar, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+import { deleteFrom, update, write } from '../sql/write'
 
-/** A one-time reference as it is stored. Times in milliseconds since 1970 UTC. */
-export interface OneTimeRow {
-  hash: string
-  kind: OneTimeKind
-  browserHash: string | null
-  userId: string | null
-  /** JSON. */
-  data: string
-  createdAt: number
-  expiresAt: number
-}
+const oneTimeFields = without(oneTimeToken, 'usedAt')
 
-const COLUMNS = `t.hash, t.kind, t.browser_hash AS browserHash, t.user_id AS userId, t.data,
-  t.created_at AS createdAt, t.expires_at AS expiresAt`
+/** A one-time reference as it is stored; its data is JSON. Times in milliseconds since 1970 UTC. */
+export interface OneTimeRow extends Row<typeof oneTimeFields> {}
+
+type Kind = Param<OneTimeKind>
+
+const isOpen = (now: Param<number>): SQL | undefined =>
+  and(isNull(oneTimeToken.usedAt), gt(oneTimeToken.expiresAt, now))
 
 /** An open reference; it stays open. */
-export const openOneTime = query<[hash: string, kind: OneTimeKind, now: number], OneTimeRow>(
-  'openOneTime',
-  `SELECT ${COLUMNS} FROM one_time_token t
-   WHERE t.hash = ?1 AND t.kind = ?2 AND t.used_at IS NULL AND t.expires_at > ?3`,
+export const openOneTime = query('openOneTime', (hash: Param<string>, kind: Kind, now: Param<number>) =>
+  select(oneTimeFields)
+    .from(oneTimeToken)
+    .where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.kind, kind), isOpen(now))),
 )
 
 /** A reference, open or not, as long as it is kept. */
-export const anyOneTime = query<[hash: string, kind: OneTimeKind], OneTimeRow & { usedAt: number | null }>(
-  'anyOneTime',
-  `SELECT ${COLUMNS}, t.used_at AS usedAt FROM one_time_token t WHERE t.hash = ?1 AND t.kind = ?2`,
+export const anyOneTime = query('anyOneTime', (hash: Param<string>, kind: Kind) =>
+  select(without(oneTimeToken))
+    .from(oneTimeToken)
+    .where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.kind, kind))),
 )
 
 /** The newest open reference of a kind that a browser has begun. */
-export const newestOfBrowser = query<[browserHash: string, kind: OneTimeKind, now: number], OneTimeRow>(
+export const newestOfBrowser = query(
   'newestOfBrowser',
-  `SELECT ${COLUMNS} FROM one_time_token t INDEXED BY one_time_by_browser
-   WHERE t.browser_hash = ?1 AND t.kind = ?2 AND t.used_at IS NULL AND t.expires_at > ?3
-   ORDER BY t.created_at DESC, t.rowid DESC LIMIT 1`,
+  (browserHash: Param<string>, kind: Kind, now: Param<number>) =>
+    select(oneTimeFields)
+      .from(indexedBy(oneTimeToken, 'one_time_by_browser'))
+      .where(and(eq(oneTimeToken.browserHash, browserHash), eq(oneTimeToken.kind, kind), isOpen(now)))
+      .orderBy(desc(oneTimeToken.createdAt), desc(rowid(oneTimeToken)))
+      .limit(1),
 )
 
-export const insertOneTime = (row: OneTimeRow): Statement => ({
-  sql: `INSERT INTO one_time_token (hash, kind, browser_hash, user_id, data, created_at, expires_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  params: [row.hash, row.kind, row.browserHash, row.userId, row.data, row.createdAt, row.expiresAt],
-})
+export const insertOneTime = insert(oneTimeToken)
 
 /** Uses a reference up: of any number of tries at once exactly one changes a row. */
-export const useOneTime = (hash: string, kind: OneTimeKind, now: number): Statement => ({
-  sql: `UPDATE one_time_token SET used_at = ?3
-        WHERE hash = ?1 AND kind = ?2 AND used_at IS NULL AND expires_at > ?3`,
-  params: [hash, kind, now],
-})
+export const useOneTime = write((hash: Param<string>, kind: Kind, now: Param<number>) =>
+  update(oneTimeToken)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.kind, kind), isOpen(now))),
+)
 
 /** Uses up all open references of a kind that a browser has begun before a certain one. */
-export const useOlderOfBrowser = (
-  browserHash: string,
-  kind: OneTimeKind,
-  hash: string,
-  now: number,
-): Statement => ({
-  sql: `UPDATE one_time_token SET used_at = ?4
-        WHERE browser_hash = ?1 AND kind = ?2 AND used_at IS NULL
-          AND rowid < (SELECT rowid FROM one_time_token WHERE hash = ?3)`,
-  params: [browserHash, kind, hash, now],
-})
+export const useOlderOfBrowser = write(
+  (browserHash: Param<string>, kind: Kind, hash: Param<string>, now: Param<number>) => {
+    const certain = select({ id: rowid(oneTimeToken) })
+      .from(oneTimeToken)
+      .where(eq(oneTimeToken.hash, hash))
+    return update(oneTimeToken)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(oneTimeToken.browserHash, browserHash),
+          eq(oneTimeToken.kind, kind),
+          isNull(oneTimeToken.usedAt),
+          lt(rowid(oneTimeToken), scalar(certain)),
+        ),
+      )
+  },
+)
 
 /** Uses up all open references of a kind that are about a person. */
-export const useAllOfUser = (userId: string, kind: OneTimeKind, now: number): Statement => ({
-  sql: `UPDATE one_time_token SET used_at = ?3 WHERE user_id = ?1 AND kind = ?2 AND used_at IS NULL`,
-  params: [userId, kind, now],
-})
+export const useAllOfUser = write((userId: Param<string>, kind: Kind, now: Param<number>) =>
+  update(oneTimeToken)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.kind, kind), isNull(oneTimeToken.usedAt))),
+)
 
 /** Sweeps out what is over. */
-export const deleteExpiredOneTime = (now: number, limit: number): Statement => ({
-  sql: `DELETE FROM one_time_token WHERE hash IN
-          (SELECT hash FROM one_time_token INDEXED BY one_time_by_expiry WHERE expires_at <= ?1 LIMIT ?2)`,
-  params: [now, limit],
+export const deleteExpiredOneTime = write((now: Param<number>, limit: Param<number>) => {
+  const over = select({ hash: oneTimeToken.hash })
+    .from(indexedBy(oneTimeToken, 'one_time_by_expiry'))
+    .where(lte(oneTimeToken.expiresAt, now))
+    .limit(limit)
+  return deleteFrom(oneTimeToken).where(inArray(oneTimeToken.hash, over))
 })

@@ -1,73 +1,77 @@
-import { query, type Statement } from '../database'
+import { and, asc, eq, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { externalIdentity, passkey } from '../../../schema/tables/credential'
+import { user } from '../../../schema/tables/user'
+import type { Statement } from '../database'
+import { insertWhere } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { countOf, query, select, some } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+import { deleteFrom, update, write } from '../sql/write'
+
+const passkeyFields = without(passkey)
 
 /** A passkey as it is stored. Times in milliseconds since 1970 UTC. */
-export interface PasskeyRow {
-  credentialId: string
-  userId: string
-  /** COSE key, base64url. */
-  publicKey: string
-  counter: number
-  /** JSON list. */
-  transports: string
-  isBackedUp: 0 | 1
-  name: string
-  createdAt: number
-  lastUsedAt: number | null
-}
+export interface PasskeyRow extends Row<typeof passkeyFields> {}
 
-const COLUMNS = `p.credential_id AS credentialId, p.user_id AS userId, p.public_key AS publicKey, p.counter,
-  p.transports, p.is_backed_up AS isBackedUp, p.name, p.created_at AS createdAt, p.last_used_at AS lastUsedAt`
-
-export const passkeyById = query<[credentialId: string], PasskeyRow>(
-  'passkeyById',
-  `SELECT ${COLUMNS} FROM passkey p WHERE p.credential_id = ?1`,
+export const passkeyById = query('passkeyById', (credentialId: Param<string>) =>
+  select(passkeyFields).from(passkey).where(eq(passkey.credentialId, credentialId)),
 )
 
 /** A person's passkeys, oldest first. */
-export const passkeysOfUser = query<[userId: string, limit: number], PasskeyRow>(
-  'passkeysOfUser',
-  `SELECT ${COLUMNS} FROM passkey p WHERE p.user_id = ?1 ORDER BY p.created_at LIMIT ?2`,
+export const passkeysOfUser = query('passkeysOfUser', (userId: Param<string>, limit: Param<number>) =>
+  select(passkeyFields)
+    .from(passkey)
+    .where(eq(passkey.userId, userId))
+    .orderBy(asc(passkey.createdAt))
+    .limit(limit),
 )
 
 /** A new passkey; nothing happens when it is known already, or its owner has as many as somebody may have. */
-export const insertPasskey = (row: PasskeyRow, most: number): Statement => ({
-  sql: `INSERT INTO passkey (credential_id, user_id, public_key, counter, transports, is_backed_up, name, created_at)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-        WHERE (SELECT COUNT(*) FROM passkey WHERE user_id = ?2) < ?9
-        ON CONFLICT (credential_id) DO NOTHING`,
-  params: [
-    row.credentialId,
-    row.userId,
-    row.publicKey,
-    row.counter,
-    row.transports,
-    row.isBackedUp,
-    row.name,
-    row.createdAt,
-    most,
-  ],
-})
+export const insertPasskey = insertWhere(
+  passkey,
+  (row, most: Param<number>) => lt(countOf(passkey, eq(passkey.userId, row.userId)), most),
+  'ignore',
+)
+
+const noteUse = write(
+  (
+    credentialId: Param<string>,
+    before: Param<number>,
+    counter: Param<number>,
+    isBackedUp: Param<boolean>,
+    now: Param<number>,
+  ) =>
+    update(passkey)
+      .set({ counter, isBackedUp, lastUsedAt: now })
+      .where(and(eq(passkey.credentialId, credentialId), eq(passkey.counter, before))),
+)
 
 /** Notes a use, unless another one came in between. */
 export const usePasskey = (
   { credentialId, counter }: Pick<PasskeyRow, 'credentialId' | 'counter'>,
   after: { counter: number; isBackedUp: boolean; now: number },
-): Statement => ({
-  sql: `UPDATE passkey SET counter = ?3, is_backed_up = ?4, last_used_at = ?5
-        WHERE credential_id = ?1 AND counter = ?2`,
-  params: [credentialId, counter, after.counter, after.isBackedUp ? 1 : 0, after.now],
-})
+): Statement => noteUse(credentialId, counter, after.counter, after.isBackedUp, after.now)
 
-export const renamePasskey = (userId: string, credentialId: string, name: string): Statement => ({
-  sql: 'UPDATE passkey SET name = ?3 WHERE credential_id = ?2 AND user_id = ?1',
-  params: [userId, credentialId, name],
-})
+const isTheirs = (userId: Param<string>, credentialId: Param<string>) =>
+  and(eq(passkey.credentialId, credentialId), eq(passkey.userId, userId))
+
+export const renamePasskey = write(
+  (userId: Param<string>, credentialId: Param<string>, name: Param<string>) =>
+    update(passkey).set({ name }).where(isTheirs(userId, credentialId)),
+)
 
 /** Takes a passkey away, unless its owner would have no way in then. */
-export const deletePasskey = (userId: string, credentialId: string): Statement => ({
-  sql: `DELETE FROM passkey WHERE credential_id = ?2 AND user_id = ?1
-          AND (EXISTS (SELECT 1 FROM user WHERE id = ?1 AND email IS NOT NULL)
-            OR EXISTS (SELECT 1 FROM passkey o WHERE o.user_id = ?1 AND o.credential_id <> ?2)
-            OR EXISTS (SELECT 1 FROM external_identity WHERE user_id = ?1))`,
-  params: [userId, credentialId],
+export const deletePasskey = write((userId: Param<string>, credentialId: Param<string>) => {
+  const other = alias(passkey, 'other')
+  return deleteFrom(passkey).where(
+    and(
+      isTheirs(userId, credentialId),
+      or(
+        some(user, and(eq(user.id, userId), isNotNull(user.email))),
+        some(other, and(eq(other.userId, userId), ne(other.credentialId, credentialId))),
+        some(externalIdentity, eq(externalIdentity.userId, userId)),
+      ),
+    ),
+  )
 })

@@ -1,30 +1,75 @@
-import { query, type Statement } from '../database'
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { recoveryCode, totpCredential } from '../../../schema/tables/credential'
+import type { Statement } from '../database'
+import { jsonEach } from '../sql/fragments'
+import { insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select, some } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
 
-export const recoveryCodesLeft = query<[userId: string], { count: number }>(
-  'recoveryCodesLeft',
-  'SELECT COUNT(*) AS count FROM recovery_code WHERE user_id = ?1 AND used_at IS NULL',
+export const recoveryCodesLeft = query('recoveryCodesLeft', (userId: Param<string>) =>
+  select({ count: count() })
+    .from(recoveryCode)
+    .where(and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt))),
 )
 
-/** Uses a code up: of any number of tries at once exactly one changes a row. */
-export const useRecoveryCode = (userId: string, hash: string, now: number): Statement => ({
-  sql: `UPDATE recovery_code SET used_at = ?3
-        WHERE user_id = ?1 AND hash = ?2 AND used_at IS NULL
-          AND EXISTS (SELECT 1 FROM totp_credential WHERE user_id = ?1 AND confirmed_at IS NOT NULL)`,
-  params: [userId, hash, now],
-})
+/** The person's second factor is on. */
+const isOn = (userId: Param<string>): SQL =>
+  some(totpCredential, and(eq(totpCredential.userId, userId), isNotNull(totpCredential.confirmedAt)))
 
-export const deleteRecoveryCodes = (userId: string): Statement => ({
-  sql: 'DELETE FROM recovery_code WHERE user_id = ?',
-  params: [userId],
-})
+/** A second factor is being set up with this secret. */
+const isBeingSetUp = (userId: Param<string>, secret: Param<string>): SQL =>
+  some(
+    totpCredential,
+    and(
+      eq(totpCredential.userId, userId),
+      eq(totpCredential.secret, secret),
+      isNull(totpCredential.confirmedAt),
+    ),
+  )
+
+/** Uses a code up: of any number of tries at once exactly one changes a row. */
+export const useRecoveryCode = write((userId: Param<string>, hash: Param<string>, now: Param<number>) =>
+  update(recoveryCode)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCode.userId, userId),
+        eq(recoveryCode.hash, hash),
+        isNull(recoveryCode.usedAt),
+        isOn(userId),
+      ),
+    ),
+)
+
+export const deleteRecoveryCodes = write((userId: Param<string>) =>
+  deleteFrom(recoveryCode).where(eq(recoveryCode.userId, userId)),
+)
+
+const codes = (userId: Param<string>, hashes: Param<string>, condition: SQL) => {
+  const { from, value } = jsonEach(hashes)
+  return insertFrom(
+    recoveryCode,
+    select({ userId: sql<string>`${userId}`, hash: value })
+      .from(from)
+      .where(condition),
+  )
+}
+
+const insertCodes = write((userId: Param<string>, hashes: Param<string>) =>
+  codes(userId, hashes, isOn(userId)),
+)
 
 /** New codes for somebody whose second factor is on. */
-export const insertRecoveryCodes = (userId: string, hashes: readonly string[]): Statement => ({
-  sql: `INSERT INTO recovery_code (user_id, hash)
-        SELECT ?1, value FROM json_each(?2)
-        WHERE EXISTS (SELECT 1 FROM totp_credential WHERE user_id = ?1 AND confirmed_at IS NOT NULL)`,
-  params: [userId, JSON.stringify(hashes)],
-})
+export const insertRecoveryCodes = (userId: string, hashes: readonly string[]): Statement =>
+  insertCodes(userId, JSON.stringify(hashes))
+
+const deleteFormerCodes = write((userId: Param<string>, secret: Param<string>) =>
+  deleteFrom(recoveryCode).where(and(eq(recoveryCode.userId, userId), isBeingSetUp(userId, secret))),
+)
+const insertFirstCodes = write((userId: Param<string>, secret: Param<string>, hashes: Param<string>) =>
+  codes(userId, hashes, isBeingSetUp(userId, secret)),
+)
 
 /**
  * The first codes of a second factor that the same batch switches on after this: nothing happens when another
@@ -35,16 +80,6 @@ export const insertFirstRecoveryCodes = (
   secret: string,
   hashes: readonly string[],
 ): Statement[] => [
-  {
-    sql: `DELETE FROM recovery_code WHERE user_id = ?1 AND EXISTS
-            (SELECT 1 FROM totp_credential WHERE user_id = ?1 AND secret = ?2 AND confirmed_at IS NULL)`,
-    params: [userId, secret],
-  },
-  {
-    sql: `INSERT INTO recovery_code (user_id, hash)
-          SELECT ?1, value FROM json_each(?3)
-          WHERE EXISTS
-            (SELECT 1 FROM totp_credential WHERE user_id = ?1 AND secret = ?2 AND confirmed_at IS NULL)`,
-    params: [userId, secret, JSON.stringify(hashes)],
-  },
+  deleteFormerCodes(userId, secret),
+  insertFirstCodes(userId, secret, JSON.stringify(hashes)),
 ]

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { session } from '../../../schema/tables/session'
 import { user } from '../../../schema/tables/user'
@@ -101,5 +101,5 @@ export const deleteExpiredSessions = write((now: Param<number>, limit: Param<num
     .from(indexedBy(session, 'session_by_expiry'))
     .where(lte(session.expiresAt, now))
     .limit(limit)
-  return deleteFrom(session).where(sql`${session.hash} in ${over}`)
+  return deleteFrom(session).where(inArray(session.hash, over))
 })

@@ -1,43 +1,54 @@
-import { query, type Statement } from '../database'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { totpCredential } from '../../../schema/tables/credential'
+import type { Statement } from '../database'
+import { upsertWhere } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+import { deleteFrom, update, write } from '../sql/write'
 
-/** A second factor as it is stored. Times in milliseconds since 1970 UTC. */
-export interface TotpRow {
-  /** Encrypted. */
-  secret: string
-  confirmedAt: number | null
-  lastStep: number
-  createdAt: number
-}
+const totpFields = without(totpCredential, 'userId')
 
-export const totpOfUser = query<[userId: string], TotpRow>(
-  'totpOfUser',
-  `SELECT secret, confirmed_at AS confirmedAt, last_step AS lastStep, created_at AS createdAt
-   FROM totp_credential WHERE user_id = ?1`,
+/** A second factor as it is stored: its secret is encrypted. Times in milliseconds since 1970 UTC. */
+export interface TotpRow extends Row<typeof totpFields> {}
+
+export const totpOfUser = query('totpOfUser', (userId: Param<string>) =>
+  select(totpFields).from(totpCredential).where(eq(totpCredential.userId, userId)),
 )
 
+const begin = upsertWhere(totpCredential, [], () => isNull(totpCredential.confirmedAt))
+
 /** Begins to set a second factor up, or begins anew; one that is on stays as it is. */
-export const beginTotp = (userId: string, secret: string, now: number): Statement => ({
-  sql: `INSERT INTO totp_credential (user_id, secret, last_step, created_at) VALUES (?1, ?2, 0, ?3)
-        ON CONFLICT (user_id) DO UPDATE SET secret = ?2, last_step = 0, created_at = ?3
-        WHERE confirmed_at IS NULL`,
-  params: [userId, secret, now],
-})
+export const beginTotp = (userId: string, secret: string, now: number): Statement =>
+  begin({ userId, secret, createdAt: now })
 
 /** Switches a second factor on that was set up with this secret: once. */
-export const confirmTotp = (userId: string, secret: string, step: number, now: number): Statement => ({
-  sql: `UPDATE totp_credential SET confirmed_at = ?4, last_step = ?3
-        WHERE user_id = ?1 AND secret = ?2 AND confirmed_at IS NULL`,
-  params: [userId, secret, step, now],
-})
+export const confirmTotp = write(
+  (userId: Param<string>, secret: Param<string>, step: Param<number>, now: Param<number>) =>
+    update(totpCredential)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(
+        and(
+          eq(totpCredential.userId, userId),
+          eq(totpCredential.secret, secret),
+          isNull(totpCredential.confirmedAt),
+        ),
+      ),
+)
 
 /** Uses a code up, by its time step: of any number of tries at once exactly one changes a row. */
-export const useStep = (userId: string, step: number): Statement => ({
-  sql: `UPDATE totp_credential SET last_step = ?2
-        WHERE user_id = ?1 AND last_step < ?2 AND confirmed_at IS NOT NULL`,
-  params: [userId, step],
-})
+export const useStep = write((userId: Param<string>, step: Param<number>) =>
+  update(totpCredential)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(totpCredential.userId, userId),
+        lt(totpCredential.lastStep, step),
+        isNotNull(totpCredential.confirmedAt),
+      ),
+    ),
+)
 
-export const deleteTotp = (userId: string): Statement => ({
-  sql: 'DELETE FROM totp_credential WHERE user_id = ?',
-  params: [userId],
-})
+export const deleteTotp = write((userId: Param<string>) =>
+  deleteFrom(totpCredential).where(eq(totpCredential.userId, userId)),
+)

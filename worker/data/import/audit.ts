@@ -1,24 +1,25 @@
-import { query, type Statement } from '../database'
+import { and, count, eq, gt } from 'drizzle-orm'
+import { adminAudit } from '../../../schema/tables/operations'
+import type { Statement } from '../database'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+
+const auditFields = without(adminAudit, 'id')
 
 /** Something that was done, or tried, with the operators' key. */
-export interface AuditEntry {
-  /** Milliseconds since 1970 UTC. */
-  at: number
-  /** `import`, or `denied` for a wrong key. */
-  action: string
-  /** The first 8 hex digits of the key's SHA-256. */
-  keyFingerprint: string
-  address: string | null
-  detail: string
-}
+export interface AuditEntry extends Row<typeof auditFields> {}
 
-export const insertAudit = (entry: AuditEntry): Statement => ({
-  sql: 'INSERT INTO admin_audit (at, action, key_fingerprint, address, detail) VALUES (?, ?, ?, ?, ?)',
-  params: [entry.at, entry.action, entry.keyFingerprint, entry.address, entry.detail.slice(0, 1_000)],
-})
+const insertEntry = insert(adminAudit)
+
+/** Notes it. Of what is told at length the beginning is kept. */
+export const insertAudit = (entry: AuditEntry): Statement =>
+  insertEntry({ ...entry, detail: entry.detail.slice(0, 1_000) })
 
 /** How often a wrong key came from an address since a time. */
-export const deniedSince = query<[since: number, address: string], { count: number }>(
-  'deniedSince',
-  `SELECT count(*) AS count FROM admin_audit WHERE at > ? AND action = 'denied' AND address = ?`,
+export const deniedSince = query('deniedSince', (since: Param<number>, address: Param<string>) =>
+  select({ count: count() })
+    .from(adminAudit)
+    .where(and(gt(adminAudit.at, since), eq(adminAudit.action, 'denied'), eq(adminAudit.address, address))),
 )

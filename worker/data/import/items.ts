@@ -1,45 +1,53 @@
-import { query, type Statement } from '../database'
+import { and, eq } from 'drizzle-orm'
+import { importItem } from '../../../schema/tables/operations'
+import type { Statement } from '../database'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { only, type Row } from '../sql/rows'
+import { type NewRow, update, write } from '../sql/write'
+
+const importedItemFields = only(importItem, 'guid', 'postId', 'contentHash')
 
 /** What an importer made of an item before. */
-export interface ImportedItem {
-  guid: string
-  postId: string
-  contentHash: string
-}
+export interface ImportedItem extends Row<typeof importedItemFields> {}
+
+const isOf = (collectionId: Param<string>, format: Param<string>) =>
+  and(eq(importItem.collectionId, collectionId), eq(importItem.format, format))
 
 /** Everything that was imported into a publication from one format. */
-export const importedItems = query<[collectionId: string, format: string], ImportedItem>(
-  'importedItems',
-  `SELECT guid, post_id AS postId, content_hash AS contentHash FROM import_item
-   WHERE collection_id = ? AND format = ?`,
+export const importedItems = query('importedItems', (collectionId: Param<string>, format: Param<string>) =>
+  select(importedItemFields).from(importItem).where(isOf(collectionId, format)),
 )
 
 /** One of them. */
-export const importedItem = query<[collectionId: string, format: string, guid: string], ImportedItem>(
+export const importedItem = query(
   'importedItem',
-  `SELECT guid, post_id AS postId, content_hash AS contentHash FROM import_item
-   WHERE collection_id = ? AND format = ? AND guid = ?`,
+  (collectionId: Param<string>, format: Param<string>, guid: Param<string>) =>
+    select(importedItemFields)
+      .from(importItem)
+      .where(and(isOf(collectionId, format), eq(importItem.guid, guid))),
 )
-
-interface NotedItem extends ImportedItem {
-  collectionId: string
-  format: string
-  importedAt: number
-}
 
 /**
  * Notes what was made of a new item; belongs into the batch of the story. Fails the batch when the item is noted
  * already: another import was first. `isDuplicate` knows the error.
  */
-export const insertImportedItem = (item: NotedItem): Statement => ({
-  sql: `INSERT INTO import_item (collection_id, format, guid, post_id, content_hash, imported_at)
-        VALUES (?, ?, ?, ?, ?, ?)`,
-  params: [item.collectionId, item.format, item.guid, item.postId, item.contentHash, item.importedAt],
-})
+export const insertImportedItem = insert(importItem)
+
+const updateItem = write(
+  (
+    collectionId: Param<string>,
+    format: Param<string>,
+    guid: Param<string>,
+    contentHash: Param<string>,
+    importedAt: Param<number>,
+  ) =>
+    update(importItem)
+      .set({ contentHash, importedAt })
+      .where(and(isOf(collectionId, format), eq(importItem.guid, guid))),
+)
 
 /** Notes that an item came again and has changed; belongs into the batch of the story. */
-export const updateImportedItem = (item: NotedItem): Statement => ({
-  sql: `UPDATE import_item SET content_hash = ?, imported_at = ?
-        WHERE collection_id = ? AND format = ? AND guid = ?`,
-  params: [item.contentHash, item.importedAt, item.collectionId, item.format, item.guid],
-})
+export const updateImportedItem = (item: NewRow<typeof importItem>): Statement =>
+  updateItem(item.collectionId, item.format, item.guid, item.contentHash, item.importedAt)

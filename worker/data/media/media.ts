@@ -1,43 +1,25 @@
-import { query, type Statement } from '../database'
+import { eq } from 'drizzle-orm'
+import { media } from '../../../schema/tables/media'
+import { inJson } from '../sql/fragments'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+
+const mediaFields = without(media)
 
 /** A stored picture, as pages and services need it. */
-export interface MediaRow {
-  id: string
-  ownerId: string | null
-  contentType: string
-  bytes: number
-  width: number
-  height: number
-  color: string | null
-  sourceUrl: string | null
-  createdAt: number
-}
-
-const COLUMNS = `id, owner_id AS ownerId, content_type AS contentType, bytes, width, height, color,
-  source_url AS sourceUrl, created_at AS createdAt`
+export interface MediaRow extends Row<typeof mediaFields> {}
 
 /** A picture by its id. */
-export const mediaById = query<[string], MediaRow>('mediaById', `SELECT ${COLUMNS} FROM media WHERE id = ?`)
+export const mediaById = query('mediaById', (id: Param<string>) =>
+  select(mediaFields).from(media).where(eq(media.id, id)),
+)
 
 /** Pictures by their ids, given as a JSON list. */
-export const mediaByIds = query<[string], MediaRow>(
-  'mediaByIds',
-  `SELECT ${COLUMNS} FROM media WHERE id IN (SELECT value FROM json_each(?))`,
+export const mediaByIds = query('mediaByIds', (ids: Param<string>) =>
+  select(mediaFields).from(media).where(inJson(media.id, ids)),
 )
 
 /** Notes a picture; one that is noted already stays as it was. */
-export const insertMedia = (row: MediaRow): Statement => ({
-  sql: `INSERT INTO media (id, owner_id, content_type, bytes, width, height, color, source_url, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-  params: [
-    row.id,
-    row.ownerId,
-    row.contentType,
-    row.bytes,
-    row.width,
-    row.height,
-    row.color,
-    row.sourceUrl,
-    row.createdAt,
-  ],
-})
+export const insertMedia = insert(media, 'ignore')

@@ -1,25 +1,34 @@
-import { query } from '../database'
+import { and, asc, isNull, lte } from 'drizzle-orm'
+import { purgeOutbox } from '../../../schema/tables/operations'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { only, type Row } from '../sql/rows'
 
-/** A row of the outbox that waits to be purged. */
-export interface OutboxRow {
-  id: number
-  tag: string
-  isUrgent: 0 | 1
-  attempts: number
+const outboxFields = {
+  ...only(purgeOutbox, 'id', 'tag', 'isUrgent', 'attempts'),
   /** Since when it is due, in milliseconds since 1970 UTC; 0 for a take-down that wasn't tried yet. */
-  dueSince: number
+  dueSince: purgeOutbox.nextAttemptAt,
 }
 
-/** Rows that are due, the most pressing first. Parameters: now in milliseconds, how many. */
-export const openRows = query<[number, number], OutboxRow>(
-  'outbox.openRows',
-  `SELECT id, tag, is_urgent AS isUrgent, attempts, next_attempt_at AS dueSince
-   FROM purge_outbox
-   WHERE done_at IS NULL AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?`,
+/** A row of the outbox that waits to be purged. */
+export interface OutboxRow extends Row<typeof outboxFields> {}
+
+const isOpen = isNull(purgeOutbox.doneAt)
+
+/** Rows that are due, the most pressing first. */
+export const openRows = query('outbox.openRows', (now: Param<number>, limit: Param<number>) =>
+  select(outboxFields)
+    .from(purgeOutbox)
+    .where(and(isOpen, lte(purgeOutbox.nextAttemptAt, now)))
+    .orderBy(asc(purgeOutbox.nextAttemptAt))
+    .limit(limit),
 )
 
 /** When the next row that isn't done is due. */
-export const nextDue = query<[], { at: number }>(
-  'outbox.nextDue',
-  'SELECT next_attempt_at AS at FROM purge_outbox WHERE done_at IS NULL ORDER BY next_attempt_at LIMIT 1',
+export const nextDue = query('outbox.nextDue', () =>
+  select({ at: purgeOutbox.nextAttemptAt })
+    .from(purgeOutbox)
+    .where(isOpen)
+    .orderBy(asc(purgeOutbox.nextAttemptAt))
+    .limit(1),
 )

@@ -1,4 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { purgeOutbox } from '../../../schema/tables/operations'
 import type { Statement } from '../database'
+import { jsonEach } from '../sql/fragments'
+import { insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { select } from '../sql/query'
+import { write } from '../sql/write'
 
 /** When the purge is wanted, and whether before all others. */
 export interface OutboxOptions {
@@ -7,6 +14,21 @@ export interface OutboxOptions {
   /** Milliseconds since 1970 UTC. */
   now: number
 }
+
+const insertTags = write(
+  (tags: Param<string>, isUrgent: Param<0 | 1>, now: Param<number>, nextAttemptAt: Param<number>) => {
+    const { from, value } = jsonEach(tags)
+    return insertFrom(
+      purgeOutbox,
+      select({
+        tag: value,
+        isUrgent: sql<0 | 1>`${isUrgent}`,
+        createdAt: sql<number>`${now}`,
+        nextAttemptAt: sql<number>`${nextAttemptAt}`,
+      }).from(from),
+    )
+  },
+)
 
 /**
  * Writes the tags of a change into the outbox. Belongs into the same batch as the change, so that neither is
@@ -18,12 +40,6 @@ export function outboxStatements(
 ): Statement[] {
   const distinct = [...new Set(tags)]
   if (distinct.length === 0) return []
-  return [
-    {
-      sql: `INSERT INTO purge_outbox (tag, is_urgent, created_at, next_attempt_at)
-            SELECT value, ?, ?, ? FROM json_each(?)`,
-      // Open rows are taken in the order of their due time: what is due since ever comes first.
-      params: [urgent ? 1 : 0, now, urgent ? 0 : now, JSON.stringify(distinct)],
-    },
-  ]
+  // Open rows are taken in the order of their due time: what is due since ever comes first.
+  return [insertTags(JSON.stringify(distinct), urgent ? 1 : 0, now, urgent ? 0 : now)]
 }

@@ -1,9 +1,16 @@
-import { query } from '../database'
+import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type SQLiteColumn, type SQLiteTable, unionAll } from 'drizzle-orm/sqlite-core'
+import { post, postTag } from '../../../schema/tables/post'
 import { periodStart } from '../period'
+import { indexedBy, recursive } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, select, withRecursive } from '../sql/query'
+
+type Kind = 'year' | 'month' | 'day'
 
 /** When a story came out that stands for a year, a month or a day of an archive: one row for each that has stories. */
 export interface ArchiveStep {
-  kind: 'year' | 'month' | 'day'
+  kind: Kind
   /** Milliseconds since 1970 UTC. */
   at: number
 }
@@ -11,39 +18,70 @@ export interface ArchiveStep {
 /** Years of an archive that are offered at most, the latest of them. */
 export const MOST_YEARS = 200
 
+type Within = [
+  yearFrom: Param<number>,
+  yearUntil: Param<number>,
+  monthFrom: Param<number>,
+  monthUntil: Param<number>,
+]
+
+/** The stories of an archive: their table with its index, when they came out, and what chooses them. */
+interface Archive {
+  table: SQLiteTable
+  publishedAt: SQLiteColumn
+  condition: SQL | undefined
+}
+
 /**
  * The periods of an archive that have stories: its years, the months of one year and the days of one month. Each
  * costs one step of the index, from the latest story to the latest one before its period, however many stories or
  * empty years lie between.
- *
- * @param from the stories' table with its index and the condition that chooses them.
  */
-function stepsOf(from: string): string {
-  const latest = (condition: string) =>
-    `(SELECT first_published_at FROM ${from} AND ${condition} ORDER BY first_published_at DESC LIMIT 1)`
-  const walk = (kind: ArchiveStep['kind'], first: string, since: string) => `${kind}s(at) AS (
-     SELECT ${latest(first)}
-     UNION ALL
-     SELECT ${latest(`${since}first_published_at < ${periodStart('s.at', kind)}`)} FROM ${kind}s s
-     WHERE s.at IS NOT NULL LIMIT ${MOST_YEARS + 1})`
-  const within = (n: number) => `first_published_at >= ?${n} AND first_published_at < ?${n + 1}`
-  return `WITH RECURSIVE
-     ${walk('year', 'first_published_at IS NOT NULL', '')},
-     ${walk('month', within(2), 'first_published_at >= ?2 AND ')},
-     ${walk('day', within(4), 'first_published_at >= ?4 AND ')}
-   SELECT 'year' AS kind, at FROM years WHERE at IS NOT NULL
-   UNION ALL SELECT 'month', at FROM months WHERE at IS NOT NULL
-   UNION ALL SELECT 'day', at FROM days WHERE at IS NOT NULL`
+function stepsOf({ table, publishedAt, condition }: Archive, within: Within): SQL<ArchiveStep> {
+  const latest = (...conditions: (SQL | undefined)[]) =>
+    select({ at: publishedAt })
+      .from(table)
+      .where(and(condition, ...conditions))
+      .orderBy(desc(publishedAt))
+      .limit(1)
+  const walk = (kind: Kind, since: SQL, until?: SQL) => {
+    const steps = recursive<number>(`${kind}s`, 'at')
+    const before = latest(since, lt(publishedAt, periodStart(steps.value, kind)))
+    const next = sql`select ${before} from ${steps.from} where ${isNotNull(steps.value)} limit ${MOST_YEARS + 1}`
+    return {
+      table: steps.as(latest(since, until), next),
+      rows: select({ kind: sql<Kind>`${kind}`, at: steps.value })
+        .from(steps.from)
+        .where(isNotNull(steps.value)),
+    }
+  }
+  const [yearFrom, yearUntil, monthFrom, monthUntil] = within
+  const years = walk('year', isNotNull(publishedAt))
+  const months = walk('month', gte(publishedAt, yearFrom), lt(publishedAt, yearUntil))
+  const days = walk('day', gte(publishedAt, monthFrom), lt(publishedAt, monthUntil))
+  return withRecursive([years.table, months.table, days.table], unionAll(years.rows, months.rows, days.rows))
 }
 
-type Within = [yearFrom: number, yearUntil: number, monthFrom: number, monthUntil: number]
-
-export const archiveStepsOfCollection = query<[collectionId: string, ...Within], ArchiveStep>(
+export const archiveStepsOfCollection = query(
   'archiveStepsOfCollection',
-  stepsOf('post INDEXED BY post_by_collection WHERE collection_id = ?1 AND is_listed = 1'),
+  (collectionId: Param<string>, ...within: Within) =>
+    stepsOf(
+      {
+        table: indexedBy(post, 'post_by_collection'),
+        publishedAt: post.firstPublishedAt,
+        condition: and(eq(post.collectionId, collectionId), eq(post.isListed, true)),
+      },
+      within,
+    ),
 )
 
-export const archiveStepsOfTag = query<[tagSlug: string, ...Within], ArchiveStep>(
-  'archiveStepsOfTag',
-  stepsOf('post_tag INDEXED BY post_tag_latest WHERE tag_slug = ?1 AND is_listed = 1'),
+export const archiveStepsOfTag = query('archiveStepsOfTag', (tagSlug: Param<string>, ...within: Within) =>
+  stepsOf(
+    {
+      table: indexedBy(postTag, 'post_tag_latest'),
+      publishedAt: postTag.firstPublishedAt,
+      condition: and(eq(postTag.tagSlug, tagSlug), eq(postTag.isListed, true)),
+    },
+    within,
+  ),
 )

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { media } from '../../../schema/tables/media'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
 import { indexedBy, jsonEach } from '../sql/fragments'
-import type { Page, Param } from '../sql/params'
+import type { NumberedPage, Page, Param } from '../sql/params'
 import { query, select, selectDistinct } from '../sql/query'
 import { listed, listedSince } from './lists'
 import { postFields } from './rows'
@@ -64,13 +64,7 @@ export const postsByCreator = query('postsByCreator', (creatorId: Param<string>,
 
 export const postsByCollection = query(
   'postsByCollection',
-  (
-    collectionId: Param<string>,
-    key: Param<number>,
-    id: Param<string>,
-    limit: Param<number>,
-    skip: Param<number>,
-  ) =>
+  (collectionId: Param<string>, ...[key, id, limit, skip]: NumberedPage) =>
     listed(
       'post_by_collection',
       post.firstPublishedAt,
@@ -86,10 +80,7 @@ export const archiveOfCollection = query(
     collectionId: Param<string>,
     since: Param<number>,
     until: Param<number>,
-    key: Param<number>,
-    id: Param<string>,
-    limit: Param<number>,
-    skip: Param<number>,
+    ...[key, id, limit, skip]: NumberedPage
   ) =>
     listedSince(
       'post_by_collection',
@@ -102,13 +93,7 @@ export const archiveOfCollection = query(
 
 export const trendingOfCollection = query(
   'trendingOfCollection',
-  (
-    collectionId: Param<string>,
-    key: Param<number>,
-    id: Param<string>,
-    limit: Param<number>,
-    skip: Param<number>,
-  ) =>
+  (collectionId: Param<string>, ...[key, id, limit, skip]: NumberedPage) =>
     listed(
       'post_by_collection_trending',
       post.trendingScore,

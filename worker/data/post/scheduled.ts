@@ -1,17 +1,25 @@
-import { query, type Statement } from '../database'
+import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm'
+import { post } from '../../../schema/tables/post'
+import { indexedBy } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { update, write } from '../sql/write'
 
 /** Planned stories whose time has come, the earliest first. */
-export const dueStories = query<[now: number, limit: number], { id: string }>(
-  'dueStories',
-  `SELECT p.id FROM post p INDEXED BY post_scheduled
-   WHERE p.state = 'scheduled' AND p.first_published_at <= ?1 ORDER BY p.first_published_at, p.id LIMIT ?2`,
+export const dueStories = query('dueStories', (now: Param<number>, limit: Param<number>) =>
+  select({ id: post.id })
+    .from(indexedBy(post, 'post_scheduled'))
+    .where(and(eq(post.state, 'scheduled'), lte(post.firstPublishedAt, now)))
+    .orderBy(asc(post.firstPublishedAt), asc(post.id))
+    .limit(limit),
 )
 
 /**
  * Fails the batch when a story isn't planned any more, or was saved since it was read: no row may be without
  * a revision. `isOutdated` knows the error.
  */
-export const expectScheduled = (postId: string, updatedAt: number): Statement => ({
-  sql: `UPDATE post SET revision = NULL WHERE id = ? AND (state <> 'scheduled' OR updated_at <> ?)`,
-  params: [postId, updatedAt],
-})
+export const expectScheduled = write((postId: Param<string>, updatedAt: Param<number>) =>
+  update(post)
+    .set({ revision: sql`null` })
+    .where(and(eq(post.id, postId), or(ne(post.state, 'scheduled'), ne(post.updatedAt, updatedAt)))),
+)

@@ -1,34 +1,34 @@
-import { query } from '../database'
-import type { Post } from './rows'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { post, postTag, postVersion } from '../../../schema/tables/post'
+import type { RowOf } from '../database'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { without } from '../sql/rows'
 
-/** A story as a save finds it. Truth values are 0 and 1, times milliseconds. */
-export interface SavedPost extends Omit<Post, 'kind' | 'previewColor' | 'responseCount' | 'isListed'> {
-  previewSrc: string | null
-  featuredAt: number | null
-  isListed: 0 | 1
-  /** The newest version, and its words. */
-  newestVersionId: string | null
-  versionTitle: string | null
-  versionSubtitle: string | null
-  /** The newest version's body, as JSON. */
-  body: string | null
-  /** Slugs of its tags in their order, as JSON. */
-  tags: string
-}
+/** What a save may change of a story, and when it was made. */
+export const savedFields = without(post, 'kind', 'inResponseToPostId', 'responseCount', 'responsesClosed')
 
 /** A story with its newest version and its tags, by id. */
-export const savedPostById = query<[id: string], SavedPost>(
-  'savedPostById',
-  `SELECT p.id, p.state, p.access, p.creator_id AS creatorId, p.collection_id AS collectionId, p.title,
-     p.subtitle, p.slug, p.excerpt, p.preview_image_id AS previewImageId, p.preview_alt AS previewAlt,
-     p.preview_src AS previewSrc, p.focus_percent_x AS focusPercentX, p.focus_percent_y AS focusPercentY,
-     p.version_id AS versionId, p.revision, p.created_at AS createdAt, p.updated_at AS updatedAt,
-     p.first_published_at AS firstPublishedAt, p.latest_published_at AS latestPublishedAt,
-     p.word_count AS wordCount, p.reading_time AS readingTime, p.language, p.canonical_url AS canonicalUrl,
-     p.license, p.clap_count AS clapCount, p.trending_score AS trendingScore, p.featured_at AS featuredAt,
-     p.is_listed AS isListed, v.id AS newestVersionId, v.title AS versionTitle, v.subtitle AS versionSubtitle, v.body,
-     (SELECT json_group_array(t.tag_slug) FROM
-       (SELECT tag_slug FROM post_tag WHERE post_id = p.id ORDER BY position) t) AS tags
-   FROM post p LEFT JOIN post_version v ON v.post_id = p.id AND v.revision = p.revision
-   WHERE p.id = ?`,
-)
+export const savedPostById = query('savedPostById', (id: Param<string>) => {
+  const tags = select({ tagSlug: postTag.tagSlug })
+    .from(postTag)
+    .where(eq(postTag.postId, post.id))
+    .orderBy(asc(postTag.position))
+    .as('tags')
+  return select({
+    ...savedFields,
+    newestVersionId: postVersion.id,
+    versionTitle: postVersion.title,
+    versionSubtitle: postVersion.subtitle,
+    /** The newest version's body, as JSON. */
+    body: postVersion.body,
+    /** Slugs of its tags in their order, as JSON. */
+    tags: sql<string>`${select({ slugs: sql`json_group_array(${tags.tagSlug})` }).from(tags)}`,
+  })
+    .from(post)
+    .leftJoin(postVersion, and(eq(postVersion.postId, post.id), eq(postVersion.revision, post.revision)))
+    .where(eq(post.id, id))
+})
+
+/** A story as a save finds it. Truth values are 0 and 1, times milliseconds. */
+export type SavedPost = RowOf<typeof savedPostById>

@@ -1,113 +1,133 @@
-import { query } from '../database'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type SQLiteColumn, type SQLiteTable, union } from 'drizzle-orm/sqlite-core'
+import { collection } from '../../../schema/tables/collection'
+import { post, postTag, postVersion } from '../../../schema/tables/post'
+import { tag } from '../../../schema/tables/tag'
+import { user } from '../../../schema/tables/user'
+import { jsonEach } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { only, type Row } from '../sql/rows'
+
+const tagNames = select({ names: sql`group_concat(${tag.name}, ' ')` })
+  .from(postTag)
+  .innerJoin(tag, eq(tag.slug, postTag.tagSlug))
+  .where(eq(postTag.postId, post.id))
+
+const postSourceFields = {
+  key: post.id,
+  ...only(post, 'title', 'subtitle', 'access', 'versionId'),
+  /** Bytes of the text as it is stored. */
+  bodyBytes: sql<number>`coalesce(octet_length(${postVersion.body}), 0)`,
+  collectionId: post.collectionId,
+  publishedAt: post.firstPublishedAt,
+  creatorName: user.name,
+  creatorUsername: user.username,
+  creatorPostCount: user.postCount,
+  /** The names of its tags, a space between them. */
+  tags: sql<string | null>`${tagNames}`,
+  updatedAt: post.updatedAt,
+}
 
 /** What search says about a story, without its text. */
-export interface PostSource {
-  key: string
-  title: string
-  subtitle: string
-  access: 'public' | 'locked'
-  versionId: string | null
-  /** Bytes of the text as it is stored. */
-  bodyBytes: number
-  collectionId: string | null
-  publishedAt: number
-  creatorName: string
-  creatorUsername: string
-  creatorPostCount: number
-  /** The names of its tags, a space between them. */
-  tags: string | null
-  updatedAt: number
-}
+export interface PostSource extends Row<typeof postSourceFields> {}
 
 /** Listed stories among some ids. What isn't listed isn't found. */
-export const postSources = query<[ids: string], PostSource>(
-  'search.postSources',
-  `SELECT p.id AS key, p.title, p.subtitle, p.access, p.version_id AS versionId,
-     coalesce(octet_length(v.body), 0) AS bodyBytes, p.collection_id AS collectionId,
-     p.first_published_at AS publishedAt, u.name AS creatorName, u.username AS creatorUsername,
-     u.post_count AS creatorPostCount,
-     (SELECT group_concat(t.name, ' ') FROM post_tag pt JOIN tag t ON t.slug = pt.tag_slug
-      WHERE pt.post_id = p.id) AS tags,
-     p.updated_at AS updatedAt
-   FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value JOIN user u ON u.id = p.creator_id
-   LEFT JOIN post_version v ON v.id = p.version_id
-   WHERE p.is_listed = 1 AND u.is_suspended = 0`,
-)
+export const postSources = query('search.postSources', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(postSourceFields)
+    .from(keys.from)
+    .crossJoin(post)
+    .innerJoin(user, eq(user.id, post.creatorId))
+    .leftJoin(postVersion, eq(postVersion.id, post.versionId))
+    .where(and(eq(post.id, keys.value), eq(post.isListed, true), eq(user.isSuspended, false)))
+})
+
+const userSourceFields = { key: user.id, ...only(user, 'username', 'name', 'bio', 'postCount') }
 
 /** What search says about a person. */
-export interface UserSource {
-  key: string
-  username: string
-  name: string
-  bio: string
-  postCount: number
-}
+export interface UserSource extends Row<typeof userSourceFields> {}
 
 /** People among some ids who can be found: neither suspended nor there only as the author of a book. */
-export const userSources = query<[ids: string], UserSource>(
-  'search.userSources',
-  `SELECT u.id AS key, u.username, u.name, u.bio, u.post_count AS postCount
-   FROM json_each(?1) k CROSS JOIN user u ON u.id = k.value WHERE u.is_suspended = 0 AND u.is_book_author = 0
-     AND u.deactivated_at IS NULL`,
-)
+export const userSources = query('search.userSources', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(userSourceFields)
+    .from(keys.from)
+    .crossJoin(user)
+    .where(
+      and(
+        eq(user.id, keys.value),
+        eq(user.isSuspended, false),
+        eq(user.isBookAuthor, false),
+        isNull(user.deactivatedAt),
+      ),
+    )
+})
+
+const collectionSourceFields = {
+  key: collection.id,
+  ...only(collection, 'slug', 'name', 'tagline', 'description'),
+}
 
 /** What search says about a publication. */
-export interface CollectionSource {
-  key: string
-  slug: string
-  name: string
-  tagline: string
-  description: string
-}
+export interface CollectionSource extends Row<typeof collectionSourceFields> {}
 
-export const collectionSources = query<[ids: string], CollectionSource>(
-  'search.collectionSources',
-  `SELECT c.id AS key, c.slug, c.name, c.tagline, c.description
-   FROM json_each(?1) k CROSS JOIN collection c ON c.id = k.value WHERE c.is_removed = 0`,
-)
+export const collectionSources = query('search.collectionSources', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(collectionSourceFields)
+    .from(keys.from)
+    .crossJoin(collection)
+    .where(and(eq(collection.id, keys.value), eq(collection.isRemoved, false)))
+})
+
+const tagSourceFields = { key: tag.slug, ...only(tag, 'name', 'postCount') }
 
 /** What search says about a tag. */
-export interface TagSource {
-  key: string
-  name: string
-  postCount: number
-}
+export interface TagSource extends Row<typeof tagSourceFields> {}
 
 /** Tags that listed stories have. */
-export const tagSources = query<[slugs: string], TagSource>(
-  'search.tagSources',
-  `SELECT t.slug AS key, t.name, t.post_count AS postCount
-   FROM json_each(?1) k CROSS JOIN tag t ON t.slug = k.value WHERE t.post_count > 0`,
-)
-
-type KeysAfter = [after: string, limit: number]
+export const tagSources = query('search.tagSources', (slugs: Param<string>) => {
+  const keys = jsonEach(slugs)
+  return select(tagSourceFields)
+    .from(keys.from)
+    .crossJoin(tag)
+    .where(and(eq(tag.slug, keys.value), gt(tag.postCount, 0)))
+})
 
 /** Keys after a key, whether what they name can be found or not. */
-export const postKeysAfter = query<KeysAfter, { key: string }>(
-  'search.postKeysAfter',
-  'SELECT id AS key FROM post WHERE id > ? ORDER BY id LIMIT ?',
-)
-export const userKeysAfter = query<KeysAfter, { key: string }>(
-  'search.userKeysAfter',
-  'SELECT id AS key FROM user WHERE id > ? ORDER BY id LIMIT ?',
-)
-export const collectionKeysAfter = query<KeysAfter, { key: string }>(
-  'search.collectionKeysAfter',
-  'SELECT id AS key FROM collection WHERE id > ? ORDER BY id LIMIT ?',
-)
-export const tagKeysAfter = query<KeysAfter, { key: string }>(
-  'search.tagKeysAfter',
-  'SELECT slug AS key FROM tag WHERE slug > ? ORDER BY slug LIMIT ?',
-)
+const keysAfter = (name: string, table: SQLiteTable, key: SQLiteColumn) =>
+  query(`search.${name}KeysAfter`, (after: Param<string>, limit: Param<number>) =>
+    select({ key: sql<string>`${key}` })
+      .from(table)
+      .where(gt(key, after))
+      .orderBy(asc(key))
+      .limit(limit),
+  )
+
+export const postKeysAfter = keysAfter('post', post, post.id)
+export const userKeysAfter = keysAfter('user', user, user.id)
+export const collectionKeysAfter = keysAfter('collection', collection, collection.id)
+export const tagKeysAfter = keysAfter('tag', tag, tag.slug)
+
+type Kind = 'users' | 'collections' | 'tags'
 
 /** Whom and what stories belong to, listed or not: their entries say something of the stories. */
-export const surroundingsOfPosts = query<
-  [ids: string],
-  { kind: 'users' | 'collections' | 'tags'; key: string }
->(
-  'search.surroundingsOfPosts',
-  `SELECT 'users' AS kind, p.creator_id AS key FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value
-   UNION SELECT 'collections', p.collection_id FROM json_each(?1) k CROSS JOIN post p ON p.id = k.value
-     WHERE p.collection_id IS NOT NULL
-   UNION SELECT 'tags', pt.tag_slug FROM json_each(?1) k CROSS JOIN post_tag pt ON pt.post_id = k.value`,
-)
+export const surroundingsOfPosts = query('search.surroundingsOfPosts', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  const kind = (name: Kind) => sql<Kind>`${name}`
+  const key = (column: SQLiteColumn) => sql<string>`${column}`
+  return union(
+    select({ kind: kind('users'), key: key(post.creatorId) })
+      .from(keys.from)
+      .crossJoin(post)
+      .where(eq(post.id, keys.value)),
+    select({ kind: kind('collections'), key: key(post.collectionId) })
+      .from(keys.from)
+      .crossJoin(post)
+      .where(and(eq(post.id, keys.value), isNotNull(post.collectionId))),
+    select({ kind: kind('tags'), key: key(postTag.tagSlug) })
+      .from(keys.from)
+      .crossJoin(postTag)
+      .where(eq(postTag.postId, keys.value)),
+  )
+})

@@ -1,51 +1,79 @@
-import type { Query, Statement } from '../database'
+import { asc, type Column, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { collectionSearch, postSearch, tagSearch, userSearch } from '../../../schema/tables/search/entries'
+import type { Statement } from '../database'
+import { jsonEach } from '../sql/fragments'
+import { replaceFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { foreignQuery, select } from '../sql/query'
+import { deleteFrom, type NewRow, write } from '../sql/write'
 
-/** The full-text tables: the column that holds the key, and the other columns in the order of an entry. */
-export const SEARCH_TABLES = {
-  posts: {
-    table: 'post_search',
-    key: 'post_id',
-    columns: [
-      'title',
-      'subtitle',
-      'body',
-      'author',
-      'tags',
-      'collection_id',
-      'published_at',
-      'is_high_quality',
-    ],
-  },
-  users: { table: 'user_search', key: 'user_id', columns: ['username', 'name', 'bio', 'is_high_quality'] },
-  collections: { table: 'collection_search', key: 'collection_id', columns: ['slug', 'name', 'description'] },
-  tags: { table: 'tag_search', key: 'tag_slug', columns: ['name', 'post_count'] },
-} as const
+type Entry<T extends SQLiteTable> = NewRow<T> & { rowid: number }
+
+/** Lines of the full-text tables. */
+export type PostEntry = Entry<typeof postSearch>
+export type UserEntry = Entry<typeof userSearch>
+export type CollectionEntry = Entry<typeof collectionSearch>
+export type TagEntry = Entry<typeof tagSearch>
+export type SearchEntry = PostEntry | UserEntry | CollectionEntry | TagEntry
+
+/** A full-text table: `rowid` numbers its lines, `key` is the id or slug of what a line stands for. */
+function searchTable<T extends SQLiteTable & { rowid: SQLiteColumn }>(
+  name: string,
+  table: T,
+  key: SQLiteColumn,
+) {
+  const columns: Record<string, Column> = getTableColumns(table)
+  return {
+    table,
+    key,
+    /** A line as a member of the list that `put` takes. */
+    member: (entry: Partial<Record<string, unknown>>) =>
+      JSON.stringify(
+        Object.entries(columns).map(([field, column]) => column.mapToDriverValue(entry[field] ?? null)),
+      ),
+    put: write((entries: Param<string>) => {
+      const { from, part } = jsonEach(entries)
+      const fields = Object.keys(columns).map((field, i) => [
+        field,
+        field === 'rowid' ? asNumber(part(`$[${i}]`)) : part(`$[${i}]`),
+      ])
+      return replaceFrom(table, Object.fromEntries(fields), from)
+    }),
+    remove: write((rowids: Param<string>) => {
+      const { from, value } = jsonEach(rowids)
+      return deleteFrom(table).where(sql`${table.rowid} in (select ${asNumber(value)} from ${from})`)
+    }),
+    /** Lines after one, in the order of their numbers. */
+    after: foreignQuery(`${name}.indexedAfter`, (rowid: Param<number>, limit: Param<number>) =>
+      select({ rowid: sql<number>`${table.rowid}`, key: sql<string>`${key}` })
+        .from(sql`${table}`)
+        .where(gt(table.rowid, rowid))
+        .orderBy(asc(table.rowid))
+        .limit(limit),
+    ),
+  }
+}
+
+const asNumber = (value: SQL): SQL<number> => sql`cast(${value} as integer)`
 
 /** What can be searched for. */
-export type SearchKind = keyof typeof SEARCH_TABLES
-
-/** A line of a full-text table. */
-export interface SearchEntry {
-  rowid: number
-  /** The id or slug of what it stands for. */
-  key: string
-  /** In the order of the table's columns. */
-  values: readonly (string | number | null)[]
+export const SEARCH_TABLES = {
+  posts: searchTable('posts', postSearch, postSearch.postId),
+  users: searchTable('users', userSearch, userSearch.userId),
+  collections: searchTable('collections', collectionSearch, collectionSearch.collectionId),
+  tags: searchTable('tags', tagSearch, tagSearch.tagSlug),
 }
+
+export type SearchKind = keyof typeof SEARCH_TABLES
 
 /** Bytes of entries that travel as one parameter; a parameter may have 2 MB. */
 const MOST_BYTES = 800_000
 
 /** Puts entries in the place of those with the same rows, as few statements as fit. */
 export function putEntries(kind: SearchKind, entries: readonly SearchEntry[]): Statement[] {
-  const { table, key, columns } = SEARCH_TABLES[kind]
-  const fields = columns.map((_, i) => `json_extract(value, '$[${i + 2}]')`)
-  const sql = `INSERT OR REPLACE INTO ${table} (rowid, ${key}, ${columns.join(', ')})
-    SELECT CAST(json_extract(value, '$[0]') AS INTEGER), json_extract(value, '$[1]'), ${fields.join(', ')}
-    FROM json_each(?)`
-  return chunksOf(entries.map((entry) => JSON.stringify([entry.rowid, entry.key, ...entry.values]))).map(
-    (chunk) => ({ sql, params: [`[${chunk.join(',')}]`] }),
-  )
+  const { put, member } = SEARCH_TABLES[kind]
+  return chunksOf(entries.map(member)).map((chunk) => put(`[${chunk.join(',')}]`))
 }
 
 function chunksOf(texts: readonly string[]): string[][] {
@@ -66,22 +94,5 @@ function chunksOf(texts: readonly string[]): string[][] {
 }
 
 /** Removes entries by their rows. */
-export function removeEntries(kind: SearchKind, rowids: readonly number[]): Statement[] {
-  if (rowids.length === 0) return []
-  const sql = `DELETE FROM ${SEARCH_TABLES[kind].table}
-    WHERE rowid IN (SELECT CAST(value AS INTEGER) FROM json_each(?))`
-  return [{ sql, params: [JSON.stringify(rowids)] }]
-}
-
-/** An entry by its row and key. */
-export interface IndexedKey {
-  rowid: number
-  key: string
-}
-
-/** Entries after a row, in the order of their rows. Not among the queries of the main database. */
-export const indexedAfter = (kind: SearchKind): Query<[rowid: number, limit: number], IndexedKey> => ({
-  name: `${kind}.indexedAfter`,
-  sql: `SELECT rowid, ${SEARCH_TABLES[kind].key} AS key FROM ${SEARCH_TABLES[kind].table}
-    WHERE rowid > ? ORDER BY rowid LIMIT ?`,
-})
+export const removeEntries = (kind: SearchKind, rowids: readonly number[]): Statement[] =>
+  rowids.length === 0 ? [] : [SEARCH_TABLES[kind].remove(JSON.stringify(rowids))]

@@ -1,4 +1,16 @@
-import { Column, is, Param, Placeholder, SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  Column,
+  getTableColumns,
+  getTableName,
+  is,
+  type Name,
+  Param,
+  Placeholder,
+  SQL,
+  type SQLWrapper,
+  sql,
+  type Table,
+} from 'drizzle-orm'
 import { SQLiteAsyncDialect, type SQLiteSession } from 'drizzle-orm/sqlite-core'
 
 type SelectConfig = Parameters<SQLiteAsyncDialect['buildSelectQuery']>[0]
@@ -15,11 +27,14 @@ class Dialect extends SQLiteAsyncDialect {
   /** Parameters carry their position, so one that is used twice is bound once. */
   override escapeParam = (_num: number, chunk?: unknown): string => `?${number(chunk)}`
 
-  /** A table with an index hint is a fragment, which drizzle doesn't recognise as the home of a column. */
+  /**
+   * A table with an index hint is a fragment, which drizzle doesn't recognise as the home of a column; and of a
+   * column in a fragment it would leave the table's name out, though it may be that of a statement around this one.
+   */
   override buildSelectQuery({ fieldsFlat, ...config }: SelectConfig): SQL {
     const fields = Object.entries(config.fields).map(([key, field]): [string, unknown] => [
       key,
-      is(field, Column) ? sql`${field}` : field,
+      is(field, Column) || is(field, SQL) ? sql`${sql`${field}`}` : field,
     ])
     return super.buildSelectQuery({ ...config, fields: Object.fromEntries(fields) })
   }
@@ -28,15 +43,19 @@ class Dialect extends SQLiteAsyncDialect {
   override buildInsertQuery(config: InsertConfig): SQL {
     const { table, values, onConflict = [], select } = config
     if (!select || is(values, SQL) || Array.isArray(values)) return super.buildInsertQuery(config)
-    const names = Object.keys(values._.selectedFields).map((key) => columnName(table, key))
+    const names = columnNames(table, Object.keys(values._.selectedFields))
     return sql`insert into ${table} ${names} ${values.getSQL()}${sql.join(onConflict)}`
   }
 }
 
-const columnName = (table: InsertConfig['table'], key: string) => {
-  const column: unknown = Reflect.get(table, key)
-  if (!is(column, Column)) throw new Error(`There is no column ${key} in the table`)
-  return sql.identifier(column.name)
+/** The names of a table's columns, given their fields. */
+export function columnNames(table: Table, keys: readonly string[]): Name[] {
+  const columns: Partial<Record<string, Column>> = getTableColumns(table)
+  return keys.map((key) => {
+    const column = columns[key]
+    if (!column) throw new Error(`${getTableName(table)} has no column for ${key}`)
+    return sql.identifier(column.name)
+  })
 }
 
 export const dialect = new Dialect()

@@ -8,7 +8,7 @@ import {
   type SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core'
 import type { Statement } from '../database'
-import { compile, dialect, noSession } from './dialect'
+import { columnNames, compile, dialect, noSession } from './dialect'
 import { excluded } from './fragments'
 import { type ParamValues, slots } from './params'
 import type { Selecting } from './query'
@@ -18,12 +18,6 @@ type Key<T extends SQLiteTable> = keyof T['_']['columns'] & string
 
 /** What happens to a row whose primary key is there already: the batch fails, or the row stays as it is. */
 type OnConflict = 'fail' | 'ignore'
-
-/** Which columns of a row that is there already are left alone, and when the others are written. */
-interface Upsert<T extends SQLiteTable> {
-  keep: readonly Key<T>[]
-  where?: SQL
-}
 
 type Values = SQLiteInsertConfig['values']
 
@@ -50,6 +44,10 @@ const rowParams = (table: SQLiteTable): Record<string, SQL> => {
     columnsOf(table).map(([key, column], i) => [key, sql`${sql.param(params[i], column)}`]),
   )
 }
+
+/** Parameters that come after those of a row. */
+const slotsAfter = <Params extends Placeholder[]>(row: Record<string, SQL>): Params =>
+  slots().slice(Object.keys(row).length) as Params
 
 /** Compiles a statement whose first parameters are a row's columns. */
 function compileRow<T extends SQLiteTable>(table: T, statement: SQL) {
@@ -84,27 +82,44 @@ export function insertWhere<T extends SQLiteTable, Params extends Placeholder[]>
   onConflict: OnConflict = 'fail',
 ): (row: NewRow<T>, ...values: ParamValues<Params>) => Statement {
   const row = rowParams(table)
-  const more = slots().slice(Object.keys(row).length) as Params
-  const rows = sql`select ${sql.join(Object.values(row), sql`, `)} where ${condition(row as Record<Key<T>, SQL>, ...more)}`
+  const rows = sql`select ${sql.join(Object.values(row), sql`, `)} where ${condition(row as Record<Key<T>, SQL>, ...slotsAfter<Params>(row))}`
   return compileRow<T>(table, ignoring(table, into(table, rows, true), onConflict))
 }
 
-/** Declares how a row becomes what is given: made when its primary key isn't there, else changed. */
-export function upsert<T extends SQLiteTable>(table: T, { keep, where }: Upsert<T>) {
+/**
+ * Declares how a row becomes what is given: made when its primary key isn't there, else changed.
+ *
+ * @param keep columns of a row that is there already which are left alone.
+ */
+export const upsert = <T extends SQLiteTable>(table: T, keep: readonly Key<T>[]) =>
+  upsertWhere(table, keep, () => undefined)
+
+/** The same, for rows that are only changed under a condition, which may have parameters of its own. */
+export function upsertWhere<T extends SQLiteTable, Params extends Placeholder[]>(
+  table: T,
+  keep: readonly Key<T>[],
+  condition: (...params: Params) => SQL | undefined,
+): (row: NewRow<T>, ...values: ParamValues<Params>) => Statement {
+  const row = rowParams(table)
   const target = primaryKey(table)
   const kept = new Set<string>(keep)
   const isKey = new Set<Column>(target)
   const changed = columnsOf(table).filter(([key, column]) => !kept.has(key) && !isKey.has(column))
   const set = Object.fromEntries(changed.map(([key, column]) => [key, excluded(column)]))
-  const statement = into(table, [rowParams(table)], false).onConflictDoUpdate({
+  const setWhere = condition(...slotsAfter<Params>(row))
+  const statement = into(table, [row], false).onConflictDoUpdate({
     target,
     set: set as SQLiteUpdateSetSource<T>,
-    ...(where && { setWhere: where }),
+    ...(setWhere && { setWhere }),
   })
   return compileRow<T>(table, statement.getSQL())
 }
 
 type Required<Row> = { [K in keyof Row]-?: Row extends Record<K, Row[K]> ? K : never }[keyof Row]
+
+/** Puts rows in the place of those with the same key, for full-text tables, which know no upsert. Belongs into `write`. */
+export const replaceFrom = <T extends SQLiteTable>(table: T, fields: Record<Key<T>, SQL>, from: SQL): SQL =>
+  sql`replace into ${table} ${columnNames(table, Object.keys(fields))} select ${sql.join(Object.values<SQL>(fields), sql`, `)} from ${from}`
 
 /** Fields of a selection that are no columns of the table, and columns without a default that it doesn't have. */
 type Mismatch<T extends SQLiteTable, Fields> =

@@ -19,3 +19,6 @@ export const slots = <Params extends Placeholder[]>(): Params => SLOTS as Params
  * costs. The first page starts from a key that nothing is beyond.
  */
 export type Page = [key: Param<number>, id: Param<string>, limit: Param<number>]
+
+/** A page of a list that also has numbered pages: so many are skipped. */
+export type NumberedPage = [...Page, skip: Param<number>]

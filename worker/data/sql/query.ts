@@ -1,6 +1,16 @@
-import { Column, getTableName, is, type Placeholder, SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type AnySQLiteSelect, QueryBuilder } from 'drizzle-orm/sqlite-core'
-import { type Query, query as register } from '../database'
+import {
+  Column,
+  count,
+  exists,
+  getTableName,
+  is,
+  type Placeholder,
+  SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { type AnySQLiteSelect, QueryBuilder, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Query } from '../database'
 import { compile, dialect } from './dialect'
 import { type ParamValues, slots } from './params'
 import type { Row } from './rows'
@@ -26,6 +36,10 @@ type RowOf<S> = S extends Selecting
   : S extends SQL<infer R>
     ? R
     : never
+
+/** A `select` with tables of its own that are made by going on from their own rows (`recursive`). */
+export const withRecursive = <S extends Selecting>(tables: readonly SQL[], statement: S): SQL<RowOf<S>> =>
+  sql`with recursive ${sql.join([...tables], sql`, `)} ${named(statement)}`
 
 /** Begins a statement that gives one row of expressions, out of no table. */
 export const selectOne = <Fields extends Record<string, SQL>>(fields: Fields) =>
@@ -62,6 +76,20 @@ function namedColumn(column: Column, key: string): string {
 export const named = ({ _: { config, selectedFields } }: Selecting): SQL =>
   dialect.buildSelectQuery({ ...config, fields: { all: fieldList(selectedFields) } })
 
+/** Compiles a reading statement of another database than the main one. */
+export function foreignQuery<Params extends Placeholder[], S extends Selecting | SQL>(
+  name: string,
+  build: (...params: Params) => S,
+): Query<ParamValues<Params>, RowOf<S>> {
+  const statement: Selecting | SQL = build(...slots<Params>())
+  return { name, sql: compile(is(statement, SQL) ? statement : named(statement)).sql }
+}
+
+const registered = new Map<string, string>()
+
+/** Every statement that was declared by `query`, name to SQL. */
+export const registeredQueries = (): ReadonlyMap<string, string> => registered
+
 /**
  * Declares a reading statement and compiles it. All of them are known by name, so that a test can ask SQLite how
  * it would run each and refuse a scan (docs/rules/data.md, "Indexes").
@@ -72,7 +100,16 @@ export function query<Params extends Placeholder[], S extends Selecting | SQL>(
   name: string,
   build: (...params: Params) => S,
 ): Query<ParamValues<Params>, RowOf<S>> {
-  const statement: Selecting | SQL = build(...slots<Params>())
-  const { sql: text } = compile(is(statement, SQL) ? statement : named(statement))
-  return register(name, text)
+  const declared = foreignQuery(name, build)
+  if (registered.has(name)) throw new Error(`There are two statements called ${name}`)
+  registered.set(name, declared.sql)
+  return declared
 }
+
+/** Whether a table has a row that fulfils a condition. */
+export const some = (table: SQLiteTable, condition: SQL | undefined): SQL =>
+  exists(select({ one: sql`1` }).from(table).where(condition))
+
+/** How many rows of a table fulfil a condition. */
+export const countOf = (table: SQLiteTable, condition: SQL | undefined): SQL<number> =>
+  sql`${select({ count: count() }).from(table).where(condition)}`

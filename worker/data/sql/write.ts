@@ -36,9 +36,10 @@ export const deleteFrom = <T extends SQLiteTable>(table: T) =>
   new SQLiteDeleteBase<T, 'async', unknown>(table, noSession, dialect)
 
 /** A compiled statement with its values, each as its column writes it. */
-export const fill = ({ sql, encoders }: Compiled, values: readonly unknown[]): Statement => ({
+export const fill = ({ sql, arity, encoders }: Compiled, values: readonly unknown[]): Statement => ({
   sql,
-  params: values.map((value, i) => {
+  // Called by `map`, it is given more than it asks for.
+  params: values.slice(0, arity).map((value, i) => {
     const encode = value === null ? undefined : encoders[i]
     return (encode ? encode(value) : value) as SqlValue
   }),

@@ -4,8 +4,8 @@ import { postTag } from '../../../schema/tables/post'
 import { tag, tagWriter } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { tagged } from '../post/lists'
-import { aliasIndexedBy, before, indexedBy, jsonEach } from '../sql/fragments'
-import type { Page, Param } from '../sql/params'
+import { before, indexedBy, jsonEach } from '../sql/fragments'
+import type { NumberedPage, Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { userFields } from '../user/rows'
 import { tagFields } from './rows'
@@ -57,7 +57,7 @@ export const trendingOfTag = query(
   ) => {
     const other = alias(postTag, 'other')
     const latest = select({ postId: other.postId })
-      .from(aliasIndexedBy(postTag, other, 'post_tag_latest'))
+      .from(indexedBy(other, 'post_tag_latest', postTag))
       .where(and(eq(other.tagSlug, tagSlug), eq(other.isListed, true)))
       .orderBy(desc(other.firstPublishedAt), desc(other.postId))
       .limit(withoutLatest)
@@ -87,14 +87,7 @@ export const archiveOfTag = query(
 
 export const taggedInCollection = query(
   'taggedInCollection',
-  (
-    collectionId: Param<string>,
-    tagSlug: Param<string>,
-    key: Param<number>,
-    id: Param<string>,
-    limit: Param<number>,
-    skip: Param<number>,
-  ) =>
+  (collectionId: Param<string>, tagSlug: Param<string>, ...[key, id, limit, skip]: NumberedPage) =>
     tagged(
       'post_tag_collection',
       postTag.firstPublishedAt,

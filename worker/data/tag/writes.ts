@@ -1,4 +1,12 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { postTag } from '../../../schema/tables/post'
+import { tag, tagWriter } from '../../../schema/tables/tag'
 import type { Statement } from '../database'
+import { excluded, inJson, jsonEach, row } from '../sql/fragments'
+import { insertFrom, upsert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { select } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
 
 /** A tag as a story names it. */
 export interface TagName {
@@ -6,47 +14,79 @@ export interface TagName {
   name: string
 }
 
-/** Makes the tags that aren't there yet; those that are keep their names. */
-export const insertTags = (tags: readonly TagName[], now: number): Statement => ({
-  sql: `INSERT INTO tag (slug, name, created_at)
-        SELECT json_extract(value, '$.slug'), json_extract(value, '$.name'), ? FROM json_each(?) WHERE true
-        ON CONFLICT (slug) DO NOTHING`,
-  params: [now, JSON.stringify(tags.map(({ slug, name }) => ({ slug, name })))],
+const insertNames = write((tags: Param<string>, now: Param<number>) => {
+  const { from, part } = jsonEach(tags)
+  const named = select({
+    slug: part<string>('$.slug'),
+    name: part<string>('$.name'),
+    createdAt: sql<number>`${now}`,
+  })
+    .from(from)
+    .where(sql`true`)
+  return insertFrom(tag, named).onConflictDoNothing({ target: tag.slug })
 })
+
+/** Makes the tags that aren't there yet; those that are keep their names. */
+export const insertTags = (tags: readonly TagName[], now: number): Statement =>
+  insertNames(JSON.stringify(tags.map(({ slug, name }) => ({ slug, name }))), now)
+
+/** A tag as it shall be, made or changed; the count of its stories is left alone. */
+export const upsertTag = upsert(tag, ['postCount', 'createdAt'])
+
+/** The tags of a listed story. */
+const tagsOf = (postId: Param<string>) => and(eq(postTag.postId, postId), eq(postTag.isListed, true))
+
+const countTags = (change: 1 | -1) =>
+  write((postId: Param<string>) =>
+    update(tag)
+      .set({ postCount: sql`${tag.postCount} + ${change}` })
+      .where(inArray(tag.slug, select({ slug: postTag.tagSlug }).from(postTag).where(tagsOf(postId)))),
+  )
+const uncountTags = countTags(-1)
+const recountTags = countTags(1)
+
+const uncountWriters = write((postId: Param<string>) =>
+  update(tagWriter)
+    .set({ postCount: sql`${tagWriter.postCount} - 1` })
+    .where(
+      sql`${row(tagWriter.tagSlug, tagWriter.userId)} in ${select({ tagSlug: postTag.tagSlug, userId: postTag.creatorId }).from(postTag).where(tagsOf(postId))}`,
+    ),
+)
 
 /** Takes a listed story out of the counts of its tags and of who writes in them; before the story changes. */
 export const uncountTagsOfPost = (postId: string): Statement[] => [
-  {
-    sql: `UPDATE tag SET post_count = post_count - 1
-          WHERE slug IN (SELECT tag_slug FROM post_tag WHERE post_id = ? AND is_listed = 1)`,
-    params: [postId],
-  },
-  {
-    sql: `UPDATE tag_writer SET post_count = post_count - 1
-          WHERE (tag_slug, user_id) IN (SELECT tag_slug, creator_id FROM post_tag WHERE post_id = ? AND is_listed = 1)`,
-    params: [postId],
-  },
+  uncountTags(postId),
+  uncountWriters(postId),
 ]
+
+const countWriters = write((postId: Param<string>) => {
+  const writers = select({
+    tagSlug: postTag.tagSlug,
+    userId: postTag.creatorId,
+    postCount: sql<number>`1`,
+    latestPostAt: postTag.firstPublishedAt,
+  })
+    .from(postTag)
+    .where(tagsOf(postId))
+  const latest = excluded(tagWriter.latestPostAt)
+  return insertFrom(tagWriter, writers).onConflictDoUpdate({
+    target: [tagWriter.tagSlug, tagWriter.userId],
+    set: {
+      postCount: sql`${tagWriter.postCount} + 1`,
+      latestPostAt: sql`max(coalesce(${tagWriter.latestPostAt}, ${latest}), ${latest})`,
+    },
+  })
+})
 
 /** Counts a listed story for its tags and for its writer in them; after the story changed. */
-export const countTagsOfPost = (postId: string): Statement[] => [
-  {
-    sql: `UPDATE tag SET post_count = post_count + 1
-          WHERE slug IN (SELECT tag_slug FROM post_tag WHERE post_id = ? AND is_listed = 1)`,
-    params: [postId],
-  },
-  {
-    sql: `INSERT INTO tag_writer (tag_slug, user_id, post_count, latest_post_at)
-          SELECT tag_slug, creator_id, 1, first_published_at FROM post_tag WHERE post_id = ? AND is_listed = 1
-          ON CONFLICT (tag_slug, user_id) DO UPDATE SET post_count = post_count + 1,
-            latest_post_at = max(coalesce(latest_post_at, excluded.latest_post_at), excluded.latest_post_at)`,
-    params: [postId],
-  },
-]
+export const countTagsOfPost = (postId: string): Statement[] => [recountTags(postId), countWriters(postId)]
 
-/** Forgets writers of tags who have no story left there. Parameter: the tags they may have left. */
-export const forgetFormerTagWriters = (userId: string, slugs: readonly string[]): Statement => ({
-  sql: `DELETE FROM tag_writer
-        WHERE tag_slug IN (SELECT value FROM json_each(?)) AND user_id = ? AND post_count <= 0`,
-  params: [JSON.stringify(slugs), userId],
-})
+const forgetWriter = write((slugs: Param<string>, userId: Param<string>) =>
+  deleteFrom(tagWriter).where(
+    and(inJson(tagWriter.tagSlug, slugs), eq(tagWriter.userId, userId), lte(tagWriter.postCount, 0)),
+  ),
+)
+
+/** Forgets writers of tags who have no story left there, given the tags that they may have left. */
+export const forgetFormerTagWriters = (userId: string, slugs: readonly string[]): Statement =>
+  forgetWriter(JSON.stringify(slugs), userId)

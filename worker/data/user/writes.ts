@@ -1,58 +1,79 @@
-import { query, type Statement } from '../database'
-
-/** What a new account needs; the rest has its defaults. */
-export interface NewUser {
-  id: string
-  username: string
-  name: string
-  bio?: string
-  email?: string | null
-  emailVerifiedAt?: number | null
-  imageId?: string | null
-  createdAt: number
-}
+import { and, eq, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import { post } from '../../../schema/tables/post'
+import { user, usernameHistory } from '../../../schema/tables/user'
+import { jsonEach } from '../sql/fragments'
+import { insert, upsert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, scalar, select } from '../sql/query'
+import { only } from '../sql/rows'
+import { type NewRow, update, write } from '../sql/write'
 
 /** A new account; nothing happens when there is one with that id. A username or email that is taken fails the batch. */
-export const insertUser = (user: NewUser): Statement => ({
-  sql: `INSERT INTO user (id, username, name, bio, email, email_verified_at, image_id, created_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO NOTHING`,
-  params: [
+export const insertUser = insert(user, 'ignore')
+
+/** An account with everything that isn't counted. */
+export type UpsertedUser = NewRow<typeof user>
+
+/** An account as it shall be, made or changed; the count of its stories is left alone. */
+export const upsertUser = upsert(user, [
+  'createdAt',
+  'unverifiedEmail',
+  'deactivatedAt',
+  'deleteAfter',
+  'usernameChangedAt',
+  'postCount',
+])
+
+const isWriterOf = (postId: Param<string>) =>
+  eq(
     user.id,
-    user.username,
-    user.name,
-    user.bio ?? '',
-    user.email ?? null,
-    user.emailVerifiedAt ?? null,
-    user.imageId ?? null,
-    user.createdAt,
-  ],
-})
+    scalar(
+      select({ creatorId: post.creatorId })
+        .from(post)
+        .where(and(eq(post.id, postId), eq(post.isListed, true))),
+    ),
+  )
 
 /** Takes a listed story out of its writer's count; before the story changes. */
-export const uncountPostOfUser = (postId: string): Statement => ({
-  sql: `UPDATE user SET post_count = post_count - 1
-        WHERE id = (SELECT creator_id FROM post WHERE id = ? AND is_listed = 1)`,
-  params: [postId],
-})
+export const uncountPostOfUser = write((postId: Param<string>) =>
+  update(user)
+    .set({ postCount: sql`${user.postCount} - 1` })
+    .where(isWriterOf(postId)),
+)
 
 /** Counts a listed story for its writer; after the story changed. */
-export const countPostOfUser = (postId: string): Statement => ({
-  sql: `UPDATE user SET post_count = post_count + 1
-        WHERE id = (SELECT creator_id FROM post WHERE id = ? AND is_listed = 1)`,
-  params: [postId],
-})
+export const countPostOfUser = write((postId: Param<string>) =>
+  update(user)
+    .set({ postCount: sql`${user.postCount} + 1` })
+    .where(isWriterOf(postId)),
+)
 
 /** Accounts by id, as far as a writer of stories must be known. Parameter: JSON list of ids. */
-export const writersByIds = query<[ids: string], { id: string; username: string; isSuspended: 0 | 1 }>(
-  'writersByIds',
-  `SELECT u.id, u.username, u.is_suspended AS isSuspended FROM json_each(?) k CROSS JOIN user u ON u.id = k.value`,
+export const writersByIds = query('writersByIds', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(only(user, 'id', 'username', 'isSuspended'))
+    .from(keys.from)
+    .crossJoin(user)
+    .where(eq(user.id, keys.value))
+})
+
+/** Whose username it is now. */
+export const holderOfUsername = query('holderOfUsername', (username: Param<string>) =>
+  select({ userId: user.id }).from(user).where(eq(user.username, username)),
 )
 
-/** Of these usernames, those that somebody has or had. Parameter: JSON list, given twice. */
-export const takenUsernames = query<[names: string, names: string], { username: string; userId: string }>(
-  'takenUsernames',
-  `SELECT u.username, u.id AS userId FROM json_each(?) k CROSS JOIN user u ON u.username = k.value
-   UNION ALL
-   SELECT h.username, h.user_id FROM json_each(?) k CROSS JOIN username_history h ON h.username = k.value`,
-)
+/** Of these usernames, those that somebody has or had. Parameter: JSON list. */
+export const takenUsernames = query('takenUsernames', (names: Param<string>) => {
+  const { from, value } = jsonEach(names)
+  return unionAll(
+    select({ username: user.username, userId: user.id })
+      .from(from)
+      .crossJoin(user)
+      .where(eq(user.username, value)),
+    select({ username: usernameHistory.username, userId: usernameHistory.userId })
+      .from(from)
+      .crossJoin(usernameHistory)
+      .where(eq(usernameHistory.username, value)),
+  )
+})

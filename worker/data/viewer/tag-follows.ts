@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { tag } from '../../../schema/tables/tag'
 import { tagFollow } from '../../../schema/tables/viewer'
 import type { Statement } from '../database'
@@ -6,7 +6,7 @@ import { before, inJson, jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
-import { update, write } from '../sql/write'
+import { deleteFrom, update, write } from '../sql/write'
 import { tagFields } from '../tag/rows'
 
 /** The topics that a person follows, newest first. */
@@ -72,16 +72,26 @@ export const followTags = (userId: string, slugs: string, now: number): Statemen
   insertFollows(userId, slugs, now),
 ]
 
+/** Those of some topics that a person follows. */
+const followedAmong = (userId: Param<string>, slugs: Param<string>) =>
+  and(eq(tagFollow.userId, userId), inJson(tagFollow.tagSlug, slugs))
+
+const uncountFollower = write((userId: Param<string>, slugs: Param<string>) =>
+  update(tag)
+    .set({ followerCount: sql`max(0, ${tag.followerCount} - 1)` })
+    .where(
+      inArray(
+        tag.slug,
+        select({ slug: tagFollow.tagSlug }).from(tagFollow).where(followedAmong(userId, slugs)),
+      ),
+    ),
+)
+const deleteFollows = write((userId: Param<string>, slugs: Param<string>) =>
+  deleteFrom(tagFollow).where(followedAmong(userId, slugs)),
+)
+
 /** Unfollows topics, likewise: what isn't followed changes nothing. @param slugs JSON list. */
 export const unfollowTags = (userId: string, slugs: string): Statement[] => [
-  {
-    sql: `UPDATE tag SET follower_count = max(0, follower_count - 1)
-          WHERE slug IN (SELECT f.tag_slug FROM tag_follow f
-            WHERE f.user_id = ?1 AND f.tag_slug IN (SELECT value FROM json_each(?2)))`,
-    params: [userId, slugs],
-  },
-  {
-    sql: 'DELETE FROM tag_follow WHERE user_id = ?1 AND tag_slug IN (SELECT value FROM json_each(?2))',
-    params: [userId, slugs],
-  },
+  uncountFollower(userId, slugs),
+  deleteFollows(userId, slugs),
 ]

@@ -1,16 +1,35 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { dismissedFlag, userPreference } from '../../../schema/tables/viewer'
 import type { Statement } from '../database'
+import { excluded, jsonEach } from '../sql/fragments'
+import { insertFrom, insertWhere } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { countOf, select } from '../sql/query'
+import { write } from '../sql/write'
+
+const insertFlag = insertWhere(
+  dismissedFlag,
+  ({ userId }, most: Param<number>) => lt(countOf(dismissedFlag, eq(dismissedFlag.userId, userId)), most),
+  'ignore',
+)
 
 /** Puts a thing away for good, unless the person has put away so many already. Twice is once. */
-export const dismissFlag = (userId: string, flag: string, now: number, most: number): Statement => ({
-  sql: `INSERT OR IGNORE INTO dismissed_flag (user_id, flag, dismissed_at)
-        SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM dismissed_flag WHERE user_id = ?1) < ?4`,
-  params: [userId, flag, now, most],
-})
+export const dismissFlag = (userId: string, flag: string, now: number, most: number): Statement =>
+  insertFlag({ userId, flag, dismissedAt: now }, most)
 
-/** Keeps preferences. @param values JSON list of [preference, value as JSON]. */
-export const keepPreferences = (userId: string, values: string, now: number): Statement => ({
-  sql: `INSERT INTO user_preference (user_id, name, value, updated_at)
-        SELECT ?1, json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), ?3 FROM json_each(?2) j WHERE true
-        ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
-  params: [userId, values, now],
+/** Keeps preferences. The second argument is a JSON list of [preference, value as JSON]. */
+export const keepPreferences = write((userId: Param<string>, values: Param<string>, now: Param<number>) => {
+  const { from, part } = jsonEach(values)
+  const kept = select({
+    userId: sql<string>`${userId}`,
+    name: part<string>('$[0]'),
+    value: part<string>('$[1]'),
+    updatedAt: sql<number>`${now}`,
+  })
+    .from(from)
+    .where(sql`true`)
+  return insertFrom(userPreference, kept).onConflictDoUpdate({
+    target: [userPreference.userId, userPreference.name],
+    set: { value: excluded(userPreference.value), updatedAt: excluded(userPreference.updatedAt) },
+  })
 })

@@ -39,7 +39,7 @@ export const changeUsername = defineUseCase(
     const names = JSON.stringify([to])
     const [change, owners] = await Promise.all([
       db.first(usernameChange, id),
-      db.all(takenUsernames, names, names),
+      db.all(takenUsernames, names),
     ])
     if (owners.some(({ userId }) => userId !== id)) return taken
     const next = changeableAt(change?.usernameChangedAt ?? null, now)

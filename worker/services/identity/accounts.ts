@@ -35,7 +35,7 @@ async function freeUsername({ db }: Needs<'db'>, wanted: string): Promise<string
   const base = usernameFrom(wanted)
   const names = [base, ...Array.from({ length: NUMBERED }, (_, i) => `${base}${i + 2}`)]
   const list = JSON.stringify(names)
-  const taken = new Set((await db.all(takenUsernames, list, list)).map(({ username }) => username))
+  const taken = new Set((await db.all(takenUsernames, list)).map(({ username }) => username))
   const free = names.find((name) => !taken.has(name))
   if (free) return free
   const digits = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

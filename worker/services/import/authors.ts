@@ -62,7 +62,7 @@ export class ImportedAuthors {
     const names = JSON.stringify(candidates(login, id))
     const [[account], taken] = await Promise.all([
       this.#ports.db.all(writersByIds, JSON.stringify([id])),
-      this.#ports.db.all(takenUsernames, names, names),
+      this.#ports.db.all(takenUsernames, names),
     ])
     if (account) {
       this.#there.set(login, id)

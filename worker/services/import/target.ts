@@ -11,7 +11,7 @@ import {
   insertEditor,
 } from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
-import { takenUsernames } from '../../data/user/writes'
+import { holderOfUsername } from '../../data/user/writes'
 import type { StoryPorts } from '../post/ports'
 import { derivedId } from './ids'
 import { ImportError } from './report'
@@ -48,16 +48,16 @@ export async function findTarget(ports: StoryPorts, format: string, input: Targe
   if (isReservedSlug(slug))
     throw new ImportError('reserved-slug', `"${slug}" is an address of the site itself.`)
   const derived = await derivedId(format, 'publication', slug)
-  const [found, former, another, owners] = await Promise.all([
+  const [found, former, another, owner] = await Promise.all([
     ports.db.first(importTargetBySlug, slug),
     ports.db.first(collectionOfOldSlug, slug),
     ports.db.first(collectionExists, derived),
-    input.owner === undefined ? [] : ports.db.all(takenUsernames, JSON.stringify([input.owner]), '[]'),
+    input.owner === undefined ? undefined : ports.db.first(holderOfUsername, input.owner),
   ])
   if (found) return existing(found, input)
   if (former)
     throw new ImportError('publication-exists', `"${slug}" leads to a publication that was renamed.`)
-  const ownerId = owners[0]?.userId
+  const ownerId = owner?.userId
   if (input.owner !== undefined && ownerId === undefined)
     throw new ImportError('unknown-owner', `There is no account called "${input.owner}".`)
   // One that was imported under this slug may have got another since.

@@ -3,7 +3,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyText } from '../../../schema/story/text'
 import { rowidOf } from '../../data/search/rowid'
 import type { CollectionSource, PostSource, TagSource, UserSource } from '../../data/search/sources'
-import type { SearchEntry } from '../../data/search/tables'
+import type { CollectionEntry, PostEntry, TagEntry, UserEntry } from '../../data/search/tables'
 import { isHighQualityWriter } from './quality'
 
 /** UTF-16 units of a story's text that are searched. */
@@ -19,39 +19,39 @@ function searchedText(body: StoryBody, access: PostSource['access']): string {
 }
 
 /** A story's entry. `body` is absent when the story has no text. */
-export const postEntry = async (post: PostSource, body: StoryBody = []): Promise<SearchEntry> => ({
+export const postEntry = async (post: PostSource, body: StoryBody = []): Promise<PostEntry> => ({
   rowid: await rowidOf(post.key),
-  key: post.key,
-  values: [
-    post.title,
-    post.subtitle,
-    searchedText(body, post.access),
-    `${post.creatorName} ${post.creatorUsername}`,
-    post.tags ?? '',
-    post.collectionId,
-    post.publishedAt,
-    Number(isHighQualityWriter({ postCount: post.creatorPostCount })),
-  ],
+  postId: post.key,
+  title: post.title,
+  subtitle: post.subtitle,
+  body: searchedText(body, post.access),
+  author: `${post.creatorName} ${post.creatorUsername}`,
+  tags: post.tags ?? '',
+  collectionId: post.collectionId,
+  publishedAt: post.publishedAt,
+  isHighQuality: isHighQualityWriter({ postCount: post.creatorPostCount }),
 })
 
-export const userEntry = async (user: UserSource): Promise<SearchEntry> => ({
+export const userEntry = async (user: UserSource): Promise<UserEntry> => ({
   rowid: await rowidOf(user.key),
-  key: user.key,
-  values: [user.username, user.name, user.bio, Number(isHighQualityWriter(user))],
+  userId: user.key,
+  username: user.username,
+  name: user.name,
+  bio: user.bio,
+  isHighQuality: isHighQualityWriter(user),
 })
 
-export const collectionEntry = async (collection: CollectionSource): Promise<SearchEntry> => ({
+export const collectionEntry = async (collection: CollectionSource): Promise<CollectionEntry> => ({
   rowid: await rowidOf(collection.key),
-  key: collection.key,
-  values: [
-    collection.slug,
-    collection.name,
-    [collection.tagline, collection.description].filter(Boolean).join('\n'),
-  ],
+  collectionId: collection.key,
+  slug: collection.slug,
+  name: collection.name,
+  description: [collection.tagline, collection.description].filter(Boolean).join('\n'),
 })
 
-export const tagEntry = async (tag: TagSource): Promise<SearchEntry> => ({
+export const tagEntry = async (tag: TagSource): Promise<TagEntry> => ({
   rowid: await rowidOf(tag.key),
-  key: tag.key,
-  values: [tag.name, tag.postCount],
+  tagSlug: tag.key,
+  name: tag.name,
+  postCount: tag.postCount,
 })

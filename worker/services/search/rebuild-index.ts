@@ -1,6 +1,6 @@
 import { Database } from '../../data/database'
 import { rowidOf } from '../../data/search/rowid'
-import { indexedAfter, removeEntries, type SearchKind } from '../../data/search/tables'
+import { removeEntries, SEARCH_TABLES, type SearchKind } from '../../data/search/tables'
 import { KINDS } from './kinds'
 import { type Refreshed, refreshEntries, type SearchDatabases } from './refresh-entries'
 
@@ -69,7 +69,7 @@ async function sweepStep(
   limit: number,
 ): Promise<RebuildStep> {
   const index = new Database(databases.SEARCH_DB)
-  const rows = await index.all(indexedAfter(kind), Number(after), limit)
+  const rows = await index.all(SEARCH_TABLES[kind].after, Number(after), limit)
   const keys = rows.map(({ key }) => key)
   const found = await KINDS[kind].sources(new Database(databases.DB), keys)
   const names = new Set(found.map(({ key }) => key))
