@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { count, flag, id, time } from './columns'
+import { removedWithOwner, staysWhole } from './personal-data'
 
 /** Lists of stories. */
 export const catalog = sqliteTable(
@@ -28,9 +29,11 @@ export const catalog = sqliteTable(
     index('catalog_library').on(t.isInLibrary, t.visibility, t.updatedAt, t.id),
     index('catalog_of_creator').on(t.creatorId, t.slug),
     // Everybody has a list of the same few slugs; the library has a handful.
-    index('catalog_library_slug').on(t.slug).where(sql`is_in_library = 1`),
+    index('catalog_library_slug').on(t.slug).where(sql`${t.isInLibrary} = 1`),
   ],
 )
+
+removedWithOwner(catalog, { owner: 'creatorId' })
 
 /** What stands in a list, in order. */
 export const catalogItem = sqliteTable(
@@ -49,9 +52,13 @@ export const catalogItem = sqliteTable(
   ],
 )
 
+removedWithOwner(catalogItem, { owner: ['catalogId', catalog.id] })
+
 /** Stories that staff recommends, newest first (docs/rules/ranking.md, "Staff picks"). */
 export const staffPick = sqliteTable(
   'staff_pick',
   { postId: id('post_id').primaryKey(), pickedAt: time('picked_at').notNull() },
   (t) => [index('staff_pick_newest').on(t.pickedAt, t.postId)],
 )
+
+staysWhole(staffPick, 'It says what staff recommends, and of a story no more than its id.')

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
+import { changedWithOwner, removedWithOwner, staysWhole } from './personal-data'
 
 /** An entry of a publication's navigation. */
 export interface NavigationItem {
@@ -55,12 +56,44 @@ export const collection = sqliteTable(
   ],
 )
 
+changedWithOwner(collection, {
+  owner: 'creatorId',
+  changes: () => ({}),
+  kept: {
+    'The row of the person has no name any more.': ['creatorId'],
+    'A publication belongs to all who write in it, and outlasts whoever founded it.': [
+      'id',
+      'slug',
+      'name',
+      'tagline',
+      'description',
+      'about',
+      'avatarId',
+      'faviconId',
+      'logoId',
+      'headerColor',
+      'navigationItems',
+      'domain',
+      'domainVerifiedAt',
+      'newsletterId',
+      'isAuroraVisible',
+      'followerCount',
+      'postCount',
+      'createdAt',
+      'importedFrom',
+      'isRemoved',
+    ],
+  },
+})
+
 /** Slugs that publications had before. */
 export const collectionSlugHistory = sqliteTable('collection_slug_history', {
   slug: text('slug').primaryKey(),
   collectionId: id('collection_id').notNull(),
   replacedAt: time('replaced_at').notNull(),
 })
+
+staysWhole(collectionSlugHistory, 'It is about publications.')
 
 /** Who may do what in a publication. */
 export const collectionEditor = sqliteTable(
@@ -76,6 +109,8 @@ export const collectionEditor = sqliteTable(
     index('collection_editor_by_user').on(t.userId, t.collectionId),
   ],
 )
+
+removedWithOwner(collectionEditor, { owner: 'userId' })
 
 /** Pages of a publication: a text of its own, or the stories of one tag. */
 export const collectionPage = sqliteTable(
@@ -93,3 +128,5 @@ export const collectionPage = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.collectionId, t.kind, t.slug] })],
 )
+
+staysWhole(collectionPage, 'It is what a publication says of itself.')

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ProviderName } from '../rules/identity'
 import { flag, id, time } from './columns'
+import { removedWithOwner } from './personal-data'
 
 /** An account elsewhere that signs a person in: known by issuer and subject, never by its address. */
 export const externalIdentity = sqliteTable(
@@ -22,12 +23,19 @@ export const externalIdentity = sqliteTable(
   ],
 )
 
+removedWithOwner(externalIdentity, { owner: 'userId' })
+
 /** A person's password, hashed (docs/rules/identity.md, "Passwords"). */
 export const passwordCredential = sqliteTable('password_credential', {
   userId: id('user_id').primaryKey(),
   /** Algorithm, parameters, salt and hash in one text. */
   hash: text('hash').notNull(),
   updatedAt: time('updated_at').notNull(),
+})
+
+removedWithOwner(passwordCredential, {
+  owner: 'userId',
+  withheld: { 'It would help whoever guesses at the password.': ['hash'] },
 })
 
 /** A person's second factor (docs/rules/identity.md, "Second factor"). */
@@ -42,6 +50,11 @@ export const totpCredential = sqliteTable('totp_credential', {
   createdAt: time('created_at').notNull(),
 })
 
+removedWithOwner(totpCredential, {
+  owner: 'userId',
+  withheld: { 'It makes codes that sign in.': ['secret', 'lastStep'] },
+})
+
 /** Codes that stand in for a lost second factor, each good once. */
 export const recoveryCode = sqliteTable(
   'recovery_code',
@@ -53,6 +66,11 @@ export const recoveryCode = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 )
+
+removedWithOwner(recoveryCode, {
+  owner: 'userId',
+  withheld: { 'It would help whoever guesses at the codes.': ['hash'] },
+})
 
 /** A passkey (docs/rules/identity.md, "Passkeys"). */
 export const passkey = sqliteTable(
@@ -74,3 +92,5 @@ export const passkey = sqliteTable(
   },
   (t) => [index('passkey_by_user').on(t.userId, t.createdAt)],
 )
+
+removedWithOwner(passkey, { owner: 'userId' })

@@ -1,5 +1,6 @@
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
+import { removedWithOwner, staysWhole } from './personal-data'
 
 /** What a Mastodon server knows this site by (docs/rules/identity.md, "Mastodon"). */
 export const mastodonApp = sqliteTable('mastodon_app', {
@@ -12,6 +13,8 @@ export const mastodonApp = sqliteTable('mastodon_app', {
   redirectUri: text('redirect_uri').notNull(),
   createdAt: time('created_at').notNull(),
 })
+
+staysWhole(mastodonApp, 'It is about this site and other servers.')
 
 /** An account on a Mastodon server that a person has connected with theirs. It signs nobody in. */
 export const mastodonAccount = sqliteTable(
@@ -31,3 +34,5 @@ export const mastodonAccount = sqliteTable(
     uniqueIndex('mastodon_account_by_user').on(t.userId),
   ],
 )
+
+removedWithOwner(mastodonAccount, { owner: 'userId' })

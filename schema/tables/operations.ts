@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, time } from './columns'
+import { removedWithOwner, staysWhole } from './personal-data'
 
 /**
  * Cache tags that a change made stale. A row is written in the same batch as the change and is done only
@@ -24,6 +25,8 @@ export const purgeOutbox = sqliteTable(
   (t) => [index('purge_outbox_open').on(t.doneAt, t.nextAttemptAt)],
 )
 
+staysWhole(purgeOutbox, 'It names people by their id alone, and is gone after a few days.')
+
 /** What an importer made of which item, so that the same file changes nothing the second time. */
 export const importItem = sqliteTable(
   'import_item',
@@ -40,6 +43,8 @@ export const importItem = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.collectionId, t.format, t.guid] })],
 )
+
+staysWhole(importItem, 'It says what of a publication was imported, so that it is not imported again.')
 
 /** What browsers tell of how the product is used (docs/rules/events.md). */
 export const clientEvent = sqliteTable(
@@ -59,9 +64,11 @@ export const clientEvent = sqliteTable(
   (t) => [
     index('client_event_by_key').on(t.key, t.at),
     index('client_event_by_receipt').on(t.receivedAt),
-    index('client_event_by_user').on(t.userId).where(sql`user_id IS NOT NULL`),
+    index('client_event_by_user').on(t.userId).where(isNotNull(t.userId)),
   ],
 )
+
+removedWithOwner(clientEvent, { owner: 'userId' })
 
 /** What was done with the operators' key. */
 export const adminAudit = sqliteTable(
@@ -77,3 +84,5 @@ export const adminAudit = sqliteTable(
   },
   (t) => [index('admin_audit_newest').on(t.at)],
 )
+
+staysWhole(adminAudit, 'Whoever operates the site has to answer for what was done with their key.')

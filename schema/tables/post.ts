@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
+import { changedWithOwner, removedWithOwner } from './personal-data'
 
 /** Stories and responses: what lists, cards and pages need, without the body. */
 export const post = sqliteTable(
@@ -69,6 +70,51 @@ export const post = sqliteTable(
   ],
 )
 
+changedWithOwner(post, {
+  owner: 'creatorId',
+  changes: (now) => ({
+    state: 'removed',
+    title: '',
+    subtitle: '',
+    slug: '',
+    excerpt: '',
+    previewImageId: null,
+    previewAlt: '',
+    previewSrc: null,
+    versionId: null,
+    updatedAt: now,
+    canonicalUrl: null,
+    isListed: false,
+  }),
+  kept: {
+    'Answers, lists and links hang together by it; the row of the person has no name any more.': [
+      'id',
+      'creatorId',
+      'collectionId',
+      'inResponseToPostId',
+    ],
+    'It is no word of the story, and counts and times add up by it.': [
+      'kind',
+      'access',
+      'focusPercentX',
+      'focusPercentY',
+      'revision',
+      'createdAt',
+      'firstPublishedAt',
+      'latestPublishedAt',
+      'wordCount',
+      'readingTime',
+      'language',
+      'license',
+      'clapCount',
+      'responseCount',
+      'trendingScore',
+      'featuredAt',
+      'responsesClosed',
+    ],
+  },
+})
+
 /** What each save made of a post's body. The published one is named by `post.version_id`. */
 export const postVersion = sqliteTable(
   'post_version',
@@ -85,6 +131,8 @@ export const postVersion = sqliteTable(
   },
   (t) => [uniqueIndex('post_version_of_post').on(t.postId, t.revision)],
 )
+
+removedWithOwner(postVersion, { owner: ['postId', post.id] })
 
 /** Tags of listed stories, with what a tag's lists are ordered by. */
 export const postTag = sqliteTable(
@@ -106,3 +154,5 @@ export const postTag = sqliteTable(
     index('post_tag_collection').on(t.collectionId, t.tagSlug, t.isListed, t.firstPublishedAt, t.postId),
   ],
 )
+
+removedWithOwner(postTag, { owner: ['postId', post.id] })

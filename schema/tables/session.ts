@@ -1,6 +1,8 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OneTimeKind } from '../rules/identity'
 import { id, time } from './columns'
+import { removedWithOwner } from './personal-data'
 
 /** Who is signed in where (docs/rules/identity.md, "Sessions"). The cookie's value itself is nowhere. */
 export const session = sqliteTable(
@@ -32,10 +34,20 @@ export const session = sqliteTable(
   },
   (t) => [
     index('session_by_user').on(t.userId, t.lastSeenAt),
+    index('session_by_acts_as').on(t.actsAsUserId).where(isNotNull(t.actsAsUserId)),
     index('session_by_parent').on(t.parentHash),
     index('session_by_expiry').on(t.expiresAt),
   ],
 )
+
+removedWithOwner(session, {
+  owner: 'userId',
+  forgotten: ['actsAsUserId'],
+  withheld: {
+    'It would help whoever guesses at the cookie.': ['hash', 'parentHash'],
+    'It is about somebody else.': ['actsAsUserId'],
+  },
+})
 
 /**
  * References that are good once: login codes and links, what a callback redeems, challenges of passkeys, the
@@ -64,3 +76,8 @@ export const oneTimeToken = sqliteTable(
     index('one_time_by_expiry').on(t.expiresAt),
   ],
 )
+
+removedWithOwner(oneTimeToken, {
+  owner: 'userId',
+  withheld: 'It is good for minutes, and would help whoever guesses at it.',
+})

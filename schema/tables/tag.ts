@@ -1,5 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { count, flag, id, time } from './columns'
+import { removedWithOwner, staysWhole } from './personal-data'
 
 /** Tags, which are topics too. */
 export const tag = sqliteTable(
@@ -20,6 +21,8 @@ export const tag = sqliteTable(
   ],
 )
 
+staysWhole(tag, 'Tags are everybody’s.')
+
 /** Who writes most in a tag: kept by the writes that publish. */
 export const tagWriter = sqliteTable(
   'tag_writer',
@@ -31,6 +34,12 @@ export const tagWriter = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.tagSlug, t.userId] }),
+    index('tag_writer_by_user').on(t.userId),
     index('tag_writer_ranked').on(t.tagSlug, t.postCount, t.userId),
   ],
 )
+
+removedWithOwner(tagWriter, {
+  owner: 'userId',
+  withheld: 'It is counted from the stories and their tags, which an export has.',
+})

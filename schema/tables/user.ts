@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { REMOVED_PREFIX } from '../rules/username'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
+import { changedWithOwner, removedWithOwner } from './personal-data'
 
 /** People. Counters are kept by the writes that change them. */
 export const user = sqliteTable(
@@ -45,11 +48,51 @@ export const user = sqliteTable(
   ],
 )
 
+changedWithOwner(user, {
+  owner: 'id',
+  changes: () => ({
+    username: sql`${REMOVED_PREFIX} || ${user.id}`,
+    name: '',
+    bio: '',
+    imageId: null,
+    about: null,
+    email: null,
+    emailVerifiedAt: null,
+    unverifiedEmail: null,
+    deleteAfter: null,
+    usernameChangedAt: null,
+    isStaff: false,
+    isBookAuthor: false,
+    hasSubdomain: false,
+    membershipTier: null,
+    memberSince: null,
+    friendSince: null,
+  }),
+  kept: {
+    'What others have said to the person hangs together by it.': ['id'],
+    'It keeps the account out of sight.': ['deactivatedAt', 'isSuspended'],
+    'It says nothing of a person without a name.': [
+      'createdAt',
+      'followerCount',
+      'followingCount',
+      'postCount',
+    ],
+  },
+})
+
 /** Usernames that people had before: addresses with them keep leading to the person. */
 export const usernameHistory = sqliteTable('username_history', {
   username: text('username').primaryKey(),
   userId: id('user_id').notNull(),
   replacedAt: time('replaced_at').notNull(),
+})
+
+changedWithOwner(usernameHistory, {
+  owner: 'userId',
+  changes: () => ({}),
+  kept: {
+    'Nobody can take the username of somebody who was removed.': ['username', 'userId', 'replacedAt'],
+  },
 })
 
 /** Domains that serve a user's profile. */
@@ -62,3 +105,5 @@ export const userDomain = sqliteTable(
   },
   (t) => [index('user_domain_by_user').on(t.userId)],
 )
+
+removedWithOwner(userDomain, { owner: 'userId' })

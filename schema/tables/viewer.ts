@@ -1,5 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
+import { removedWithOwner } from './personal-data'
 
 /** Things that a person has put away for good (docs/rules/viewer.md, "Dismissals"). */
 export const dismissedFlag = sqliteTable(
@@ -11,6 +12,8 @@ export const dismissedFlag = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.flag] })],
 )
+
+removedWithOwner(dismissedFlag, { owner: 'userId' })
 
 /** How a person wants things (docs/rules/viewer.md, "Preferences"). */
 export const userPreference = sqliteTable(
@@ -25,6 +28,8 @@ export const userPreference = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.name] })],
 )
 
+removedWithOwner(userPreference, { owner: 'userId' })
+
 /** A flag's value for one person, over that of the configuration (docs/rules/viewer.md, "Flags"). */
 export const flagOverride = sqliteTable(
   'flag_override',
@@ -38,6 +43,8 @@ export const flagOverride = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.name] })],
 )
 
+removedWithOwner(flagOverride, { owner: 'userId' })
+
 /** Tags that a person follows. */
 export const tagFollow = sqliteTable(
   'tag_follow',
@@ -48,3 +55,5 @@ export const tagFollow = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.tagSlug] }), index('tag_follow_by_tag').on(t.tagSlug)],
 )
+
+removedWithOwner(tagFollow, { owner: 'userId' })

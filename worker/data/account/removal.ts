@@ -1,26 +1,17 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { REMOVED_PREFIX } from '../../../schema/rules/username'
-import {
-  externalIdentity,
-  passkey,
-  passwordCredential,
-  recoveryCode,
-  totpCredential,
-} from '../../../schema/tables/credential'
-import { mastodonAccount } from '../../../schema/tables/mastodon'
-import { clientEvent } from '../../../schema/tables/operations'
-import { post, postVersion } from '../../../schema/tables/post'
-import { oneTimeToken, session } from '../../../schema/tables/session'
+import '../../../schema/tables/all'
+import { type PersonalTable, personalTables } from '../../../schema/tables/personal-data'
+import { post } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
-import { user, userDomain, usernameHistory } from '../../../schema/tables/user'
-import { dismissedFlag, flagOverride, tagFollow, userPreference } from '../../../schema/tables/viewer'
+import { user, usernameHistory } from '../../../schema/tables/user'
+import { tagFollow } from '../../../schema/tables/viewer'
 import type { Database, Statement } from '../database'
 import { indexedBy } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
-import { deleteFrom, update, write } from '../sql/write'
+import { type Assignments, deleteFrom, update, write } from '../sql/write'
 
 /** Deleted accounts whose time is over, the earliest first. */
 export const accountsToRemove = query('accountsToRemove', (now: Param<number>, limit: Param<number>) =>
@@ -30,23 +21,6 @@ export const accountsToRemove = query('accountsToRemove', (now: Param<number>, l
     .orderBy(asc(user.deleteAfter))
     .limit(limit),
 )
-
-/** What belongs to a person alone and goes with them. */
-const OWN_TABLES: readonly (SQLiteTable & { userId: SQLiteColumn })[] = [
-  session,
-  oneTimeToken,
-  externalIdentity,
-  mastodonAccount,
-  passwordCredential,
-  totpCredential,
-  recoveryCode,
-  passkey,
-  dismissedFlag,
-  userPreference,
-  flagOverride,
-  userDomain,
-  clientEvent,
-]
 
 type Due = [userId: Param<string>, now: Param<number>]
 
@@ -58,83 +32,95 @@ const due = (...[userId, now]: Due) =>
       .where(and(eq(user.id, userId), lte(user.deleteAfter, now))),
   )
 
-const REMOVAL = [
-  ...OWN_TABLES.map((table) =>
-    write((...person: Due) => deleteFrom(table).where(eq(table.userId, due(...person)))),
-  ),
-  write((...person: Due) =>
-    update(tag)
-      .set({ followerCount: sql`max(0, ${tag.followerCount} - 1)` })
-      .where(
-        inArray(
-          tag.slug,
-          select({ slug: tagFollow.tagSlug })
-            .from(tagFollow)
-            .where(eq(tagFollow.userId, due(...person))),
-        ),
-      ),
-  ),
-  write((...person: Due) => deleteFrom(tagFollow).where(eq(tagFollow.userId, due(...person)))),
-  write((...person: Due) =>
-    deleteFrom(postVersion).where(
+/** The declaration of the table that a column belongs to. */
+const declarationOf = (column: SQLiteColumn): PersonalTable => {
+  const found = personalTables().find(({ table }) => table === column.table)
+  if (!found) throw new Error(`The table of ${column.name} has declared nothing`)
+  return found
+}
+
+/** The rows of a table that are a person's. */
+function rowsOf({ owner }: PersonalTable, person: SQL): SQL | undefined {
+  if (!owner?.of) return owner && eq(owner.column, person)
+  const { table } = owner.of
+  const theirs = rowsOf(declarationOf(owner.of), person)
+  return inArray(owner.column, select({ key: owner.of }).from(table).where(theirs))
+}
+
+/** How many tables away the one is that names the person: what is farthest goes first. */
+const distance = ({ owner }: PersonalTable): number => (owner?.of ? 1 + distance(declarationOf(owner.of)) : 0)
+
+const change = (declaration: PersonalTable) =>
+  write((...[userId, now]: Due) =>
+    update(declaration.table)
+      .set(declaration.changes(now) as Assignments<SQLiteTable>)
+      .where(rowsOf(declaration, due(userId, now))),
+  )
+
+/** The topics that a person follows count one follower less. */
+const uncountFollows = write((...person: Due) =>
+  update(tag)
+    .set({ followerCount: sql`max(0, ${tag.followerCount} - 1)` })
+    .where(
       inArray(
-        postVersion.postId,
-        select({ id: post.id })
-          .from(post)
-          .where(eq(post.creatorId, due(...person))),
+        tag.slug,
+        select({ slug: tagFollow.tagSlug })
+          .from(tagFollow)
+          .where(eq(tagFollow.userId, due(...person))),
       ),
     ),
-  ),
-  write((...[userId, now]: Due) =>
-    update(post)
-      .set({
-        state: 'removed',
-        title: '',
-        subtitle: '',
-        excerpt: '',
-        slug: '',
-        versionId: null,
-        previewImageId: null,
-        previewSrc: null,
-        previewAlt: '',
-        isListed: false,
-        updatedAt: now,
-      })
-      .where(eq(post.creatorId, due(userId, now))),
-  ),
-  write((...[userId, now]: Due) =>
-    insertFrom(
-      usernameHistory,
-      select({ username: user.username, userId: user.id, replacedAt: sql<number>`${now}` })
-        .from(user)
-        .where(eq(user.id, due(userId, now))),
-    ).onConflictDoNothing({ target: usernameHistory.username }),
-  ),
-  write((...person: Due) =>
-    update(user)
-      .set({
-        username: sql`${REMOVED_PREFIX} || ${user.id}`,
-        name: '',
-        bio: '',
-        about: null,
-        imageId: null,
-        email: null,
-        emailVerifiedAt: null,
-        unverifiedEmail: null,
-        hasSubdomain: false,
-        deleteAfter: null,
-      })
-      .where(eq(user.id, due(...person))),
-  ),
-]
+)
+
+const keepUsername = write((...[userId, now]: Due) =>
+  insertFrom(
+    usernameHistory,
+    select({ username: user.username, userId: user.id, replacedAt: sql<number>`${now}` })
+      .from(user)
+      .where(eq(user.id, due(userId, now))),
+  ).onConflictDoNothing({ target: usernameHistory.username }),
+)
 
 /**
- * Removes what a person was: how they signed in, what they wanted, their words. The row stays without a name, so
- * that what others have said to them still hangs together, and nobody can take their username. Nothing happens to
- * somebody who isn't due, at the moment of the batch.
+ * Removes what a person was: how they signed in, what they wanted, their words. What becomes of each column is
+ * declared beside its table. The person's row stays without a name, and is the last to change: all statements look
+ * into it.
  */
-export const removeAccount = (userId: string, now: number): Statement[] =>
-  REMOVAL.map((statement) => statement(userId, now))
+function compileRemoval() {
+  const tables = personalTables()
+  const gone = tables
+    .filter(({ removal }) => removal === 'rows go')
+    .toSorted((a, b) => distance(b) - distance(a))
+  const changed = tables
+    .filter(({ removal, changes }) => removal === 'columns change' && Object.keys(changes(sql``)).length > 0)
+    .toSorted((a, b) => Number(a.table === user) - Number(b.table === user))
+  return [
+    uncountFollows,
+    keepUsername,
+    ...gone.map((declaration) =>
+      write((...person: Due) => deleteFrom(declaration.table).where(rowsOf(declaration, due(...person)))),
+    ),
+    ...tables.flatMap(({ table, forgotten }) =>
+      Object.entries(getTableColumns(table))
+        .filter(([, column]) => forgotten.includes(column))
+        .map(([key, column]) =>
+          write((...person: Due) =>
+            update(table)
+              .set({ [key]: null } as Assignments<SQLiteTable>)
+              .where(eq(column, due(...person))),
+          ),
+        ),
+    ),
+    ...changed.map(change),
+  ]
+}
+
+let removal: ReturnType<typeof compileRemoval> | undefined
+
+/** Removes somebody's account. Nothing happens to who isn't due, at the moment of the batch. */
+export function removeAccount(userId: string, now: number): Statement[] {
+  removal ??= compileRemoval()
+  return removal.map((statement) => statement(userId, now))
+}
 
 /** Stories of a person after an id, in the order of ids. */
 const postIdsOfUser = query(

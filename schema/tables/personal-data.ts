@@ -1,0 +1,127 @@
+import { type Column, getTableColumns, type SQLWrapper } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+/*
+ * What of each table is about a person: what becomes of it when their account is removed, and what of it belongs
+ * into an export of their data. Every table declares itself, below its columns, by one of the functions here; a
+ * test refuses one that doesn't. Rule: docs/rules/data.md, "Personal data".
+ */
+
+type Columns<T extends SQLiteTable> = T['_']['columns']
+type Key<T extends SQLiteTable> = keyof Columns<T> & string
+
+/** Lists of columns, each under the reason that they have in common. */
+type Reasons<K extends string> = Readonly<Record<string, readonly K[]>>
+
+/** Whose a row is: a column holds the person's id, or the key of a row of theirs in another table. */
+type Owner<T extends SQLiteTable> = Key<T> | readonly [column: Key<T>, of: SQLiteColumn]
+
+interface Export<T extends SQLiteTable> {
+  /** What doesn't belong into an export of the person's data; a reason alone is one for the whole table. */
+  withheld?: Reasons<Key<T>> | string
+}
+
+interface OwnedRows<T extends SQLiteTable> extends Export<T> {
+  owner: Owner<T>
+  /** Columns that name somebody else than the owner, and are emptied when that person's account is removed. */
+  forgotten?: readonly Key<T>[]
+}
+
+type Changes<T extends SQLiteTable> = {
+  readonly [K in Key<T>]?: Columns<T>[K]['_']['data'] | null | SQLWrapper
+}
+
+/** A table as it declared itself. */
+export interface PersonalTable {
+  table: SQLiteTable
+  /** Absent when no row is anybody's. */
+  owner?: { column: SQLiteColumn; of?: SQLiteColumn }
+  removal: 'rows go' | 'columns change' | 'stays'
+  /** What columns of the owner's rows become. */
+  changes: (now: SQLWrapper) => Readonly<Record<string, unknown>>
+  forgotten: readonly SQLiteColumn[]
+  /** Column → why it stays as it is. */
+  kept: ReadonlyMap<string, string>
+  /** Column → why an export doesn't have it. */
+  withheld: ReadonlyMap<string, string>
+}
+
+const declared = new Map<SQLiteTable, PersonalTable>()
+
+/** Every table that has declared itself. */
+export const personalTables = (): readonly PersonalTable[] => [...declared.values()]
+
+const columnOf = (table: SQLiteTable, key: string): SQLiteColumn => {
+  const columns: Record<string, Column> = getTableColumns(table)
+  return columns[key] as SQLiteColumn
+}
+
+const byColumn = (table: SQLiteTable, reasons: Reasons<string> | string = {}): Map<string, string> => {
+  if (typeof reasons === 'string')
+    return new Map(Object.keys(getTableColumns(table)).map((key) => [key, reasons]))
+  return new Map(Object.entries(reasons).flatMap(([why, keys]) => keys.map((key) => [key, why] as const)))
+}
+
+function ownerOf(table: SQLiteTable, owner: string | readonly [column: string, of: SQLiteColumn]) {
+  if (typeof owner === 'string') return { column: columnOf(table, owner) }
+  return { column: columnOf(table, owner[0]), of: owner[1] }
+}
+
+/** A table whose rows are a person's alone, and go with them. */
+export function removedWithOwner<T extends SQLiteTable>(table: T, declaration: OwnedRows<T>): void {
+  declared.set(table, {
+    table,
+    owner: ownerOf(table, declaration.owner),
+    removal: 'rows go',
+    changes: () => ({}),
+    forgotten: (declaration.forgotten ?? []).map((key) => columnOf(table, key)),
+    kept: new Map(),
+    withheld: byColumn(table, declaration.withheld),
+  })
+}
+
+/** Columns of a table that nothing is said about. */
+type Undeclared<T extends SQLiteTable, C, K> = Exclude<
+  Key<T>,
+  keyof C | (K extends Reasons<string> ? K[keyof K][number] : never)
+>
+
+/**
+ * A table whose rows stay, because others' hang together by them. Each column either changes, so that nothing in
+ * it is about the person, or is kept for a reason.
+ */
+export function changedWithOwner<
+  T extends SQLiteTable,
+  const C extends Changes<T>,
+  const K extends Reasons<Key<T>>,
+>(
+  table: T,
+  declaration: OwnedRows<T> & { changes: (now: SQLWrapper) => C; kept: K } & ([Undeclared<T, C, K>] extends [
+      never,
+    ]
+      ? unknown
+      : { undeclared: Undeclared<T, C, K> }),
+): void {
+  const { owner, changes, kept, forgotten = [], withheld } = declaration
+  declared.set(table, {
+    table,
+    owner: ownerOf(table, owner),
+    removal: 'columns change',
+    changes,
+    forgotten: forgotten.map((key) => columnOf(table, key)),
+    kept: byColumn(table, kept),
+    withheld: byColumn(table, withheld),
+  })
+}
+
+/** A table that stays whole, for a reason: it names nobody, or what it says has to be known. */
+export function staysWhole<T extends SQLiteTable>(table: T, why: string): void {
+  declared.set(table, {
+    table,
+    removal: 'stays',
+    changes: () => ({}),
+    forgotten: [],
+    kept: byColumn(table, why),
+    withheld: byColumn(table, why),
+  })
+}

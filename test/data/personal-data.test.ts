@@ -1,0 +1,182 @@
+import { env } from 'cloudflare:workers'
+import { type Column, getTableColumns, getTableName, is, type Table } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { REMOVED_PREFIX } from '../../schema/rules/username'
+import { type PersonalTable, personalTables } from '../../schema/tables/personal-data'
+import { user, usernameHistory } from '../../schema/tables/user'
+import { removeAccount } from '../../worker/data/account/removal'
+import { Database } from '../../worker/data/database'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../schema/tables/*.ts', { eager: true })
+const tables = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is SQLiteTable => is(value, SQLiteTable))
+
+const db = drizzle(env.DB)
+const NOW = 1_000
+/** Who is removed, and who isn't. */
+const GONE = 'a00000000001'
+const STAYS = 'b00000000002'
+
+/** Columns whose names say that they are about a person. */
+const NAMES_SOMEBODY = /(^|_)(user|creator|owner|author|person)_id$|email|user_agent|(^|_)address$/
+
+describe('every table', () => {
+  test.each(tables.map((table) => [getTableName(table), table] as const))(
+    '%s says what becomes of what it knows of people',
+    (_, table) => expect(personalTables().map((declared) => declared.table)).toContain(table),
+  )
+
+  test('is known to what removes accounts', () => {
+    const [all = ''] = Object.values(
+      import.meta.glob<string>('../../schema/tables/all.ts', {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      }),
+    )
+    const files = Object.entries(modules)
+      .filter(([, module]) => Object.values(module).some((value) => is(value, SQLiteTable)))
+      .map(([path]) => path.replace(/^.*\/|\.ts$/g, ''))
+    expect([...all.matchAll(/^import '\.\/(.+)'$/gm)].map(([, file]) => file)).toEqual(files)
+  })
+
+  test('that stays whole though it is about people is one of these', () => {
+    const named = personalTables()
+      .filter(({ removal }) => removal === 'stays')
+      .flatMap(({ table }) => columnsOf(table).map(([, column]) => `${getTableName(table)}.${column.name}`))
+      .filter((name) => NAMES_SOMEBODY.test(name.replace(/^.*\./, '')))
+    expect(named).toEqual(['admin_audit.address'])
+  })
+})
+
+test.each(
+  personalTables()
+    .filter(({ removal }) => removal === 'columns change')
+    .map((declared) => [getTableName(declared.table), declared] as const),
+)('each column of %s has exactly one fate', (_, { table, changes, kept, forgotten }) => {
+  const changed = Object.keys(changes(user.id))
+  for (const [key, column] of columnsOf(table)) {
+    const fates = [changed.includes(key), kept.has(key), forgotten.some(({ name }) => name === column.name)]
+    expect([key, fates.filter(Boolean).length]).toEqual([key, 1])
+  }
+})
+
+test.each(personalTables().map((declared) => [getTableName(declared.table), declared] as const))(
+  'reasons of %s are about columns that it has',
+  (_, { table, kept, withheld }) => {
+    const keys = columnsOf(table).map(([key]) => key)
+    expect([...kept.keys(), ...withheld.keys()].filter((key) => !keys.includes(key))).toEqual([])
+  },
+)
+
+describe('the removal of an account', () => {
+  const before = new Map<string, Record<string, unknown>[]>()
+  const after = new Map<string, Record<string, unknown>[]>()
+  const read = async (into: typeof before) => {
+    for (const table of tables) into.set(getTableName(table), await db.select().from(table))
+  }
+  const rowsOf = (rows: typeof before, { table }: PersonalTable, person: string) =>
+    (rows.get(getTableName(table)) ?? []).filter((row) => ownersOf(table, row).includes(person))
+
+  beforeAll(async () => {
+    for (const person of [GONE, STAYS])
+      for (const declared of personalTables()) if (declared.owner) await insertRow(declared, person)
+    await read(before)
+    await new Database(env.DB).write(removeAccount(GONE, NOW))
+    await read(after)
+  })
+
+  const owned = personalTables().filter(({ owner }) => owner)
+  const byName = owned.map((declared) => [getTableName(declared.table), declared] as const)
+
+  test.each(byName)('begins with a row of %s for each', (_, declared) => {
+    expect(rowsOf(before, declared, GONE)).toHaveLength(1)
+    expect(rowsOf(before, declared, STAYS)).toHaveLength(1)
+  })
+
+  test.each(byName)('does to %s what the table declares', (_, declared) => {
+    const left = marked(after.get(getTableName(declared.table)) ?? [], GONE)
+    if (declared.removal === 'rows go') return expect(left).toEqual([])
+    // The name that is left is made of the id.
+    const allowed = [...declared.kept.keys(), ...(declared.table === user ? ['username'] : [])]
+    expect(left.filter((key) => !allowed.includes(key))).toEqual([])
+    if (declared.table === user) {
+      expect(after.get('user')?.map(({ username }) => username)).toContain(`${REMOVED_PREFIX}${GONE}`)
+    }
+    for (const [key, value] of Object.entries(declared.changes(user.id))) {
+      if (typeof value === 'object' && value !== null) continue
+      const rows = (after.get(getTableName(declared.table)) ?? []).filter(
+        (row) => !marked([row], STAYS).length,
+      )
+      expect(rows.map((row) => [key, row[key]])).toContainEqual([key, value])
+    }
+  })
+
+  test.each(byName)('leaves the row of somebody else in %s as it was', (_, declared) => {
+    const forgotten = declared.forgotten.map(({ name }) => name)
+    const whole = (row: Record<string, unknown>) =>
+      Object.fromEntries(
+        columnsOf(declared.table).map(([key, column]) => [
+          key,
+          forgotten.includes(column.name) ? null : row[key],
+        ]),
+      )
+    expect(rowsOf(after, declared, STAYS)).toEqual(rowsOf(before, declared, STAYS).map(whole))
+  })
+
+  test('keeps the username from others', async () => {
+    const kept = (after.get(getTableName(usernameHistory)) ?? []).map((row) => [row.username, row.userId])
+    expect(kept).toContainEqual([`${GONE} user.username`, GONE])
+  })
+
+  test('reads no whole table', async () => {
+    const names = new Set(tables.map(getTableName))
+    for (const { sql, params } of removeAccount(GONE, NOW)) {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>()
+      const scans = results.filter(({ detail }) => names.has(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
+      expect([sql, scans]).toEqual([sql, []])
+    }
+  })
+})
+
+function columnsOf(table: Table): [string, Column][] {
+  return Object.entries(getTableColumns(table))
+}
+
+/** Fields of rows that say something of a person. */
+function marked(rows: readonly Record<string, unknown>[], person: string): string[] {
+  return rows.flatMap((row) =>
+    Object.keys(row).filter((key) => JSON.stringify(row[key] ?? null).includes(person)),
+  )
+}
+
+/** People who are named by what a row began with. */
+function ownersOf(table: Table, row: Record<string, unknown>): string[] {
+  const declared = personalTables().find((other) => other.table === table)
+  const key = columnsOf(table).find(([, column]) => column.name === declared?.owner?.column.name)?.[0]
+  return [GONE, STAYS].filter((person) => String(row[key ?? '']).startsWith(person))
+}
+
+/** A row of a table that has something of a person in every column which can hold it. */
+async function insertRow({ table, owner, forgotten }: PersonalTable, person: string): Promise<void> {
+  const other = person === GONE ? STAYS : GONE
+  const values = columnsOf(table).map(([key, column]): [string, unknown] => {
+    if (forgotten.some(({ name }) => name === column.name)) return [key, other]
+    if (column.name === owner?.column.name) return [key, owner.of ? idIn(owner.of.table, person) : person]
+    if (column.primary && column.dataType === 'string') return [key, idIn(table, person)]
+    if (column.dataType === 'json') return [key, [`${person} ${getTableName(table)}.${key}`]]
+    if (column.dataType === 'boolean') return [key, true]
+    if (column.dataType === 'number') return [key, key === 'deleteAfter' ? NOW : 7]
+    return [key, column.enumValues?.[0] ?? `${person} ${getTableName(table)}.${key}`]
+  })
+  await db.insert(table as SQLiteTable).values(Object.fromEntries(values))
+}
+
+function idIn(table: Table, person: string): string {
+  return table === user ? person : `${person} ${getTableName(table)}.id`
+}
