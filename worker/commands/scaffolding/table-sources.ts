@@ -6,6 +6,7 @@ export const tableSource = ({
   title,
 }: Names): string => `import { index, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
+import { removedWithOwner } from './personal-data'
 
 /** ${title}. */
 export const ${camel} = sqliteTable(
@@ -17,6 +18,8 @@ export const ${camel} = sqliteTable(
   },
   (t) => [index('${snake}_by_user').on(t.userId, t.createdAt, t.id)],
 )
+
+removedWithOwner(${camel}, { owner: 'userId' })
 `
 
 export const queriesSource = ({

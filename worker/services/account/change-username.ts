@@ -37,10 +37,7 @@ export const changeUsername = defineUseCase(
     }
     const now = clock.now()
     const names = JSON.stringify([to])
-    const [change, owners] = await Promise.all([
-      db.first(usernameChange, id),
-      db.all(takenUsernames, names),
-    ])
+    const [change, owners] = await Promise.all([db.first(usernameChange, id), db.all(takenUsernames, names)])
     if (owners.some(({ userId }) => userId !== id)) return taken
     const next = changeableAt(change?.usernameChangedAt ?? null, now)
     if (next !== null) {
