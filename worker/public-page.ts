@@ -7,7 +7,7 @@ import { newNonce } from './edge-cache/nonce'
 import { purgeOwnCache } from './edge-cache/purge-own-cache'
 import { ALL_PAGES, CacheTags } from './edge-cache/tags'
 import { answerRoute } from './gateway/answer-route'
-import { openIdentity } from './gateway/identity'
+import { openParts } from './gateway/open-parts'
 import { setDatabaseTiming } from './gateway/server-timing'
 import { siteHost } from './gateway/site-host'
 import { appClock } from './platform/app-clock'
@@ -36,7 +36,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
       match: 'redirect' in address ? undefined : address.match,
       reader,
       viewer: nobody,
-      identity: openIdentity({
+      parts: openParts({
         request,
         env: this.env,
         clock: appClock,

@@ -4,7 +4,7 @@ import { matchRoute } from '../../schema/routes/match'
 import { createReader } from '../../worker/data/reader'
 import { CacheTags } from '../../worker/edge-cache/tags'
 import type { EndpointContext } from '../../worker/endpoints/endpoint'
-import { openIdentity } from '../../worker/gateway/identity'
+import { openParts } from '../../worker/gateway/open-parts'
 import { nobody } from '../../worker/services/policies/actor'
 import { NOON } from './ids'
 
@@ -51,7 +51,7 @@ export function endpointContext(
     origin: ORIGIN,
     reader,
     viewer: nobody,
-    identity: openIdentity({
+    parts: openParts({
       request,
       env: bindings,
       clock,

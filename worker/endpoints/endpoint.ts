@@ -19,8 +19,8 @@ export interface EndpointContext {
   reader: Reader
   /** Who asks; nobody for a visitor. A cached answer is always made for a visitor. */
   viewer: AskViewer
-  /** What signing in needs of the request and of the world. Cookies set in `identity.browser` go out with the answer. */
-  identity: Parts
+  /** What use cases are handed: each takes the parts that it names. Cookies set in `parts.browser` go out with the answer. */
+  parts: Parts
   /** Gathers what the answer shows; for a cached route it becomes `Cache-Tag`. */
   tags: CacheTags
   clock: Clock

@@ -22,7 +22,7 @@ const GROUP_TAG = { home: GROUP_HOME, posts: GROUP_POSTS, tags: GROUP_TAGS } as 
 async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Response | undefined> {
   const endpoint = ENDPOINTS[match.route.name]
   if (!endpoint) return undefined
-  const { request, url, env, ctx, site, reader, viewer, identity, tags, clock, nonce, requestId } = input
+  const { request, url, env, ctx, site, reader, viewer, parts, tags, clock, nonce, requestId } = input
   const context: EndpointContext = {
     request,
     url,
@@ -33,7 +33,7 @@ async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Re
     origin: site.mainOrigin,
     reader,
     viewer,
-    identity,
+    parts,
     tags,
     clock,
     nonce,
@@ -51,7 +51,7 @@ export async function answerRoute(input: AnswerInput): Promise<Response> {
   for (const group of match?.route.cacheGroups ?? []) {
     if (group in GROUP_TAG) tags.add(GROUP_TAG[group as keyof typeof GROUP_TAG])
   }
-  const values = input.flags ?? input.identity.flags
+  const values = input.flags ?? input.parts.flags
   const flags = { has: (flag: RouteFlag) => values[flag] }
   if (match && pageOf(match.route, { signedIn: input.isSignedIn, flags, isBuilt }) === undefined) {
     const answer = await endpointAnswer(input, match)

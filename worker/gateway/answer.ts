@@ -9,7 +9,7 @@ import { flagsOfViewer } from '../services/viewer/facts'
 import { renderPage } from '../ssr/render-page'
 import { type AnswerInput, answerRoute } from './answer-route'
 import { benchAnswer } from './bench'
-import { viewerOf } from './identity'
+import { viewerOf } from './open-parts'
 import { eligibilityOf, type GatewayEnv } from './request-context'
 import { setDatabaseTiming } from './server-timing'
 import { viewerClassOf } from './viewer-class'
@@ -24,12 +24,12 @@ const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx
 /** What an answer for one viewer is made from. */
 async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   const requestContext = c.get('requestContext')
-  const identity = requestContext.identity()
+  const parts = requestContext.parts()
   // Where the choice of a page depends on who reads it, or on their flags, the session is read first.
   const route = requestContext.match?.route
   const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
   const hasChoice = dependsOnViewer(route) || (Array.isArray(route?.page) && route.who !== 'any')
-  const session = hasCookie && hasChoice ? await identity.session() : undefined
+  const session = hasCookie && hasChoice ? await parts.session() : undefined
   const isSignedIn = hasCookie && session !== null
   return {
     ...requestContext,
@@ -37,10 +37,10 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
     env: c.env,
     ctx: executionContext(c),
     reader: requestContext.reader(),
-    viewer: () => viewerOf(identity),
-    identity,
+    viewer: () => viewerOf(parts),
+    parts,
     isSignedIn,
-    ...(session ? { flags: flagsOfViewer(identity.flags, session.user) } : {}),
+    ...(session ? { flags: flagsOfViewer(parts.flags, session.user) } : {}),
     tags: new CacheTags(),
   }
 }
@@ -48,7 +48,7 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
 /** The answer for this viewer alone, which nothing stores. */
 async function privateAnswer(c: GatewayContext): Promise<Response> {
   const input = await privateInput(c)
-  const { session } = input.identity
+  const { session } = input.parts
   // Asked for before the page, so that it travels with the page's first batch.
   const isPage = !input.match || input.match.route.kind === 'page'
   const found = input.isSignedIn && isPage ? session() : undefined

@@ -6,7 +6,7 @@ import { redirectOf } from '../../schema/routes/redirect'
 import type { RouteKind } from '../../schema/routes/types'
 import { SESSION_COOKIE, XSRF_HEADER } from '../../schema/rules/session'
 import { isXsrfSafe } from '../services/identity/sessions'
-import { viewerOf } from './identity'
+import { viewerOf } from './open-parts'
 import { type GatewayMiddleware, keptSource, type RequestContext, redirectTo } from './request-context'
 import { decideRoute, type RouteDecision } from './route-rights'
 import type { SiteHost } from './site-host'
@@ -31,18 +31,18 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */
-async function isViewersOwn({ identity }: RequestContext, request: Request, name: string): Promise<boolean> {
+async function isViewersOwn({ parts }: RequestContext, request: Request, name: string): Promise<boolean> {
   if (READING.has(request.method) || OWN_PROOF.has(name)) return true
-  return isXsrfSafe(identity(), request.headers.get(XSRF_HEADER))
+  return isXsrfSafe(parts(), request.headers.get(XSRF_HEADER))
 }
 
 /** What the policies say of the request's route. */
-const decide = ({ identity, reader, site }: RequestContext, match: RouteMatch): Promise<RouteDecision> =>
+const decide = ({ parts, reader, site }: RequestContext, match: RouteMatch): Promise<RouteDecision> =>
   decideRoute({
     match,
     params: { ...site.params, ...match.params },
-    mayBeSignedIn: () => identity().browser.cookie(SESSION_COOKIE) !== undefined,
-    viewer: () => viewerOf(identity()),
+    mayBeSignedIn: () => parts().browser.cookie(SESSION_COOKIE) !== undefined,
+    viewer: () => viewerOf(parts()),
     reader,
   })
 

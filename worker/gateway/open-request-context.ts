@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock'
 import { hasBegun } from '../services/identity/browser'
 import type { Parts } from '../services/parts'
 import type { OperationMemory } from '../ssr/operation-memory'
-import { openIdentity } from './identity'
+import { openParts } from './open-parts'
 import type { GatewayMiddleware, RequestContext } from './request-context'
 import { viewerClass } from './viewer-class'
 
@@ -30,7 +30,7 @@ export const openRequestContext =
     const { env } = c
     const request = c.req.raw
     let reader: Reader | undefined
-    let identity: Parts | undefined
+    let parts: Parts | undefined
     const requestContext = {
       url: new URL(request.url),
       startedAt: performance.now(),
@@ -43,8 +43,8 @@ export const openRequestContext =
         reader ??= createReader(env.DB.withSession(constraintOf(request)))
         return reader
       },
-      identity: () => {
-        identity ??= openIdentity({
+      parts: () => {
+        parts ??= openParts({
           request,
           env,
           clock,
@@ -52,9 +52,9 @@ export const openRequestContext =
           mainOrigin: requestContext.site.mainOrigin,
           later: (work) => (c.executionCtx as ExecutionContext).waitUntil(work),
         })
-        return identity
+        return parts
       },
-      setCookies: () => identity?.browser.setCookies ?? [],
+      setCookies: () => parts?.browser.setCookies ?? [],
     } as RequestContext
     c.set('requestContext', requestContext)
     await next()

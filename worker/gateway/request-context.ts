@@ -22,8 +22,8 @@ export interface RequestContext {
   viewerClass: ViewerClass
   /** The request's loaders, opened when they are first needed. */
   reader: () => Reader
-  /** What the use cases of identity need, opened when it is first needed. Only once `host` has set the site. */
-  identity: () => Parts
+  /** What use cases are handed, opened when it is first needed. Only once `host` has set the site. */
+  parts: () => Parts
   /** `Set-Cookie` headers of the answer. */
   setCookies: () => readonly string[]
   /** Set by `host`. */

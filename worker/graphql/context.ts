@@ -9,8 +9,8 @@ export interface GraphQLContext {
   reader: Reader
   /** Who asks; nobody for a visitor. Read with the first batch, so that it costs no round trip of its own. */
   viewer: AskViewer
-  /** What signing in needs of the request and of the world. */
-  identity: Parts
+  /** What use cases are handed: each takes the parts that it names. */
+  parts: Parts
   /** Tags of everything that the answer shows (docs/rules/caching.md, "Tags"). */
   tags: CacheTags
   clock: Clock

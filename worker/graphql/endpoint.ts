@@ -43,19 +43,19 @@ function refused(thrown: unknown, scene: RequestScene): Response {
 
 /** Judges what can be judged before the body is read: origin, method, media type, size, caller. */
 async function begin(
-  { request, url, env, reader, viewer, identity, tags, clock, origin }: GraphQLRequest,
+  { request, url, env, reader, viewer, parts, tags, clock, origin }: GraphQLRequest,
   isValidToken: BearerVerifier,
   scene: RequestScene,
 ): Promise<RequestScope> {
   refuseOtherOrigins(request, url.origin)
   requireJsonPost(request)
   refuseLargeBody(request)
-  const caller = await identifyCaller(request, identity, env.ENVIRONMENT, isValidToken)
+  const caller = await identifyCaller(request, parts, env.ENVIRONMENT, isValidToken)
   const context: GraphQLContext = {
     reader,
     // The sender of a token isn't whom the cookies name.
     viewer: caller.hasToken ? async () => null : viewer,
-    identity,
+    parts,
     tags,
     clock,
     origin,

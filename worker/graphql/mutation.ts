@@ -1,3 +1,4 @@
+import type { Parts } from '../services/parts'
 import type { Failure, Result } from '../services/result'
 import type { GraphQLContext } from './context'
 import { type FailureMember, failureError, failureMember } from './failures'
@@ -10,7 +11,7 @@ const givenIn = <Given>(args: Args<Given>): Given =>
 
 /** A use case as a resolver runs it: its input is what the mutation is given. */
 type Run<Given, Value, Reason extends Failure> = (
-  parts: GraphQLContext['identity'],
+  parts: Parts,
   given: Given,
 ) => Promise<Result<Value, Reason>>
 
@@ -25,8 +26,8 @@ export const mutation =
     useCase: Run<Given, Value, Reason>,
     type: Type,
   ): Resolver<Given, (Value & { __typename: Type }) | FailureMember<Reason>> =>
-  async (_root, args, { identity }) => {
-    const result = await useCase(identity, givenIn(args))
+  async (_root, args, { parts }) => {
+    const result = await useCase(parts, givenIn(args))
     return result.ok ? { __typename: type, ...result.value } : failureMember(result.failure)
   }
 
@@ -35,8 +36,8 @@ export const command =
   <Given, Reason extends Failure>(
     useCase: Run<Given, unknown, Reason>,
   ): Resolver<Given, { __typename: 'MutationSuccess'; success: boolean } | FailureMember<Reason>> =>
-  async (_root, args, { identity }) => {
-    const result = await useCase(identity, givenIn(args))
+  async (_root, args, { parts }) => {
+    const result = await useCase(parts, givenIn(args))
     return result.ok ? { __typename: 'MutationSuccess', success: true } : failureMember(result.failure)
   }
 
@@ -49,8 +50,8 @@ export const plainMutation =
     useCase: Run<Given, Value, Failure>,
     nothing: Nothing,
   ): Resolver<Given, Value | Nothing> =>
-  async (_root, args, { identity }) => {
-    const result = await useCase(identity, givenIn(args))
+  async (_root, args, { parts }) => {
+    const result = await useCase(parts, givenIn(args))
     if (result.ok) return result.value
     if (result.failure.code !== 'BAD_REQUEST') return nothing
     throw failureError(result.failure)

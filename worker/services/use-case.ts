@@ -6,7 +6,8 @@ type BadRequest = Failure<'BAD_REQUEST'>
 
 /** What is wrong with an input: its first problem, at the field that has it. */
 function badRequest([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Failed<BadRequest> {
-  return fail('BAD_REQUEST', issue.message, v.getDotPath(issue))
+  const [first] = issue.path ?? []
+  return fail('BAD_REQUEST', issue.message, first ? String(first.key) : null)
 }
 
 /** An input as its schema keeps it, or what is wrong with it. Every input of the worker is read by this. */

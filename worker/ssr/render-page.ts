@@ -38,7 +38,7 @@ export interface PageInput {
   site: PageSite
   reader: Reader
   viewer: AskViewer
-  identity: Parts
+  parts: Parts
   viewerClass: ViewerClass
   /** Whether the request has a session cookie. If it turns out invalid, the page is rendered for a visitor. */
   isSignedIn: boolean
@@ -60,7 +60,7 @@ function routerRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
 }
 
-function preloadedState({ env, site, viewerClass, isSignedIn, identity, flags }: PageInput): PreloadedState {
+function preloadedState({ env, site, viewerClass, isSignedIn, parts, flags }: PageInput): PreloadedState {
   return {
     config: {
       productName: env.PRODUCT_NAME,
@@ -74,19 +74,19 @@ function preloadedState({ env, site, viewerClass, isSignedIn, identity, flags }:
       origin: site.origin,
       hostParams: site.params,
       viewerIsBot: viewerClass === 'bot',
-      isTrackingAllowed: identity.browser.isTrackingAllowed,
+      isTrackingAllowed: parts.browser.isTrackingAllowed,
     },
-    flags: flagsOn(flags ?? identity.flags),
+    flags: flagsOn(flags ?? parts.flags),
     session: { isLoggedIn: isSignedIn, isSpoofed: false },
   }
 }
 
 /** What the page's data has told about the viewer. The session came along with it, so this costs no read. */
-async function settledState({ isSignedIn, identity }: PageInput) {
+async function settledState({ isSignedIn, parts }: PageInput) {
   if (!isSignedIn) return {}
-  const session = await identity.session()
+  const session = await parts.session()
   return {
-    flags: flagsOn(flagsOfViewer(identity.flags, session?.user)),
+    flags: flagsOn(flagsOfViewer(parts.flags, session?.user)),
     session: { isLoggedIn: session !== null, isSpoofed: session?.isSpoofed === true },
   }
 }
@@ -98,8 +98,8 @@ async function settledState({ isSignedIn, identity }: PageInput) {
  * @param hasFailed renders the error page instead.
  */
 export async function renderPage(input: PageInput, hasFailed = false): Promise<Response> {
-  const { request, match, env, reader, viewer, identity, tags, memory, clock, site, nonce, requestId } = input
-  const context: GraphQLContext = { reader, viewer, identity, tags, clock, origin: site.mainOrigin }
+  const { request, match, env, reader, viewer, parts, tags, memory, clock, site, nonce, requestId } = input
+  const context: GraphQLContext = { reader, viewer, parts, tags, clock, origin: site.mainOrigin }
   const response = await renderDocument({
     request: routerRequest(request, !hasFailed && match?.route.page !== undefined),
     routeName: match?.route.name,

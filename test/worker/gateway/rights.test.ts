@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES, type RouteName, routeNamed } from '../../../schema/routes/index'
 import { SESSION_COOKIE } from '../../../schema/rules/session'
 import { createReader } from '../../../worker/data/reader'
-import { openIdentity, viewerOf } from '../../../worker/gateway/identity'
+import { openParts, viewerOf } from '../../../worker/gateway/open-parts'
 import { decideRoute, type RouteDecision } from '../../../worker/gateway/route-rights'
 import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
@@ -33,7 +33,7 @@ function decide(
 ): Promise<RouteDecision> {
   const params = paramsOf(name, more)
   const reader = createReader(env.DB)
-  const identity = openIdentity({
+  const parts = openParts({
     request: new Request(ORIGIN, { headers: headersOf.get(viewer) ?? {} }),
     env: { ...(env as Env), AUTH_SECRET },
     clock: { now: () => NOON },
@@ -44,8 +44,8 @@ function decide(
   return decideRoute({
     match: { route: routeNamed(name), params },
     params,
-    mayBeSignedIn: () => identity.browser.cookie(SESSION_COOKIE) !== undefined,
-    viewer: () => viewerOf(identity),
+    mayBeSignedIn: () => parts.browser.cookie(SESSION_COOKIE) !== undefined,
+    viewer: () => viewerOf(parts),
     reader: () => reader,
   })
 }

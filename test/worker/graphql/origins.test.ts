@@ -81,11 +81,11 @@ describe('a request with a session', () => {
 describe('a mutation is allowed', () => {
   const identify = (headers: Record<string, string>, isValid = false) => {
     const request = new Request(ADDRESS, { method: 'POST', headers })
-    const identity = {
+    const parts = {
       browser: readBrowser(request, 'https://quire.example'),
       keys: createKeys('x'.repeat(32)),
     }
-    return identifyCaller(request, identity, 'production', async () => isValid)
+    return identifyCaller(request, parts, 'production', async () => isValid)
   }
 
   it('to our own pages, which a browser names as the origin', async () => {

@@ -158,9 +158,9 @@ describe('ending an account', () => {
     const before = await count()
     await mutate(visit, 'deleteAccount(username: $u) { __typename }', { u: person.username }, '($u: String!)')
     expect(await seen(person, postId)).toMatchObject({ user: null })
-    const { identity } = endpointContext('/m/callback/email')
+    const { parts } = endpointContext('/m/callback/email')
     const grant = { userId: person.id, operation: 'login', method: 'link', redirect: null } as const
-    await completeSignIn(identity, { ...grant, isNewAccount: false, isComplete: false })
+    await completeSignIn(parts, { ...grant, isNewAccount: false, isComplete: false })
     expect(await seen(person, postId)).toMatchObject({
       user: { id: person.id },
       postResult: { __typename: 'Post' },

@@ -9,6 +9,7 @@ import { createReader } from '../../../worker/data/reader'
 import { CacheTags } from '../../../worker/edge-cache/tags'
 import type { GraphQLContext } from '../../../worker/graphql/context'
 import { executeOperation } from '../../../worker/graphql/execute'
+import { watched } from '../../../worker/graphql/impersonal'
 import type { Actor } from '../../../worker/services/policies/actor'
 import { OperationMemory } from '../../../worker/ssr/operation-memory'
 import { newActor } from '../../factories/actor'
@@ -30,7 +31,7 @@ const request = ({
 } = {}): GraphQLContext => ({
   reader: createReader(env.DB),
   viewer: async () => viewer,
-  identity: endpointContext('/').identity,
+  parts: endpointContext('/').parts,
   tags: new CacheTags(),
   clock: { now: () => NOON + at },
   origin: ORIGIN,
@@ -90,6 +91,26 @@ describe('what says nothing of the viewer', () => {
     }).toThrow(TypeError)
     expect(() => post.content.body.pop()).toThrow(TypeError)
   })
+})
+
+describe('the parts of a use case', () => {
+  const given = () => watched(request())
+
+  test('are no look at the viewer where they hang on the configuration alone', () => {
+    const { context, isPersonal } = given()
+    const { db, clock, flags, site, captcha, provider } = context.parts
+    expect([db, clock, flags, site, captcha, provider].length).toBe(6)
+    expect(isPersonal()).toBe(false)
+  })
+
+  test.each(['session', 'browser', 'viewer', 'expiring', 'lockouts', 'keys', 'mailer'] as const)(
+    'are one where they say something of the viewer, or may: %s',
+    (name) => {
+      const { context, isPersonal } = given()
+      expect(context.parts[name]).toBeDefined()
+      expect(isPersonal()).toBe(true)
+    },
+  )
 })
 
 describe('what depends on the viewer', () => {

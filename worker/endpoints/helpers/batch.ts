@@ -16,18 +16,18 @@ const refuse = (status: number, code: string, message: string): Response =>
  * POST `/_/batch`: the body is a JSON array of events (`ClientEvent`), the answer is empty. Who isn't to be tracked
  * gets the same answer, and nothing is kept. Rule: docs/rules/events.md, "The endpoint".
  */
-export const batch: Endpoint = async ({ request, url, identity, clock }) => {
+export const batch: Endpoint = async ({ request, url, parts, clock }) => {
   if (!isOwnPost(request, url)) return foreignPost()
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Events are JSON.')
   }
-  const { browser } = identity
+  const { browser } = parts
   if (!browser.isTrackingAllowed || isbot(browser.userAgent)) return done()
   const text = await readText(request, EVENT_BATCH_BYTES)
   if (text === undefined) return refuse(413, 'TOO_LARGE', `Send ${EVENT_BATCH_BYTES} bytes at most.`)
   const events = readEvents(text, clock.now())
   if (!events) return refuse(400, 'BAD_REQUEST', 'This is no list of events, or one of too many.')
-  if (!(await keepEvents(identity, events))) {
+  if (!(await keepEvents(parts, events))) {
     return refuse(429, 'RATE_LIMITED', 'Too many requests with events. Send them later.')
   }
   return done()

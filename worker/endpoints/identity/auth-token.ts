@@ -16,20 +16,20 @@ const answer = (body: object, status = 200): Response =>
  * it gives `{"token"}`, which opens the site in another browser at /m/app/login/{token}, once, within a minute.
  * Rule: docs/rules/identity.md, "Apps".
  */
-export const authToken: Endpoint = async ({ request, identity }) => {
+export const authToken: Endpoint = async ({ request, parts }) => {
   const body = await readJson(request, Body)
   if (!body) return answer({ error: { code: 'BAD_REQUEST', message: 'This is no JSON of that kind.' } }, 400)
   if (body.token !== undefined) {
-    const grant = await redeemGrant(identity, body.token)
+    const grant = await redeemGrant(parts, body.token)
     if (!grant)
       return answer({ error: { code: 'NOT_FOUND', message: 'This token is no good, or no more.' } }, 404)
-    return answer({ redirectUrl: await completeSignIn(identity, grant) })
+    return answer({ redirectUrl: await completeSignIn(parts, grant) })
   }
-  const session = await identity.session()
+  const session = await parts.session()
   if (!session || session.isSpoofed) {
     return answer({ error: { code: 'UNAUTHORIZED', message: 'Sign in first.' } }, 401)
   }
   const { ownerId: userId, hash, authenticatedAt } = session
   const givenBy: GivingSession = { hash, authenticatedAt }
-  return answer({ token: await issueOneTime(identity, { kind: 'app-login', userId, data: givenBy }) })
+  return answer({ token: await issueOneTime(parts, { kind: 'app-login', userId, data: givenBy }) })
 }

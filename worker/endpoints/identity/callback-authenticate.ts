@@ -19,16 +19,16 @@ async function safeRedirect({ db, browser }: Parts, url: URL): Promise<string | 
  * grant says; of the address only a safe `redirectUrl` counts. Asking for the headers alone does nothing.
  * Rule: docs/rules/identity.md, "Codes and links".
  */
-export const callbackAuthenticate: Endpoint = async ({ request, url, identity, origin }) => {
+export const callbackAuthenticate: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
   if (request.method === 'POST' && !isOwnPost(request, url)) return foreignPost()
   const [grant, redirect] = await Promise.all([
-    redeemGrant(identity, url.searchParams.get('token') ?? ''),
-    safeRedirect(identity, url),
+    redeemGrant(parts, url.searchParams.get('token') ?? ''),
+    safeRedirect(parts, url),
   ])
   if (!grant) {
     const query = { operation: 'expired-link', ...(redirect ? { redirectUrl: redirect } : {}) }
     return goOn(origin + linkTo('SignIn', {}, { query }))
   }
-  return goOn(await completeSignIn(identity, { ...grant, redirect: redirect ?? grant.redirect }))
+  return goOn(await completeSignIn(parts, { ...grant, redirect: redirect ?? grant.redirect }))
 }

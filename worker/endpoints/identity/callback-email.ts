@@ -22,13 +22,13 @@ function goElsewhere(location: string): Response {
  * signs in: programs that look through mail follow links, but post nothing.
  * Rule: docs/rules/identity.md, "Codes and links".
  */
-export const callbackEmail: Endpoint = async ({ request, url, identity, origin }) => {
+export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method !== 'POST') {
     const token = url.searchParams.get('token') ?? ''
     return goOn(origin + linkTo('SignIn', {}, { query: { operation: 'link', token } }))
   }
   if (!isOwnPost(request, url)) return foreignPost()
-  const location = await followLink(identity, await postedValue(request, url, 'token'))
+  const location = await followLink(parts, await postedValue(request, url, 'token'))
   if (!location) return goOn(origin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } }))
   return new URL(location).origin === url.origin ? goOn(location) : goElsewhere(location)
 }

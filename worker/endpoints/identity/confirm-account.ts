@@ -32,12 +32,12 @@ function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): R
  * The link that confirms an address: says by a toast on the next page what came of it. Asking for the headers alone
  * does nothing. Rule: docs/rules/identity.md, "Confirming an address".
  */
-export const confirmAccount: Endpoint = async ({ request, url, params, identity, origin }) => {
+export const confirmAccount: Endpoint = async ({ request, url, params, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
   const isAsked = request.method === 'POST'
   if (isAsked && !isOwnPost(request, url)) return foreignPost()
-  const outcome = await confirmAddress(identity, params.key ?? '', isAsked)
+  const outcome = await confirmAddress(parts, params.key ?? '', isAsked)
   if (outcome.kind === 'ask') return ask(outcome)
-  sayNext(identity.browser, TOASTS[outcome.kind])
-  return goOn(origin + linkTo((await identity.session()) ? 'Settings' : 'Home'))
+  sayNext(parts.browser, TOASTS[outcome.kind])
+  return goOn(origin + linkTo((await parts.session()) ? 'Settings' : 'Home'))
 }

@@ -3,8 +3,8 @@ import type { Endpoint } from '../endpoint'
 import { failureResponse } from '../failure-response'
 
 /** POST `/me/send-verify`: what the mutation `sendVerificationEmail` does, for those who don't speak GraphQL. */
-export const sendVerify: Endpoint = async ({ identity }) => {
-  const result = await sendVerificationEmail(identity)
+export const sendVerify: Endpoint = async ({ parts }) => {
+  const result = await sendVerificationEmail(parts)
   if (!result.ok) return failureResponse(result.failure)
   return Response.json({ success: true }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -14,15 +14,15 @@ const CLEAR_SITE_DATA = '"cache"'
  * Ends the session if the address ends in that session's own value, and refuses otherwise. A HEAD ends nothing.
  * Rule: docs/rules/identity.md, "Sessions".
  */
-export const signOut: Endpoint = async ({ request, params, identity, origin }) => {
-  const session = await identity.session()
+export const signOut: Endpoint = async ({ request, params, parts, origin }) => {
+  const session = await parts.session()
   if (!session) return goOn(origin + linkTo('Home'))
-  if (!(await isSignOutValue(identity, session, params.xsrf ?? ''))) {
+  if (!(await isSignOutValue(parts, session, params.xsrf ?? ''))) {
     const body = { error: { code: 'FORBIDDEN', message: 'This isn’t the value of your session.' } }
     return Response.json(body, { status: 403, headers: { 'cache-control': 'no-store' } })
   }
   if (request.method === 'HEAD') return headersAlone()
-  await endSession(identity, session)
+  await endSession(parts, session)
   const response = goOn(origin + linkTo('Home'))
   response.headers.set('clear-site-data', CLEAR_SITE_DATA)
   return response

@@ -26,15 +26,15 @@ const refuse = (status: number, code: string, message: string): Response =>
  * POST `/_/upload`: the body is a picture, the answer `{imageId, width, height}`. The same picture again is the same
  * id. Rule: docs/rules/images.md, "Uploads".
  */
-export const upload: Endpoint = async ({ request, env, reader, viewer, identity, clock }) => {
-  const session = await identity.session()
+export const upload: Endpoint = async ({ request, env, reader, viewer, parts, clock }) => {
+  const session = await parts.session()
   if (!session) return refuse(401, 'UNAUTHORIZED', 'Sign in first.')
   if (!can(await viewer(), 'upload', SITE)) return refuse(403, 'FORBIDDEN', uploadWording.suspended)
   const chunks = await readBody(request, IMAGE_MAX_BYTES)
   if (!chunks) return refuse(413, 'TOO_LARGE', uploadWording.tooLarge)
   const bytes = new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
   if (bytes.length === 0) return refuse(400, 'BAD_REQUEST', uploadWording.empty)
-  if ((await identity.lockouts.use('uploads', session.user.id, HOUR)) > MOST) {
+  if ((await parts.lockouts.use('uploads', session.user.id, HOUR)) > MOST) {
     return refuse(429, 'RATE_LIMITED', uploadWording.tooMany)
   }
   const deps = { db: reader.db, bucket: env.MEDIA, transformer: (await imageAdapters(env)).transformer }

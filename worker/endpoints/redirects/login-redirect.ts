@@ -8,10 +8,10 @@ import { redirectTo } from './redirect-to'
  * After signing in: back to where one came from, or home. Who is signed in is so on somebody's own host too.
  * Rules: docs/rules/identity.md, "Redirects" and "Hosts".
  */
-export const loginRedirect: Endpoint = async ({ url, origin, reader, identity }) => {
+export const loginRedirect: Endpoint = async ({ url, origin, reader, parts }) => {
   const wanted = url.searchParams.get('redirectUrl')
   const own =
     wanted === null ? undefined : await ownAddress(reader.db, wanted, { main: origin, base: url.origin })
   if (!own) return redirectTo(origin + linkTo('Home'), 302)
-  return redirectTo((await identity.session()) ? handedOverTo(own, url.origin) : own, 302)
+  return redirectTo((await parts.session()) ? handedOverTo(own, url.origin) : own, 302)
 }

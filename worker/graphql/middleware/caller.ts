@@ -34,13 +34,13 @@ export function refuseOtherOrigins(request: Request, origin: string): void {
  */
 export async function identifyCaller(
   request: Request,
-  identity: Needs<'browser' | 'keys'>,
+  parts: Needs<'browser' | 'keys'>,
   environment: string | undefined,
   isValidToken: BearerVerifier,
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const isTrusted = token !== undefined && (await isValidToken(token))
-  if (token === undefined && !(await isXsrfSafe(identity, request.headers.get(XSRF_HEADER)))) {
+  if (token === undefined && !(await isXsrfSafe(parts, request.headers.get(XSRF_HEADER)))) {
     throw coded('FORBIDDEN', 'The xsrf token is missing or wrong.')
   }
   return {

@@ -2,13 +2,15 @@ import { type ClientEvent, EVENT_BATCHES } from '../../../schema/rules/events'
 import { insertEvents } from '../../data/events/writes'
 import type { Session } from '../identity/session'
 import { readSession } from '../identity/sessions'
-import type { Parts } from '../parts'
+import type { Needs } from '../parts'
+
+type EventParts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts'>
 
 /**
  * The request's session. A cookie that is no session's any more stays where it is: events leave along with a page,
  * and their answer must not take away what the next page has set.
  */
-const sessionOf = ({ db, clock, browser, later }: Parts): Promise<Session | null> =>
+const sessionOf = ({ db, clock, browser, later }: EventParts): Promise<Session | null> =>
   readSession({ db, clock, browser: { ...browser, clearCookie: () => {} }, later })
 
 /**
@@ -16,12 +18,12 @@ const sessionOf = ({ db, clock, browser, later }: Parts): Promise<Session | null
  *
  * @returns false when too many requests came from that network address: nothing is kept.
  */
-export async function keepEvents(identity: Parts, events: readonly ClientEvent[]): Promise<boolean> {
+export async function keepEvents(parts: EventParts, events: readonly ClientEvent[]): Promise<boolean> {
   if (events.length === 0) return true
-  const { db, clock, lockouts, browser } = identity
+  const { db, clock, lockouts, browser } = parts
   const { most, windowMs } = EVENT_BATCHES
   if ((await lockouts.use('events', browser.address ?? 'unknown', windowMs)) > most) return false
-  const session = await sessionOf(identity)
+  const session = await sessionOf(parts)
   if (session?.isSpoofed) return true
   await db.write([insertEvents(events, session?.user.id ?? null, clock.now())])
   return true

@@ -10,9 +10,9 @@ import { oneTapAnswer, oneTapPage } from './one-tap'
 /** Where a provider sends the browser back to. Asking for the headers alone ends no visit. Rule: docs/rules/identity.md, "Providers". */
 export const callbackAt =
   (provider: ProviderName): Endpoint =>
-  async ({ request, url, identity }) => {
+  async ({ request, url, parts }) => {
     if (request.method === 'HEAD') return headersAlone()
-    const place = await finishVisit(identity, provider, url.searchParams)
+    const place = await finishVisit(parts, provider, url.searchParams)
     // Facebook puts `#_=_` behind its answer, which browsers would carry along.
     return goOn(place.includes('#') ? place : `${place}#`)
   }
@@ -21,12 +21,12 @@ export const callbackAt =
  * Apple's: its page posts the answer, from a site that isn't ours, so no cookie of ours comes along. The POST
  * leads to a GET of ourselves, and that ends the visit.
  */
-export const callbackApple: Endpoint = async ({ request, url, identity }) => {
+export const callbackApple: Endpoint = async ({ request, url, parts }) => {
   if (request.method === 'HEAD') return headersAlone()
-  if (request.method === 'POST') return goOn(await takePostedAnswer(identity, await readForm(request)))
+  if (request.method === 'POST') return goOn(await takePostedAnswer(parts, await readForm(request)))
   const token = url.searchParams.get('token')
-  const answer = token === null ? url.searchParams : await openPostedAnswer(identity, token)
-  return goOn(await finishVisit(identity, 'apple', answer))
+  const answer = token === null ? url.searchParams : await openPostedAnswer(parts, token)
+  return goOn(await finishVisit(parts, 'apple', answer))
 }
 
 /**
@@ -34,10 +34,10 @@ export const callbackApple: Endpoint = async ({ request, url, identity }) => {
  * reads it there and posts it. Rule: docs/rules/identity.md, "One-tap".
  */
 export const callbackGoogle: Endpoint = async (context) => {
-  const { request, url, identity } = context
+  const { request, url, parts } = context
   if (request.method === 'HEAD') return headersAlone()
   if (request.method === 'POST') return oneTapAnswer(context)
   const { searchParams: answer } = url
   const isCode = answer.has('code') || answer.has('error')
-  return isCode ? goOn(await finishVisit(identity, 'google', answer)) : oneTapPage(context)
+  return isCode ? goOn(await finishVisit(parts, 'google', answer)) : oneTapPage(context)
 }

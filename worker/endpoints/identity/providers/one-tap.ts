@@ -57,13 +57,13 @@ export function oneTapPage({ nonce, env }: EndpointContext): Response {
  * Signs in by one-tap's token, posted by the page above: by a script that wants JSON (`{"location"}`), since where
  * it leads may be another host of ours; a form is sent on.
  */
-export async function oneTapAnswer({ request, url, identity }: EndpointContext): Promise<Response> {
+export async function oneTapAnswer({ request, url, parts }: EndpointContext): Promise<Response> {
   const origin = request.headers.get('origin')
   if (origin !== url.origin) {
     const body = { error: { code: 'FORBIDDEN', message: 'This comes from another site.' } }
     return Response.json(body, { status: 403, headers: { 'cache-control': 'no-store' } })
   }
-  const location = await finishOneTap(identity, await readForm(request))
+  const location = await finishOneTap(parts, await readForm(request))
   if (!request.headers.get('accept')?.includes('application/json')) return goOn(location)
   return Response.json({ location }, { headers: { 'cache-control': 'private, no-store' } })
 }

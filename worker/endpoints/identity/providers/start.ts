@@ -13,9 +13,9 @@ const isFromOurPage = ({ headers }: Request): boolean => headers.get('sec-fetch-
  */
 export const startAt =
   (provider: ProviderName): Endpoint =>
-  async ({ request, url: { searchParams: query }, identity }) => {
+  async ({ request, url: { searchParams: query }, parts }) => {
     if (request.method === 'HEAD') return headersAlone()
-    const location = await startVisit(identity, provider, {
+    const location = await startVisit(parts, provider, {
       operation: query.get('operation'),
       redirect: query.get('redirectUrl') ?? query.get('redirect'),
       token: query.get('token'),

@@ -10,8 +10,8 @@ import type { Resolvers } from './types.generated'
 /** Signing in by a password, a second factor or a passkey. */
 export const credentialResolvers: Resolvers = {
   Query: {
-    pendingSecondFactor: async (_root, _args, { identity, reader }) => {
-      const pending = await pendingSecondFactor(identity)
+    pendingSecondFactor: async (_root, _args, { parts, reader }) => {
+      const pending = await pendingSecondFactor(parts)
       if (!pending) return null
       return { user: required(await reader.users.load(pending.userId), 'user', pending.userId) }
     },

@@ -16,27 +16,27 @@ import type { Resolvers } from './types.generated'
 /** Codes and links that are mailed, and what the page that signs in has to know. */
 export const identityResolvers: Resolvers = {
   Query: {
-    emailAvailability: async (_root, args, { identity }) => {
-      const result = await emailAvailability(identity, args)
+    emailAvailability: async (_root, args, { parts }) => {
+      const result = await emailAvailability(parts, args)
       if (result.ok) return result.value
       throw failureError(result.failure)
     },
-    accountToken: (_root, _args, { identity }) => issueAccountToken(identity),
-    signInLink: async (_root, { token }, { identity, reader }) => {
-      const link = await summarizeLink(identity, token)
+    accountToken: (_root, _args, { parts }) => issueAccountToken(parts),
+    signInLink: async (_root, { token }, { parts, reader }) => {
+      const link = await summarizeLink(parts, token)
       if (!link) return null
       const user = link.userId === null ? null : ((await reader.users.load(link.userId)) ?? null)
       return { ...link, user }
     },
-    alternateUserSuggestion: async (_root, _args, { identity }) => (await alternateUser(identity)) ?? null,
-    signInOptions: (_root, _args, { identity }) => ({
-      providers: offeredProviders(identity),
-      isEmailOffered: !identity.flags.disable_login_email,
-      captcha: identity.captcha?.client ?? null,
+    alternateUserSuggestion: async (_root, _args, { parts }) => (await alternateUser(parts)) ?? null,
+    signInOptions: (_root, _args, { parts }) => ({
+      providers: offeredProviders(parts),
+      isEmailOffered: !parts.flags.disable_login_email,
+      captcha: parts.captcha?.client ?? null,
     }),
   },
   SignInOptions: {
-    oneTap: (_root, _args, { identity }) => oneTapOptions(identity),
+    oneTap: (_root, _args, { parts }) => oneTapOptions(parts),
   },
   Mutation: {
     sendAcctAuthEmail: mutation(sendAcctAuthEmail, 'SusiMethod'),

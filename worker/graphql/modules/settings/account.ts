@@ -11,7 +11,7 @@ import type { Resolvers } from './types.generated'
 /** What the viewer's account settings show and change. Rules: docs/rules/identity.md. */
 export const accountSettingsResolvers: Resolvers = {
   Query: {
-    accountSettings: (_root, _args, { identity }) => ownAccountSettings(identity),
+    accountSettings: (_root, _args, { parts }) => ownAccountSettings(parts),
   },
   Mutation: {
     changeEmail: mutation(changeEmail, 'AccountSettings'),

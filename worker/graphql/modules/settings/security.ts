@@ -20,7 +20,7 @@ import type { Resolvers } from './types.generated'
 /** Settings, security. Rule: docs/rules/identity.md, "Changing how one signs in". */
 export const securityResolvers: Resolvers = {
   Query: {
-    securitySettings: (_root, _args, { identity }) => ownSecurity(identity),
+    securitySettings: (_root, _args, { parts }) => ownSecurity(parts),
   },
   Mutation: {
     revokeSession: mutation(revokeSession, 'SecuritySettings'),

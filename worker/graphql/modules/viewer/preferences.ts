@@ -22,9 +22,9 @@ function preferenceValue(name: string, value: PreferenceValue) {
 /** How people want things (docs/rules/viewer.md, "Preferences"). */
 export const preferenceResolvers: Resolvers = {
   UserViewerEdge: {
-    preferences: async (user, _args, { identity, viewer }) => {
+    preferences: async (user, _args, { parts, viewer }) => {
       if (!(await viewerCan(viewer, 'personalize', { entity: 'account', account: user }))) return []
-      const kept = preferencesOf(await viewerRow(identity, user.id))
+      const kept = preferencesOf(await viewerRow(parts, user.id))
       return [...kept].map(([name, value]) => ({ name, value: preferenceValue(name, value) }))
     },
   },

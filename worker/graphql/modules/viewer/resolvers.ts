@@ -16,7 +16,7 @@ export async function viewerUser({ viewer, reader }: Pick<GraphQLContext, 'viewe
 }
 
 async function preference(context: GraphQLContext, id: string, name: string): Promise<unknown> {
-  return preferencesOf(await viewerRow(context.identity, id)).get(name)
+  return preferencesOf(await viewerRow(context.parts, id)).get(name)
 }
 
 /** The person who is signed in. Nearly all of it comes with the session's own read. */
@@ -29,20 +29,20 @@ export const viewerResolvers: Resolvers = {
     isSuspended: (user) => user.isSuspended === 1,
     hasSubdomain: (user) => user.hasSubdomain === 1,
     membership: membershipOf,
-    emailObfuscated: async (user, _args, { identity }) => {
-      const { email } = await viewerRow(identity, user.id)
+    emailObfuscated: async (user, _args, { parts }) => {
+      const { email } = await viewerRow(parts, user.id)
       return email === null ? null : obfuscateEmail(email)
     },
-    unverifiedEmail: async (user, _args, { identity }) => {
-      const email = unconfirmedEmail(await viewerRow(identity, user.id))
-      const session = await identity.session()
+    unverifiedEmail: async (user, _args, { parts }) => {
+      const email = unconfirmedEmail(await viewerRow(parts, user.id))
+      const session = await parts.session()
       // Staff see what the person sees, not how to write to them; nor does who runs a host of their own.
-      const isShown = session === null || isOwn(identity, session)
+      const isShown = session === null || isOwn(parts, session)
       return email === null || isShown ? email : obfuscateEmail(email)
     },
     viewerEdge: (user) => user,
-    twitterScreenName: async (user, _args, { identity }) => (await viewerRow(identity, user.id)).twitterName,
-    geolocation: (_user, _args, { identity }) => ({ country: identity.browser.country }),
+    twitterScreenName: async (user, _args, { parts }) => (await viewerRow(parts, user.id)).twitterName,
+    geolocation: (_user, _args, { parts }) => ({ country: parts.browser.country }),
     // A membership that ended leaves no trace yet: only those who have one can have had one.
     hasPastMemberships: (user) => user.membershipTier !== null,
     // Gifts to groups can't be bought yet.
@@ -55,23 +55,22 @@ export const viewerResolvers: Resolvers = {
       (await preference(context, user.id, 'allowEmailAddressSharingEditorWriter')) === true,
     styleEditorOnboardingVersionSeen: async (user, _args, context) =>
       Number((await preference(context, user.id, 'styleEditorOnboardingVersionSeen')) ?? 0),
-    dismissableFlags: async (user, _args, { identity }) =>
-      dismissedFlagsOf(await viewerRow(identity, user.id)),
-    dismissedForNow: (user, _args, { identity }) => dismissedForNow(identity, user.id),
+    dismissableFlags: async (user, _args, { parts }) => dismissedFlagsOf(await viewerRow(parts, user.id)),
+    dismissedForNow: (user, _args, { parts }) => dismissedForNow(parts, user.id),
     // Nobody can enrol yet.
     partnerProgramEnrollment: () => null,
     isStaff: async (_user, _args, { viewer }) => (await viewer())?.isStaff === true,
-    spoofedBy: async (_user, _args, { identity, reader }) => {
-      const session = await identity.session()
+    spoofedBy: async (_user, _args, { parts, reader }) => {
+      const session = await parts.session()
       return session?.isSpoofed ? ((await reader.users.load(session.ownerId)) ?? null) : null
     },
-    signOutToken: async (_user, _args, { identity }) => {
-      const session = await identity.session()
+    signOutToken: async (_user, _args, { parts }) => {
+      const session = await parts.session()
       // Who came with a token has no session to end.
-      return session ? signOutValue(identity, session.hash) : ''
+      return session ? signOutValue(parts, session.hash) : ''
     },
-    followedTags: async (user, { paging }, { identity }) =>
-      connection('tags', await followedTags(identity, user.id, paging)),
+    followedTags: async (user, { paging }, { parts }) =>
+      connection('tags', await followedTags(parts, user.id, paging)),
     adminCollections: (user, _args, context) => adminCollectionsOf(user, context),
   },
 }

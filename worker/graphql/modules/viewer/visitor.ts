@@ -12,14 +12,14 @@ function flagValue(value: boolean | string | number) {
 /** Who isn't signed in, and what is switched on for whoever asks. */
 export const visitorResolvers: Resolvers = {
   Query: {
-    visitor: (_root, _args, { identity }) => ({
-      id: visitorId(identity.browser),
-      geolocation: { country: identity.browser.country },
+    visitor: (_root, _args, { parts }) => ({
+      id: visitorId(parts.browser),
+      geolocation: { country: parts.browser.country },
     }),
-    variantFlags: async (_root, _args, { identity, viewer }) => {
+    variantFlags: async (_root, _args, { parts, viewer }) => {
       const asking = await viewer()
-      const row = asking ? await viewerRow(identity, asking.id) : undefined
-      return Object.entries(flagsOfViewer(identity.flags, row)).map(([name, value]) => ({
+      const row = asking ? await viewerRow(parts, asking.id) : undefined
+      return Object.entries(flagsOfViewer(parts.flags, row)).map(([name, value]) => ({
         name,
         valueType: flagValue(value),
       }))

@@ -18,8 +18,8 @@ import type { Needs, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
 import { requestIndexing } from '../services/search/request-indexing'
 
-/** What `openIdentity` needs. */
-export interface IdentityInput {
+/** What `openParts` needs. */
+export interface PartsInput {
   request: Request
   env: Env
   clock: Clock
@@ -60,12 +60,12 @@ export function flagsOf(env: Env): FlagValues {
 }
 
 /**
- * What the use cases of identity need of a request. Everything is read when it is first needed, so signed-out readers
- * cost nothing.
+ * The parts of a request that use cases take. Each is opened when it is first asked for, so a request pays for those
+ * alone that its use cases name.
  */
-export function openIdentity({ request, env, clock, reader, mainOrigin, later }: IdentityInput): Parts {
+export function openParts({ request, env, clock, reader, mainOrigin, later }: PartsInput): Parts {
   let session: Promise<Session | null> | undefined
-  const identity: Parts = {
+  const parts: Parts = {
     db: reader.db,
     clock,
     get keys() {
@@ -93,20 +93,20 @@ export function openIdentity({ request, env, clock, reader, mainOrigin, later }:
     site: { productName: env.PRODUCT_NAME, helpUrl: env.HELP_URL },
     browser: readBrowser(request, mainOrigin),
     session: () => {
-      session ??= readSession(identity).then((found) => {
+      session ??= readSession(parts).then((found) => {
         if (found) reader.users.prime(found.user.id, found.user)
         return found
       })
       return session
     },
-    viewer: () => viewerOf(identity),
+    viewer: () => viewerOf(parts),
     later,
     purger: storyPurger(() => {
       requestPurge(env, { waitUntil: later }, clock)
     }),
     reindex: (postIds) => later(requestIndexing(env.JOBS, postIds)),
   }
-  return identity
+  return parts
 }
 
 /** Who a request is made as. */
