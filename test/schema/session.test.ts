@@ -39,7 +39,5 @@ describe('a cookie', () => {
 
 describe('the xsrf value', () => {
   it('is decoded', () => expect(xsrfOf('xsrf=a%2Fb')).toBe('a/b'))
-  it.each(['', 'xsrf=', 'xsrf=%E0%A4%A', 'axsrf=1'])('is not there: %s', (cookies) =>
-    expect(xsrfOf(cookies)).toBeUndefined(),
-  )
+  it.each(['', 'xsrf=', 'axsrf=1'])('is not there: %s', (cookies) => expect(xsrfOf(cookies)).toBeUndefined())
 })

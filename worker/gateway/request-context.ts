@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { serialize } from 'hono/utils/cookie'
 import type { RouteMatch } from '../../schema/routes/match'
 import { cacheEligibility, type Eligibility, type ViewerClass } from '../../schema/rules/cache-eligibility'
 import type { Reader } from '../data/reader'
@@ -56,8 +57,10 @@ const LONGEST_SOURCE = 500
  */
 export function keptSource(source: string | null | undefined): Record<string, string> {
   if (!source) return {}
-  const value = encodeURIComponent(source.slice(0, LONGEST_SOURCE).toWellFormed())
-  return { 'set-cookie': `source=${value}; Path=/; Max-Age=${SOURCE_COOKIE_SECONDS}; SameSite=Lax` }
+  const value = source.slice(0, LONGEST_SOURCE).toWellFormed()
+  return {
+    'set-cookie': serialize('source', value, { path: '/', maxAge: SOURCE_COOKIE_SECONDS, sameSite: 'Lax' }),
+  }
 }
 
 /** A redirect that may not be stored. */

@@ -1,4 +1,5 @@
 /** Paging by key. Rule: docs/rules/data.md, "Paging". */
+import * as base64url from 'jose/base64url'
 import { decodeCursor, type Key } from '../../schema/rules/cursor'
 
 export { decodeCursor, type Key }
@@ -30,11 +31,7 @@ export interface PageOf<Item> {
 }
 
 /** An opaque cursor for a position. */
-export const encodeCursor = ([value, id]: Key): string => {
-  // btoa takes bytes alone, and a tag's slug may be in any script.
-  const bytes = String.fromCharCode(...new TextEncoder().encode(`${value}:${id}`))
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
+export const encodeCursor = ([value, id]: Key): string => base64url.encode(`${value}:${id}`)
 
 /** A page's size within its bounds. */
 export const pageSize = (limit: number | null | undefined, otherwise = DEFAULT_PAGE): number =>

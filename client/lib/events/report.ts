@@ -45,11 +45,7 @@ function takeSource(): string | undefined {
   if (value === undefined) return undefined
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store isn't in every browser.
   document.cookie = 'source=; Path=/; Max-Age=0; SameSite=Lax'
-  try {
-    return eventSource(decodeURIComponent(value))
-  } catch {
-    return undefined
-  }
+  return eventSource(value)
 }
 
 function start(): Reporter {

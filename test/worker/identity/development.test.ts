@@ -230,6 +230,6 @@ describe('the mailbox', () => {
 
   test('is a page also when nothing lies in it', async () => {
     const response = await ask('/_/dev/mail', { headers: { 'sec-fetch-dest': 'document' } })
-    expect(await response.text()).toContain('Nothing was sent yet.')
+    expect(await response.text()).toContain('Nothing has been sent yet.')
   })
 })

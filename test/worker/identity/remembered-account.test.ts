@@ -28,7 +28,7 @@ describe('the browser', () => {
     const response = await signInByCode(visit, email)
     const cookie = response.headers.getSetCookie().find((text) => text.startsWith(`${COOKIE}=`)) ?? ''
     expect(cookie).toMatch(
-      /^__Host-account=[\w.-]+; Path=\/; Max-Age=31536000; Secure; HttpOnly; SameSite=Lax$/,
+      /^__Host-account=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     const parts =
       cookie

@@ -171,7 +171,7 @@ describe('a visitor', () => {
     const { data } = (await response.json()) as { data: Record<string, unknown> }
     expect(idOf(data)).toMatch(/^lo_[0-9a-f]{12}$/)
     expect(response.headers.getSetCookie()).toEqual([
-      `__Host-visitor=${idOf(data)}; Path=/; Max-Age=31536000; Secure; HttpOnly; SameSite=Lax`,
+      `__Host-visitor=${idOf(data)}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ])
     expect(idOf((await visit.ask(QUERY)).data)).toBe(idOf(data))
     expect(idOf((await newVisit().ask(QUERY)).data)).not.toBe(idOf(data))

@@ -1,5 +1,6 @@
+import { html } from 'hono/html'
 import type { ReceivedMail } from '../../platform/development/mailbox'
-import { developmentPage, escaped } from './page'
+import { developmentPage, type Html } from './page'
 
 const STYLE = `
 article { margin-block: 24px; padding-top: 16px; border-top: 1px solid #8888 }
@@ -10,21 +11,24 @@ iframe { width: 100%; height: 640px; border: 1px solid #8888 }`
 
 const time = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
-const article = ({ at, mail: { to, subject, html, code, link } }: ReceivedMail): string => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(to)}, ${time(at)}</p>
-${code === undefined ? '' : `<p class="code">${escaped(code)}</p>`}
-${link !== undefined && /^https?:/.test(link) ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}
+const article = ({ at, mail }: ReceivedMail): Html => {
+  const { to, subject, code, link } = mail
+  return html`<article>
+<h2>${subject}</h2>
+<p>To ${to}, ${time(at)}</p>
+${code !== undefined && html`<p class="code">${code}</p>`}
+${link !== undefined && /^https?:/.test(link) && html`<p><a href="${link}">${link}</a></p>`}
 <details><summary>The mail</summary>
-<iframe title="${escaped(subject)}" sandbox="allow-popups" srcdoc="${escaped(html)}"></iframe>
+<iframe title="${subject}" sandbox="allow-popups" srcdoc="${mail.html}"></iframe>
 </details>
 </article>`
+}
 
 /** The mailbox for people. Each mail is shown in a frame of its own that may run nothing. */
 export const mailboxPage = (mails: readonly ReceivedMail[]): Response =>
   developmentPage({
     title: `Mailbox (${mails.length})`,
     style: STYLE,
-    main: `<h1>Mailbox</h1>
-${mails.length === 0 ? '<p>Nothing was sent yet.</p>' : mails.map(article).join('\n')}`,
+    main: html`<h1>Mailbox</h1>
+${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : mails.map(article)}`,
   })

@@ -1,32 +1,31 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { html, raw } from 'hono/html'
 
-/** A text within HTML, or within an attribute's double quotes. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+/** Markup whose values have been escaped. */
+export type Html = ReturnType<typeof html>
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas }
 body { max-width: 720px; margin: 0 auto; padding: 24px 16px }`
 
-/** What a page of development is made of. */
+/** The parts of a page of development. */
 interface DevelopmentPage {
   title: string
-  /** Rules of its own, behind those of all. */
+  /** Its own rules of style, after the common ones. */
   style: string
-  /** HTML. */
-  head?: string
-  main: string
+  head?: Html
+  main: Html
   status?: number
 }
 
 /** A page of development, in light and dark and at every width. */
-export function developmentPage({ title, style, head = '', main, status = 200 }: DevelopmentPage): Response {
-  const page = `<!doctype html>
+export function developmentPage({ title, style, head, main, status = 200 }: DevelopmentPage): Response {
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${STYLE}${style}
+<title>${title}</title>
+<style>${raw(STYLE + style)}
 </style>
 ${head}</head>
 <body>
@@ -36,5 +35,5 @@ ${main}
 </body>
 </html>
 `
-  return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(String(page), { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -1,7 +1,8 @@
+import { html } from 'hono/html'
 import type { ProviderName } from '../../../schema/rules/identity'
 import { providerWording } from '../../../schema/wording/providers'
 import { needsAddress, peopleAt, type StandInPerson } from '../../platform/development/providers/people'
-import { developmentPage, escaped } from './page'
+import { developmentPage, type Html } from './page'
 
 /** What all pages of a stand-in are about. */
 interface About {
@@ -32,10 +33,8 @@ button, p, h1 { overflow-wrap: anywhere }
 
 const nameOf = (provider: ProviderName): string => providerWording.names[provider]
 
-const hidden = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}"/>`)
-    .join('\n')
+const hidden = (fields: Readonly<Record<string, string>>): Html[] =>
+  Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}"/>`)
 
 /** The site's own address, with an answer in it. */
 function withAnswer(redirectUri: string, answer: Readonly<Record<string, string>>): string {
@@ -45,19 +44,19 @@ function withAnswer(redirectUri: string, answer: Readonly<Record<string, string>
 }
 
 /** Saying no: at Apple's a POST, as everything that its page says. */
-function cancel({ provider, redirectUri }: About, state: string): string {
+function cancel({ provider, redirectUri }: About, state: string): Html {
   if (provider !== 'apple') {
     const href = withAnswer(redirectUri, { error: 'access_denied', state })
-    return `<a class="button cancel" href="${escaped(href)}">Cancel</a>`
+    return html`<a class="button cancel" href="${href}">Cancel</a>`
   }
-  return `<form method="post" action="${escaped(redirectUri)}">
+  return html`<form method="post" action="${redirectUri}">
 ${hidden({ error: 'user_cancelled_authorize', state })}
 <button class="cancel">Cancel</button>
 </form>`
 }
 
-const choice = ({ name, email }: StandInPerson, i: number): string =>
-  `<li><button name="person" value="${i}">${escaped(name)} <small>${escaped(email ?? 'no email address')}</small></button></li>`
+const choice = ({ name, email }: StandInPerson, i: number): Html =>
+  html`<li><button name="person" value="${i}">${name} <small>${email ?? 'no email address'}</small></button></li>`
 
 /** What is true of an address at each of them. */
 const HINTS: Readonly<Record<ProviderName, string>> = {
@@ -80,19 +79,19 @@ export function authorizePage({
   problem?: string
 }): Response {
   const { provider } = about
-  const site = escaped(about.env.PRODUCT_NAME)
-  const was = (name: string): string => escaped(typed?.get(name) ?? '')
-  const main = `<h1>Sign in to ${site} with ${nameOf(provider)}</h1>
+  const site = about.env.PRODUCT_NAME
+  const was = (name: string): string => typed?.get(name) ?? ''
+  const main = html`<h1>Sign in to ${site} with ${nameOf(provider)}</h1>
 <p class="notice">This is a stand-in of your local ${site}. ${nameOf(provider)} isn’t asked, and nothing leaves this machine.</p>
 <h2 id="people">Continue as</h2>
 <form method="post">
 <ul aria-labelledby="people">
-${peopleAt(provider).map(choice).join('\n')}
+${peopleAt(provider).map(choice)}
 </ul>
 </form>
 <h2 id="other">Somebody else</h2>
-${problem === undefined ? '' : `<p role="alert" id="problem">${escaped(problem)}</p>`}
-<form method="post" aria-labelledby="other"${problem === undefined ? '' : ' aria-describedby="problem"'}>
+${problem !== undefined && html`<p role="alert" id="problem">${problem}</p>`}
+<form method="post" aria-labelledby="other"${problem !== undefined && html` aria-describedby="problem"`}>
 <label>Name
 <input name="name" required maxlength="100" autocomplete="off" value="${was('name')}"></label>
 <label>Email address
@@ -117,12 +116,12 @@ const backTitle = ({ provider }: About): string => `Back from ${nameOf(provider)
 export function backPage({ answer, ...about }: Back): Response {
   // Facebook puts that behind its answer.
   const tail = about.provider === 'facebook' ? '#_=_' : ''
-  const href = escaped(withAnswer(about.redirectUri, answer) + tail)
+  const href = withAnswer(about.redirectUri, answer) + tail
   return developmentPage({
     title: backTitle(about),
     style: STYLE,
-    head: `<meta http-equiv="refresh" content="0; url=${href}">\n`,
-    main: `<p><a class="button" href="${href}">Back to ${escaped(about.env.PRODUCT_NAME)}</a></p>`,
+    head: html`<meta http-equiv="refresh" content="0; url=${href}">\n`,
+    main: html`<p><a class="button" href="${href}">Back to ${about.env.PRODUCT_NAME}</a></p>`,
   })
 }
 
@@ -132,7 +131,7 @@ export function backPage({ answer, ...about }: Back): Response {
  * which says nothing of forms, as Apple's page has. Documents of HTML can't have one; this is XHTML.
  */
 export function postBackPage({ answer, scriptNonce, ...about }: Back & { scriptNonce: string }): Response {
-  const page = `<html xmlns="http://www.w3.org/1999/xhtml" lang="en">
+  const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">
 <head>
 <title>${backTitle(about)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -140,16 +139,16 @@ export function postBackPage({ answer, scriptNonce, ...about }: Back & { scriptN
 </head>
 <body>
 <main>
-<form method="post" action="${escaped(about.redirectUri)}">
+<form method="post" action="${about.redirectUri}">
 ${hidden(answer)}
-<button>Back to ${escaped(about.env.PRODUCT_NAME)}</button>
+<button>Back to ${about.env.PRODUCT_NAME}</button>
 </form>
 </main>
 <script nonce="${scriptNonce}">document.forms[0].submit()</script>
 </body>
 </html>`
   const policy = `default-src 'none'; script-src 'nonce-${scriptNonce}'; base-uri 'none'; frame-ancestors 'none'`
-  return new Response(page, {
+  return new Response(String(page), {
     headers: {
       'content-type': 'application/xhtml+xml; charset=utf-8',
       'content-security-policy': policy,

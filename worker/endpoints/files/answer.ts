@@ -1,3 +1,5 @@
+import { hex } from '../../services/identity/keys'
+
 /** What an answer is and how it may be kept. */
 export interface AnswerOptions {
   /** The `Content-Type`, with its charset. */
@@ -29,10 +31,8 @@ export async function answer(
   return new Response(request.method === 'HEAD' ? null : bytes, { headers })
 }
 
-async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `"${Array.from(digest.subarray(0, 16), (b) => b.toString(16).padStart(2, '0')).join('')}"`
-}
+const etagOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  `"${hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 32)}"`
 
 /**
  * Whether the one who asks already has an answer with these headers. The date counts only for those who name no

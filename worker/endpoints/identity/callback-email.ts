@@ -1,21 +1,21 @@
+import { html } from 'hono/html'
 import { linkTo } from '../../../schema/routes/links'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { followLink } from '../../services/identity/codes/follow-link'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
 import { foreignPost, isOwnPost, postedValue } from './own-post'
-import { escapeHtml, smallPage } from './small-page'
+import { smallPage } from './small-page'
 
-/** A form may not lead to another host by a redirect (`form-action`): a page of its own does. */
-function goElsewhere(location: string): Response {
-  const address = escapeHtml(location)
-  return smallPage(
+/** A form may not redirect to another host (`form-action`), so a page of its own leads there. */
+const goElsewhere = (location: string): Response =>
+  smallPage(
     signInWording.signIn,
-    `<h1>${escapeHtml(signInWording.signIn)}</h1>
-<p><a href="${address}">${escapeHtml(new URL(location).host)}</a></p>`,
-    `<meta http-equiv="refresh" content="0;url=${address}">\n`,
+    html`<h1>${signInWording.signIn}</h1>
+<p><a href="${location}">${new URL(location).host}</a></p>`,
+    html`<meta http-equiv="refresh" content="0;url=${location}">
+`,
   )
-}
 
 /**
  * The mailed link. Following it leads to the page that says whose account it is; that page's form posts here, which

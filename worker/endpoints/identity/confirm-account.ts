@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { linkTo } from '../../../schema/routes/links'
 import type { ToastKey } from '../../../schema/rules/toasts'
 import { codeWording } from '../../../schema/wording/codes'
@@ -7,7 +8,7 @@ import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 import { foreignPost, isOwnPost } from './own-post'
-import { escapeHtml, smallPage } from './small-page'
+import { smallPage } from './small-page'
 
 const TOASTS: Readonly<Record<Exclude<ConfirmOutcome['kind'], 'ask'>, ToastKey>> = {
   confirmed: 'email-confirmed',
@@ -21,10 +22,10 @@ function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): R
   const { title, text, submit, cancel } = codeWording.confirm
   return smallPage(
     title,
-    `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text(username, emailObfuscated))}</p>
-<form method="post"><p><button>${escapeHtml(submit)}</button></p></form>
-<p><a href="${linkTo('Home')}">${escapeHtml(cancel)}</a></p>`,
+    html`<h1>${title}</h1>
+<p>${text(username, emailObfuscated)}</p>
+<form method="post"><p><button>${submit}</button></p></form>
+<p><a href="${linkTo('Home')}">${cancel}</a></p>`,
   )
 }
 

@@ -1,7 +1,7 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { html, raw } from 'hono/html'
 
-/** Text as it stands in HTML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+/** Markup whose values have been escaped. */
+export type Html = ReturnType<typeof html>
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: #fff; color: #242424 }
@@ -16,21 +16,16 @@ a { color: inherit }
   button { background: #e6e6e6; color: #121212 }
 }`
 
-/**
- * A page of a few words that asks or tells one thing, without script. Nobody stores it, and no other site is told
- * its address.
- *
- * @param body markup: texts in it are escaped by the caller.
- */
-export function smallPage(title: string, body: string, head = ''): Response {
-  const page = `<!doctype html>
+/** A page of a few words that asks or tells one thing, without script. It may not be stored. */
+export function smallPage(title: string, body: Html, head?: Html): Response {
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-${head}<style>${STYLE}
+<title>${title}</title>
+${head}<style>${raw(STYLE)}
 </style>
 </head>
 <body>
@@ -40,7 +35,7 @@ ${body}
 </body>
 </html>
 `
-  return new Response(page, {
+  return new Response(String(page), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   })
 }

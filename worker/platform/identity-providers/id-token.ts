@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
+import * as base64url from 'jose/base64url'
 import type { AuthorizationServer } from 'oauth4webapi'
 import * as v from 'valibot'
 import { normalizedEmail } from '../../../schema/rules/email'
@@ -71,8 +72,7 @@ export async function verifyIdToken(
 export async function isHashOf(claims: IdTokenClaims, accessToken: string): Promise<boolean> {
   if (claims.at_hash === undefined) return true
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken))
-  const half = String.fromCharCode(...new Uint8Array(digest).subarray(0, 16))
-  return claims.at_hash === btoa(half).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return claims.at_hash === base64url.encode(new Uint8Array(digest, 0, 16))
 }
 
 /** Who a token is about. */

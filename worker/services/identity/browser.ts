@@ -1,3 +1,4 @@
+import { serialize } from 'hono/utils/cookie'
 import { cookieOf } from '../../../schema/rules/session'
 import { isTrackingAllowed } from '../../../schema/rules/tracking'
 import type { Keys } from './keys'
@@ -33,12 +34,12 @@ export interface Browser {
 /** What a request says of the browser behind it. */
 export function readBrowser(request: Request, mainOrigin: string): Browser {
   const { headers } = request
-  // Who sends a token is not whom the cookies name.
+  // A request with a token isn't made by whom its cookies name.
   const cookies = headers.has('authorization') ? '' : (headers.get('cookie') ?? '')
   const set = new Map<string, string>()
   const write = (name: string, value: string, maxAge: number, isReadable: boolean): void => {
-    const only = isReadable ? '' : '; HttpOnly'
-    set.set(name, `${name}=${value}; Path=/; Max-Age=${maxAge}; Secure${only}; SameSite=Lax`)
+    const options = { path: '/', maxAge, secure: true, httpOnly: !isReadable, sameSite: 'Lax' } as const
+    set.set(name, serialize(name, value, options))
   }
   return {
     origin: new URL(request.url).origin,

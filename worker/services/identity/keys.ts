@@ -1,3 +1,6 @@
+import { timingSafeEqual } from 'node:crypto'
+import * as base64url from 'jose/base64url'
+
 const encoder = new TextEncoder()
 
 /** What a key is for; each purpose has its own, made of the one secret. */
@@ -30,25 +33,22 @@ export interface Keys {
 export const hex = (bytes: ArrayBuffer | Uint8Array): string =>
   Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, '0')).join('')
 
+/** The bytes of a base64url text. @throws TypeError when it is none. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(base64url.decode(text))
+
 /** A random reference: 128 bits or more as base64url. */
 export function newReference(bytes = 32): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes))
-  return btoa(String.fromCharCode(...random))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)))
 }
 
 /** SHA-256 of a text, in hex. */
 export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 
-/** Whether two texts are the same, in a time that hangs on their lengths alone. */
+/** Whether two texts are the same, in a time that depends on their lengths alone. */
 export function isSame(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  let difference = 0
-  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)
-  return difference === 0
+  const [one, other] = [encoder.encode(a), encoder.encode(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** Keys made of a secret of at least 32 characters. Each is derived once. */

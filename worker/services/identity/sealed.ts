@@ -1,5 +1,5 @@
-import { fromBase64Url, toBase64Url } from './base64url'
-import type { KeyPurpose, Keys } from './keys'
+import * as base64url from 'jose/base64url'
+import { bytesOf, type KeyPurpose, type Keys } from './keys'
 
 const IV_BYTES = 12
 const encoder = new TextEncoder()
@@ -19,14 +19,14 @@ export async function seal(keys: Keys, { purpose, owner }: Sealed, secret: strin
   const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(owner) }
   const usable = await key(keys, purpose, 'encrypt')
   const text = await crypto.subtle.encrypt(algorithm, usable, encoder.encode(secret))
-  return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(text))}`
+  return `${base64url.encode(iv)}.${base64url.encode(new Uint8Array(text))}`
 }
 
 /** @throws Error when it was stored under another key, or for somebody else. */
 export async function unseal(keys: Keys, { purpose, owner }: Sealed, stored: string): Promise<string> {
   const [iv = '', text = ''] = stored.split('.')
-  const algorithm = { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: encoder.encode(owner) }
+  const algorithm = { name: 'AES-GCM', iv: bytesOf(iv), additionalData: encoder.encode(owner) }
   const usable = await key(keys, purpose, 'decrypt')
-  const secret = await crypto.subtle.decrypt(algorithm, usable, fromBase64Url(text))
+  const secret = await crypto.subtle.decrypt(algorithm, usable, bytesOf(text))
   return new TextDecoder().decode(secret)
 }

@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose'
+import * as base64url from 'jose/base64url'
 import type { ProviderName } from '../../../../schema/rules/identity'
 import { CLIENT_ID, CLIENT_SECRET, isClient, standInAddress } from './clients'
 import { type Given, give, take } from './given'
@@ -15,12 +16,6 @@ interface Asked {
 }
 
 const refused = (status: number, error: string): Response => Response.json({ error }, { status })
-
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 
 const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -48,7 +43,7 @@ async function idToken({ provider, issuer }: Asked, { person, nonce }: Given, ac
     email_verified: true,
     ...(provider === 'google' ? { name: person.name, azp: CLIENT_ID } : {}),
     nonce,
-    at_hash: base64url((await sha256(accessToken)).subarray(0, 16)),
+    at_hash: base64url.encode((await sha256(accessToken)).subarray(0, 16)),
   }
   return new SignJWT(about)
     .setProtectedHeader({ alg: 'RS256', kid: SIGNING_KEY_ID })
@@ -68,7 +63,7 @@ async function token(asked: Asked): Promise<Response> {
     return refused(401, 'invalid_client')
   if (form.get('grant_type') !== 'authorization_code') return refused(400, 'unsupported_grant_type')
   const given = take('code', provider, form.get('code') ?? '')
-  const challenge = base64url(await sha256(form.get('code_verifier') ?? ''))
+  const challenge = base64url.encode(await sha256(form.get('code_verifier') ?? ''))
   if (!given || given.redirectUri !== form.get('redirect_uri') || given.challenge !== challenge)
     return refused(400, 'invalid_grant')
   const accessToken = give('token', given)

@@ -1,3 +1,4 @@
+import { html, raw } from 'hono/html'
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
@@ -20,19 +21,10 @@ export interface MailContent {
   blocks: readonly MailBlock[]
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Characters that steer text, line ends among them, and those that turn its direction. */
 const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim()
-const escaped = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** One column that fits a phone; colours of its own in the dark, for the programs that ask. */
 const STYLE = `
@@ -54,18 +46,18 @@ footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid #d4d4d4; fon
   footer { border-color: #3d3d3d }
 }`
 
-const html = (block: MailBlock): string => {
+function markup(block: MailBlock): ReturnType<typeof html> {
   switch (block.kind) {
     case 'text':
-      return `<p>${escaped(block.text)}</p>`
+      return html`<p>${oneLine(block.text)}</p>`
     case 'note':
-      return `<p class="note">${escaped(block.text)}</p>`
+      return html`<p class="note">${oneLine(block.text)}</p>`
     case 'code':
-      return `<p class="code">${escaped(block.code)}</p>`
+      return html`<p class="code">${oneLine(block.code)}</p>`
     case 'link': {
-      const href = escaped(block.href)
-      return `<p><a class="button" href="${href}">${escaped(block.label)}</a></p>
-<p class="address">${escaped(mailWording.orFollow)}<br><a href="${href}">${href}</a></p>`
+      const href = oneLine(block.href)
+      return html`<p><a class="button" href="${href}">${oneLine(block.label)}</a></p>
+<p class="address">${mailWording.orFollow}<br><a href="${href}">${href}</a></p>`
     }
   }
 }
@@ -90,40 +82,36 @@ export function layOut(
   { productName, helpUrl }: Pick<Site, 'productName' | 'helpUrl'>,
   { to, subject, heading, blocks }: MailContent,
 ): Mail {
-  const footer = mailWording.footer(productName)
+  const footer = oneLine(mailWording.footer(productName))
   return {
     to,
     subject: oneLine(subject),
-    text: [
-      oneLine(heading),
-      ...blocks.map(text),
-      `-- \n${oneLine(footer)}\n${mailWording.help}: ${oneLine(helpUrl)}`,
-    ]
+    text: [oneLine(heading), ...blocks.map(text), `-- \n${footer}\n${mailWording.help}: ${oneLine(helpUrl)}`]
       .join('\n\n')
       .concat('\n'),
-    html: `<!doctype html>
+    html: String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
-<style>${STYLE}
+<title>${oneLine(subject)}</title>
+<style>${raw(STYLE)}
 </style>
 </head>
 <body>
 <main>
-<p class="brand">${escaped(productName)}</p>
-<h1>${escaped(heading)}</h1>
-${blocks.map(html).join('\n')}
+<p class="brand">${oneLine(productName)}</p>
+<h1>${oneLine(heading)}</h1>
+${blocks.map(markup)}
 <footer>
-<p>${escaped(footer)}</p>
-<p><a href="${escaped(helpUrl)}">${mailWording.help}</a></p>
+<p>${footer}</p>
+<p><a href="${oneLine(helpUrl)}">${mailWording.help}</a></p>
 </footer>
 </main>
 </body>
 </html>
-`,
+`),
   }
 }

@@ -1,10 +1,10 @@
 import type { AuthenticatorTransport, VerifiedAuthenticationResponse } from '@simplewebauthn/server'
+import * as base64url from 'jose/base64url'
 import * as v from 'valibot'
 import type { PasskeyRow } from '../../../data/identity/passkeys'
 import type { Needs } from '../../parts'
-import { fromBase64Url, toBase64Url } from '../base64url'
 import { bindBrowser, browserHash } from '../browser'
-import { newReference } from '../keys'
+import { bytesOf, newReference } from '../keys'
 import { issueOneTime, peekOneTime, spendOneTime } from '../one-time'
 import type { AuthenticationResponse, RegistrationResponse } from './responses'
 
@@ -42,7 +42,7 @@ async function newChallenge(parts: CeremonyParts, purpose: Purpose): Promise<Uin
     reference,
     ...(purpose.for === 'registration' && { userId: purpose.userId }),
   })
-  return fromBase64Url(reference)
+  return bytesOf(reference)
 }
 
 /** Uses a challenge up; false when it wasn't this browser's, for this, or was used or is too old. */
@@ -116,7 +116,7 @@ export async function verifyAuthentication(
   const { userHandle, ...signed } = response.response
   try {
     // Who the authenticator says it is for must be whose passkey it is.
-    if (userHandle && userHandle !== toBase64Url(new TextEncoder().encode(passkey.userId))) return undefined
+    if (userHandle && userHandle !== base64url.encode(passkey.userId)) return undefined
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, response: signed, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -124,7 +124,7 @@ export async function verifyAuthentication(
       expectedRPID: rpID,
       credential: {
         id: passkey.credentialId,
-        publicKey: fromBase64Url(passkey.publicKey),
+        publicKey: bytesOf(passkey.publicKey),
         counter: passkey.counter,
       },
       requireUserVerification: false,
@@ -158,9 +158,7 @@ export async function verifyRegistration(
   ])
   const { rpID, origin } = relyingParty(parts)
   try {
-    const authData = decodeAttestationObject(fromBase64Url(response.response.attestationObject)).get(
-      'authData',
-    )
+    const authData = decodeAttestationObject(bytesOf(response.response.attestationObject)).get('authData')
     if (!(authData instanceof Uint8Array)) return undefined
     const bare = isoCBOR.encode(
       new Map<string, string | Map<string, never> | Uint8Array>([
@@ -175,7 +173,7 @@ export async function verifyRegistration(
         id: response.id,
         rawId: response.rawId,
         type: response.type,
-        response: { clientDataJSON, attestationObject: toBase64Url(bare) },
+        response: { clientDataJSON, attestationObject: base64url.encode(bare) },
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
@@ -188,7 +186,7 @@ export async function verifyRegistration(
     const { credential, credentialBackedUp } = registrationInfo
     return {
       credentialId: credential.id,
-      publicKey: toBase64Url(credential.publicKey),
+      publicKey: base64url.encode(credential.publicKey),
       counter: credential.counter,
       isBackedUp: credentialBackedUp,
     }

@@ -1,7 +1,7 @@
+import * as base64url from 'jose/base64url'
 import * as v from 'valibot'
 import { keptBy, opaque } from '../../../../schema/inputs/text'
 import { credentialWording } from '../../../../schema/wording/credentials'
-import { fromBase64Url } from '../base64url'
 
 /** More text than this no authenticator gives, in characters. */
 const LONGEST = 64 * 1024
@@ -58,7 +58,7 @@ function read<Schema extends v.GenericSchema<unknown, { response: { clientDataJS
   try {
     const response = v.parse(schema, JSON.parse(text))
     const said = new TextDecoder('utf-8', { fatal: true }).decode(
-      fromBase64Url(response.response.clientDataJSON),
+      base64url.decode(response.response.clientDataJSON),
     )
     const { challenge, crossOrigin } = v.parse(ClientData, JSON.parse(said))
     // Nobody may show our pages in a frame, so no passkey of ours is used in one.
