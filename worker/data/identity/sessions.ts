@@ -6,7 +6,7 @@ import type { Statement } from '../database'
 import { indexedBy } from '../sql/fragments'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, select, some } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
 import { userFields } from '../user/rows'
@@ -66,7 +66,7 @@ export const sessionsOfUser = query(
 export const insertSession = insertWhere(session, (row, givenBy: Param<string | null>) => {
   const given = alias(session, 'given')
   const isOpen = and(eq(given.hash, givenBy), gt(given.expiresAt, row.createdAt))
-  return or(isNull(givenBy), sql`exists ${select({ hash: given.hash }).from(given).where(isOpen)}`)
+  return or(isNull(givenBy), some(given, isOpen))
 })
 
 /** Notes a visit; the session then lasts from now on. */

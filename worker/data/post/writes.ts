@@ -1,7 +1,7 @@
 import { and, eq, ne, not, sql } from 'drizzle-orm'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
 import type { Statement } from '../database'
-import { excluded, inJson, jsonEach } from '../sql/fragments'
+import { excluded, failedOn, inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
@@ -36,7 +36,7 @@ export const expectRevision = write((postId: Param<string>, revision: Param<numb
 
 /** True for the error of a batch that failed because somebody else has saved the story meanwhile. */
 export const isOutdated = (error: unknown): boolean =>
-  /constraint failed: post\.revision|constraint failed: post_version\.post_id/.test(String(error))
+  failedOn(error, post.revision) || failedOn(error, postVersion.postId)
 
 /** A new version. One with the same revision fails the batch: somebody else has saved meanwhile. */
 export const insertVersion = insert(postVersion)

@@ -1,4 +1,4 @@
-import { type Column, type SQL, type SQLWrapper, sql, type Table } from 'drizzle-orm'
+import { type Column, getTableName, type SQL, type SQLWrapper, sql, type Table } from 'drizzle-orm'
 
 /**
  * A table that is read by this index and no other. To the compiler it stays the table, so that joins know what they
@@ -55,6 +55,10 @@ export const after = (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]
 
 /** In an upsert, what the row would have had. */
 export const excluded = (column: Column): SQL => sql`excluded.${sql.identifier(column.name)}`
+
+/** True for the error of a batch that failed by the constraint of a column, or of an index that begins with it. */
+export const failedOn = (error: unknown, column: Column): boolean =>
+  String(error).includes(`constraint failed: ${getTableName(column.table)}.${column.name}`)
 
 /** SQLite's own number of a row. */
 export const rowid = (table: Table): SQL<number> => sql<number>`${table}.rowid`

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { textOf, writtenFiles } from './files'
+
+const MINUTE = 60_000
+const copy = mkdtempSync(join(tmpdir(), 'quire-renamed-'))
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test(
+  'a column that is renamed is an error of the compiler in every file that uses it',
+  () => {
+    for (const file of writtenFiles(/^(schema\/.*|worker\/data\/.*)\.ts$/)) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true })
+      cpSync(file, join(copy, file))
+    }
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+    const { compilerOptions } = JSON.parse(textOf('tsconfig.json'))
+    const config = {
+      compilerOptions: { ...compilerOptions, types: ['@cloudflare/workers-types'] },
+      include: ['worker'],
+    }
+    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config))
+    const errors = () => {
+      const { stdout } = spawnSync('npx', ['tsc', '--project', '.', '--pretty', 'false'], {
+        cwd: copy,
+        encoding: 'utf8',
+      })
+      return [...new Set([...stdout.matchAll(/^([\w/.-]+\.ts)\(/gm)].map(([, file = '']) => file))].toSorted()
+    }
+    expect(errors()).toEqual([])
+
+    const table = join(copy, 'schema/tables/post.ts')
+    const before = readFileSync(table, 'utf8')
+    // The first of the name is the column of stories; tags have one of their own.
+    const after = before.replace('trendingScore: real(', 'heat: real(').replace("'trendingScore',", "'heat',")
+    writeFileSync(
+      table,
+      after
+        .replace('t.isListed, t.trendingScore, t.id', 't.isListed, t.heat, t.id')
+        .replace(
+          't.collectionId, t.isListed, t.trendingScore, t.id',
+          't.collectionId, t.isListed, t.heat, t.id',
+        ),
+    )
+    const users = writtenFiles(/^worker\/data\/.*\.ts$/).filter((file) =>
+      /\bpost\.trendingScore\b/.test(textOf(file)),
+    )
+    expect(users.length).toBeGreaterThan(1)
+    expect(errors()).toEqual(users.toSorted())
+  },
+  3 * MINUTE,
+)
