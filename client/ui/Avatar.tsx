@@ -8,13 +8,29 @@ interface Props {
   alt?: string
   /** A publication's is a rounded square. */
   square?: boolean
+  /** Its first letter stands in for a missing picture, where the place has to be filled. */
+  name?: string
 }
 
-/** A person's or a publication's picture. Nothing without one. */
-export function Avatar({ imageId, size, alt = '', square = false }: Props) {
-  if (!imageId) return null
-  const { src, srcSet } = avatarImage(imageId, size)
+const shapeOf = (square: boolean): string => (square ? 'rounded-input' : 'rounded-full')
+
+/** A person's or a publication's picture. Rule: docs/rules/ui.md, "Avatars". */
+export function Avatar({ imageId, size, alt = '', square = false, name }: Props) {
   const side = AVATAR_SIZES[size]
+  const style = { width: side, height: side }
+  if (!imageId) {
+    const [letter] = [...(name?.trim() ?? '')]
+    return letter === undefined ? null : (
+      <span
+        aria-hidden="true"
+        className={`inline-flex shrink-0 items-center justify-center bg-accent-wash font-serif text-accent ${shapeOf(square)}`}
+        style={{ ...style, fontSize: side * 0.46 }}
+      >
+        {letter.toUpperCase()}
+      </span>
+    )
+  }
+  const { src, srcSet } = avatarImage(imageId, size)
   return (
     <img
       src={src}
@@ -24,8 +40,8 @@ export function Avatar({ imageId, size, alt = '', square = false }: Props) {
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={`shrink-0 bg-line object-cover ${square ? 'rounded-input' : 'rounded-full'}`}
-      style={{ width: side, height: side }}
+      className={`shrink-0 bg-line object-cover ${shapeOf(square)}`}
+      style={style}
     />
   )
 }

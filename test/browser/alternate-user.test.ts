@@ -26,7 +26,7 @@ async function atTheModal(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${DEMO.story}#signin`, { waitUntil: 'load' })
   await hydrated(page)
-  await page.waitForSelector('dialog[open] h2')
+  await page.waitForSelector('[role=dialog] h2')
 }
 
 /** What a browser keeps of somebody who has signed out of it. */
@@ -68,7 +68,7 @@ describe('the second time in a browser', () => {
       await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Enter')
-    await page.waitForSelector('dialog fieldset input')
+    await page.waitForSelector('[role=dialog] fieldset input')
     const modal = page.getByRole('dialog', { name: 'Check your email inbox' })
     expect(await modal.innerText()).toContain(`we sent to ${SUGGESTED} to sign in`)
     expect(await page.content()).not.toContain(EMAIL)
@@ -85,7 +85,7 @@ describe('the second time in a browser', () => {
   test('the code can be sent once more', async () => {
     const { page, context } = await again()
     await offer(page).getByRole('button', { name: SEND }).click()
-    await page.waitForSelector('dialog fieldset input')
+    await page.waitForSelector('[role=dialog] fieldset input')
     const first = (await mailTo(context, EMAIL)).code
     await page.getByRole('button', { name: 'Resend code' }).click()
     await page.getByText('Code sent!').waitFor()
@@ -113,7 +113,7 @@ describe('the second time in a browser', () => {
     expect(await offer(page).count()).toBe(0)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-account')
     await page.keyboard.press('Escape')
-    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.waitForSelector('[role=dialog]', { state: 'detached' })
     await page.locator('header').getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: 'Sign in with email' }).waitFor()
     expect(await offer(page).count()).toBe(0)

@@ -40,7 +40,7 @@ async function showModal(page: Page, path: string = DEMO.story): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
   await hydrated(page)
   await page.locator('header').getByRole('link', { name: 'Sign in' }).click()
-  await page.waitForSelector('dialog[open] h2')
+  await page.waitForSelector('[role=dialog] h2')
 }
 
 const showForm = (page: Page) => page.getByRole('button', { name: 'Sign in with email' }).click()
@@ -86,7 +86,7 @@ describe('events of signing in', () => {
     await page.getByText('Please enter a valid email address.').waitFor()
     await page.getByLabel('Your email').fill('reader@quire.test')
     await page.keyboard.press('Enter')
-    await page.waitForSelector('dialog fieldset')
+    await page.waitForSelector('[role=dialog] fieldset')
     await page.getByRole('button', { name: 'Close' }).click()
     await page.locator('header').getByRole('link', { name: 'Sign up' }).click()
     await page.getByRole('dialog', { name: 'Join Quire.' }).waitFor()

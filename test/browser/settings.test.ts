@@ -125,7 +125,7 @@ describe('the settings of an account', () => {
     await page.getByLabel('New email address').fill('elsewhere@quire.test')
     await page.keyboard.press('Enter')
     await toast(page, 'email-sent')
-    await page.getByText(/elsewhere@quire.test waits to be confirmed/).waitFor()
+    await page.getByText(/elsewhere@quire.test isn’t confirmed yet/).waitFor()
     // That is another thing than an address of one's own that nobody has confirmed.
     expect(await page.getByText('Verify your email to get full access').count()).toBe(0)
     expect(await fits(page, 320)).toBe(true)
@@ -136,8 +136,8 @@ describe('the settings of an account', () => {
       return ((await answer.json()) as { to: string }[]).filter(({ to }) => to === 'elsewhere@quire.test')
     }
     await expect.poll(async () => (await mails()).length).toBe(2)
-    await button(page, 'Keep the present address').click()
-    await expect.poll(() => page.getByText(/waits to be confirmed/).count()).toBe(0)
+    await button(page, 'Keep current address').click()
+    await expect.poll(() => page.getByText(/isn’t confirmed yet/).count()).toBe(0)
     await context.close()
   })
 
@@ -204,7 +204,7 @@ describe('the settings of an account', () => {
     await page.goto('/me/settings')
     await shown(page, 'settings')
     expect(await page.locator('main').innerText()).toContain('writer@quire.test')
-    expect(await page.locator('main').innerText()).toContain('Changing settings needs JavaScript')
+    expect(await page.locator('main').innerText()).toContain('To change your settings, turn on JavaScript')
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const out = page.getByRole('link', { name: 'Sign out' })

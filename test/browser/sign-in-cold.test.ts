@@ -13,7 +13,7 @@ test.each([
   const { page, context, problems } = await open()
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('header').getByRole('link', { name, exact: true }).click()
-  await page.locator('dialog[open] h2').filter({ hasText: title }).waitFor()
+  await page.locator('[role=dialog] h2').filter({ hasText: title }).waitFor()
   expect(new URL(page.url()).pathname).toBe(path)
   expect(problems).toEqual([])
   await context.close()

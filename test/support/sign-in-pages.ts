@@ -28,7 +28,7 @@ export function signInPages(open: (visit?: Visit) => Promise<Watched>, siteUrl: 
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
     await page.locator('header').getByRole('link', { name: link }).click()
-    await page.waitForSelector('dialog[open] h2')
+    await page.waitForSelector('[role=dialog] h2')
     return watched
   }
 

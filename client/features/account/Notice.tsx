@@ -7,13 +7,7 @@ interface Props {
   ways: ReactNode
 }
 
-/** What the first way on looks like, and the others. */
-export const FIRST_WAY =
-  'inline-flex h-11 items-center rounded-full bg-accent px-6 text-14 font-medium text-accent-ink hover:opacity-90'
-export const OTHER_WAY =
-  'inline-flex h-11 items-center text-14 text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
-
-/** A page that says one thing about an account, and where to go from here. */
+/** A page that says one thing about an account, and where to go next. */
 export function Notice({ title, children, ways }: Props) {
   return (
     <div className="mx-auto max-w-inset px-6 pt-16 pb-20 sm:pt-28">

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { settingsWording } from '../../../schema/wording/settings'
 import { usePage } from '../../lib/use-page'
+import { ErrorText } from '../../ui/form/ErrorText'
+import type { FormFailure } from '../../ui/form/form-context'
+import { Link } from '../../ui/Link'
 import type { Refusal } from './use-change'
 
 const { again } = settingsWording
@@ -9,13 +12,11 @@ const { again } = settingsWording
 /** Leads to signing in, and back to this page. */
 export function SignInAgainLink() {
   const { pathname } = usePage()
+  const href = linkTo('SignIn', {}, { query: { redirectUrl: pathname } })
   return (
-    <a
-      href={linkTo('SignIn', {}, { query: { redirectUrl: pathname } })}
-      className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-    >
+    <Link href={href} opens="document" look="underlined" className="font-medium">
       {again.link}
-    </a>
+    </Link>
   )
 }
 
@@ -25,7 +26,7 @@ interface GateProps {
   children: ReactNode
 }
 
-/** Shows a sensitive change only to those who may make it now; to others, what they have to do before. */
+/** Shows a sensitive change only to those who may make it now; others are told what to do first. */
 export function RecentGate({ recentUntil, children }: GateProps) {
   if (recentUntil) return children
   return (
@@ -36,12 +37,24 @@ export function RecentGate({ recentUntil, children }: GateProps) {
   )
 }
 
-/** Why something wasn't done, told at once. The element stays, so that it is noticed when it fills. */
+/** Whether signing in again helps. */
+export const needsSignIn = ({ code }: Refusal): boolean => code === 'SIGN_IN_AGAIN' || code === 'UNAUTHORIZED'
+
+/** A refusal as a form shows it: with the way to sign in again, where that helps. */
+export const failureOf = (refusal: Refusal | undefined): FormFailure | undefined =>
+  refusal && {
+    message: refusal.message,
+    field: refusal.field,
+    help: needsSignIn(refusal) && <SignInAgainLink />,
+  }
+
+/** Why something that has no form wasn't done. */
 export function RefusalText({ id, refusal }: { id: string; refusal: Refusal | undefined }) {
+  const failure = failureOf(refusal)
   return (
-    <div id={id} role="alert" className="text-14 text-danger empty:hidden">
-      {refusal && <p className="text-pretty">{refusal.message}</p>}
-      {(refusal?.code === 'SIGN_IN_AGAIN' || refusal?.code === 'UNAUTHORIZED') && <SignInAgainLink />}
-    </div>
+    <ErrorText id={id}>
+      {failure && <p>{failure.message}</p>}
+      {failure?.help}
+    </ErrorText>
   )
 }

@@ -1,7 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react'
 import type { ProviderName } from '../../../schema/rules/identity'
 import { signInWording } from '../../../schema/wording/sign-in'
-import { MainButton } from './parts'
+import { Button } from '../../ui/Button'
 import { SendErrorText } from './SendErrorText'
 import { SocialButton, useProviders } from './SocialButtons'
 import { SuggestedAccount } from './SuggestedAccount'
@@ -9,7 +8,7 @@ import { useSignIn } from './sign-in-context'
 
 const { alternate: wording } = signInWording
 
-/** The services that the suggested account signs in by, of those that can be chosen. */
+/** The services that the suggested account signs in with, out of those that are offered. */
 export function useSuggestedProviders(): readonly ProviderName[] {
   const { suggestion } = useSignIn().alternate
   return useProviders().filter((name) => suggestion?.socialLogins.includes(name))
@@ -19,25 +18,19 @@ export function useSuggestedProviders(): readonly ProviderName[] {
 function MailButton({ address, isMain }: { address: string; isMain: boolean }) {
   const { state, sendSuggested } = useSignIn()
   const isBusy = state.isSending && state.suggested !== undefined
-  const Button = isMain ? MainButton : OtherButton
   return (
-    <Button type="button" disabled={state.isSending} onClick={() => sendSuggested(address)}>
+    <Button
+      look={isMain ? 'main' : 'quiet'}
+      isWide
+      disabled={state.isSending}
+      onClick={() => sendSuggested(address)}
+    >
       {isBusy ? wording.sending : wording.withEmail}
     </Button>
   )
 }
 
-/** Stands beside another button that is the main one. */
-function OtherButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button
-      className="inline-flex h-11 w-full items-center justify-center rounded-full border border-line-strong px-4 text-14 enabled:hover:border-ink disabled:opacity-50"
-      {...props}
-    />
-  )
-}
-
-/** Parts the account from the other ways to come in. */
+/** Sets the account apart from the other ways to sign in. */
 function Or() {
   return (
     <p className="mx-auto my-6 flex w-full items-center gap-3 text-13 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line md:w-[300px]">
@@ -51,7 +44,7 @@ interface Props {
   others: 'above' | 'below'
 }
 
-/** Offers the account that was used in this browser before, to who signs in. */
+/** Offers whoever signs in the account that was used in this browser before. */
 export function AlternateUserOffer({ others }: Props) {
   const { state, alternate } = useSignIn()
   const { suggestion } = alternate

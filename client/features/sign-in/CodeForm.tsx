@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
+import { Button } from '../../ui/Button'
+import { ErrorText } from '../../ui/form/ErrorText'
 import { CodeBoxes } from './CodeBoxes'
 import type { TokenOutcome } from './calls'
 import { codeOf, isWholeCode, NO_DIGITS } from './code-digits'
-import { ErrorLine, MainButton } from './parts'
 
 interface Props {
   label: string
@@ -61,11 +62,11 @@ export function CodeForm({ label, submitText, verify, onToken, children }: Props
         disabled={stage === 'verified'}
         errorId={message ? 'login-code-error' : undefined}
       />
-      <ErrorLine id="login-code-error">{message}</ErrorLine>
+      <ErrorText id="login-code-error">{message}</ErrorText>
       <div className="w-full md:w-[300px]">
-        <MainButton disabled={stage !== 'typing' || !isWholeCode(digits)}>
+        <Button type="submit" look="main" isWide disabled={stage !== 'typing' || !isWholeCode(digits)}>
           {stage === 'judging' ? inbox.submitting : submitText}
-        </MainButton>
+        </Button>
       </div>
       {children?.({ clear, begin })}
       <p role="status" className="text-14 text-ink-soft empty:hidden">

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { useLink } from '../../lib/use-link'
+import { Link } from '../../ui/Link'
 import { isSubscription } from './request'
 import { useSignIn } from './sign-in-context'
 
 const { agreement, captchaNote } = signInWording
 
-/** Opens beside what is being done. */
+/** Opens in a window of its own, so that nothing typed here is lost. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className="underline underline-offset-4 hover:text-ink">
+    <Link href={href} opens="window">
       {children}
-    </a>
+    </Link>
   )
 }
 
-/** Who checks that people are people, and where they say what they do. */
+/** The captcha services, and where each says what it does with data. */
 const CAPTCHA_SERVICES: Readonly<Record<string, { name: string; privacy: string; terms: string }>> = {
   'recaptcha standard': {
     name: 'reCAPTCHA',
@@ -47,7 +48,7 @@ function CaptchaNote() {
   )
 }
 
-/** What a person agrees to by going on. */
+/** What people agree to by going on. */
 export function Fineprint({ callToAction }: { callToAction: string }) {
   const { productName, request, state } = useSignIn()
   const link = useLink()

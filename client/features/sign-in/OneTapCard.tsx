@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { useViewed } from '../../lib/events/use-viewed'
-import { MainButton, TextButton } from './parts'
+import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
 
 const { oneTap: wording } = signInWording
 
@@ -14,7 +15,7 @@ interface Props {
   onDismiss: () => void
 }
 
-/** Asks somebody who chose an account of Google's, and has none here, whether they want one. */
+/** Asks somebody who chose a Google account and has no account here whether they want one. */
 export function OneTapCard({ productName, email, onViewed, onSignUp, onSignIn, onDismiss }: Props) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -25,28 +26,22 @@ export function OneTapCard({ productName, email, onViewed, onSignUp, onSignIn, o
       ref={box}
       aria-labelledby={id}
       aria-live="polite"
-      className="fixed top-18 right-4 z-20 w-rail border border-line bg-paper-raised px-6 py-6 text-center"
+      className="fixed top-18 right-4 z-20 w-rail rounded-input border border-line bg-paper-raised px-6 py-6 text-center"
     >
       <h2 id={id} className="px-6 font-serif text-20 font-semibold">
         {wording.title(productName)}
       </h2>
       {email && <p className="mt-1 mb-4 text-14 text-ink-soft">{wording.as(email)}</p>}
-      <MainButton type="button" onClick={onSignUp}>
+      <Button look="main" isWide onClick={onSignUp}>
         {wording.submit}
-      </MainButton>
+      </Button>
       <p className="mt-2 flex items-center justify-center gap-2 text-14 text-ink-soft">
-        {question} <TextButton onClick={onSignIn}>{answer}</TextButton>
+        {question}{' '}
+        <Button look="plain" onClick={onSignIn}>
+          {answer}
+        </Button>
       </p>
-      <button
-        type="button"
-        aria-label={wording.dismiss}
-        onClick={onDismiss}
-        className="absolute top-1 right-2 inline-flex h-11 w-11 items-center justify-center text-ink-soft hover:text-ink"
-      >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
-      </button>
+      <IconButton icon="close" label={wording.dismiss} onClick={onDismiss} className="absolute end-2 top-1" />
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
+import { Button } from '../../ui/Button'
+import { ErrorText } from '../../ui/form/ErrorText'
 import type { TokenOutcome } from './calls'
-import { ErrorLine } from './parts'
 import { rememberPasskey } from './passkey-hint'
 import { useSignIn } from './sign-in-context'
 
-/** What comes of a passkey: the way on, or a sentence. The code for it is loaded when it is asked for. */
+/** Signs in with a passkey; gives a sentence when that fails. The code for it is loaded when it is needed. */
 export function usePasskey(): (isAutofill: boolean) => Promise<string | undefined> {
   const { caller, redirect, finish } = useSignIn()
   return async (isAutofill) => {
@@ -24,7 +25,7 @@ export function usePasskey(): (isAutofill: boolean) => Promise<string | undefine
   }
 }
 
-/** The way in by a passkey, where the browser knows what that is. */
+/** Signing in with a passkey, where the browser supports it. */
 export function PasskeyButton() {
   const signIn = usePasskey()
   const [isKnown, setKnown] = useState(false)
@@ -40,12 +41,7 @@ export function PasskeyButton() {
   }
   return (
     <li className="flex w-full flex-col items-center gap-2">
-      <button
-        type="button"
-        onClick={ask}
-        disabled={isAsking}
-        className="inline-flex h-11 w-full items-center justify-center gap-3 rounded-full border border-line-strong px-4 text-14 enabled:hover:border-ink disabled:opacity-50 md:w-[300px]"
-      >
+      <Button isWide onClick={ask} isPending={isAsking} className="md:w-[300px]">
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="text-accent">
           <path
             d="M7 10.5a3.5 3.5 0 1 1 3.3-2.3L17 15v2h-2.5v-2h-2v-2l-2.2-2.8M6.5 7h.1"
@@ -57,8 +53,8 @@ export function PasskeyButton() {
           />
         </svg>
         {signInWording.withPasskey}
-      </button>
-      <ErrorLine id="passkey-error">{message}</ErrorLine>
+      </Button>
+      <ErrorText id="passkey-error">{message}</ErrorText>
     </li>
   )
 }

@@ -1,9 +1,10 @@
 import { signInWording } from '../../../schema/wording/sign-in'
+import { Link } from '../../ui/Link'
 import type { SendError } from './machine'
 import { useSignIn } from './sign-in-context'
 import { useStepReport } from './susi-events'
 
-/** Why no mail was sent; where a program was suspected, with the way to help. */
+/** Why no email was sent; with a link to help where the captcha suspected a program. */
 export function SendErrorText({ error }: { error: SendError }) {
   const { helpUrl } = useSignIn()
   const report = useStepReport()
@@ -11,15 +12,9 @@ export function SendErrorText({ error }: { error: SendError }) {
   return (
     <>
       {error.message}{' '}
-      <a
-        href={helpUrl}
-        target="_blank"
-        rel="noopener"
-        onClick={() => report('susi.recaptchaHelpClicked')}
-        className="underline underline-offset-4"
-      >
+      <Link href={helpUrl} opens="window" onClick={() => report('susi.recaptchaHelpClicked')}>
         {signInWording.errors.captchaHelp}
-      </a>
+      </Link>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Card } from '../../ui/Card'
 import type { SignInRequest } from './request'
 import { SignInFlow } from './SignInFlow'
 
@@ -11,8 +12,8 @@ export function SignInCard({ request }: { request: Omit<SignInRequest, 'isEmbedd
   useEffect(() => setHere(window.location.href), [])
   const embedded: SignInRequest = { step: 'SUBSCRIBE_TO_AUTHOR', ...request, isEmbedded: true }
   return (
-    <section className="mx-auto w-full max-w-[440px] rounded-input border border-line bg-paper-raised px-6 py-8">
+    <Card as="section" className="mx-auto w-full max-w-[440px] px-6 py-8">
       <SignInFlow request={embedded} here={here} heading="h2" leavesFocus />
-    </section>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef } from 'react'
+import { type ComponentType, useId, useLayoutEffect, useRef } from 'react'
 import type { SignInStep } from '../../../schema/rules/sign-in-steps'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { useViewed } from '../../lib/events/use-viewed'
@@ -58,7 +58,8 @@ export function SignInFlow({ request, here, heading, titleId, leavesFocus = fals
     report('susi.viewed', { ...payload, step })
   })
   const isFirst = useRef(leavesFocus)
-  useEffect(() => {
+  // Before the dialog finds that what had the focus is gone, and takes it for itself.
+  useLayoutEffect(() => {
     if (!isFirst.current) box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     isFirst.current = false
   }, [step])

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
-import { Dialog, type DialogHandle } from '../../ui/Dialog'
+import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
 import type { SignInRequest } from './request'
 import { SignInFlow } from './SignInFlow'
 
@@ -16,14 +16,17 @@ export function SignInModal({ request, here, onClosed, ref }: Props) {
   const titleId = useId()
   const width = request.step === 'SUBSCRIBE_TO_AUTHOR' ? 'md:max-w-[440px]' : 'md:max-w-[678px]'
   return (
-    <Dialog
+    <DialogFrame
       ref={ref}
       labelledBy={titleId}
       closeLabel={signInWording.close}
       onClosed={onClosed}
-      className={width}
+      width={width}
+      shape="full"
     >
-      <SignInFlow request={request} here={here} heading="h2" titleId={titleId} />
-    </Dialog>
+      <div className="px-6 py-16">
+        <SignInFlow request={request} here={here} heading="h2" titleId={titleId} />
+      </div>
+    </DialogFrame>
   )
 }

@@ -3,6 +3,7 @@ import { PROVIDER_NAMES, type ProviderName } from '../../../schema/rules/identit
 import { isInAppBrowser } from '../../../schema/rules/in-app-browser'
 import { providerWording } from '../../../schema/wording/providers'
 import { signInWording } from '../../../schema/wording/sign-in'
+import { ButtonLink, Link } from '../../ui/Link'
 import { PROVIDER_ORDER, providerLink } from './links'
 import { ProviderMark } from './ProviderMark'
 import { useSignIn } from './sign-in-context'
@@ -13,7 +14,7 @@ interface Props {
   isPlain?: boolean
 }
 
-/** A way in by somebody else's service: a link, which works without script too. */
+/** Signing in with another service: a link, which works without script too. */
 export function SocialButton({ provider, isPlain = false }: Props) {
   const { state, redirect, request, token } = useSignIn()
   const { operation } = state
@@ -27,33 +28,27 @@ export function SocialButton({ provider, isPlain = false }: Props) {
   const text = signInWording.withProvider(operation, providerWording.names[provider])
   if (isPlain) {
     return (
-      <a
-        href={href}
-        className="inline-flex min-h-11 items-center justify-center text-14 text-accent hover:underline hover:underline-offset-4"
-      >
+      <Link href={href} opens="document" look="alone" className="justify-center">
         {text}
-      </a>
+      </Link>
     )
   }
   return (
-    <a
-      href={href}
-      className="inline-flex h-11 w-full items-center justify-center gap-3 rounded-full border border-line-strong px-4 text-14 hover:border-ink md:w-[300px]"
-    >
+    <ButtonLink href={href} opens="document" isWide className="md:w-[300px]">
       <ProviderMark provider={provider} />
       {text}
-    </a>
+    </ButtonLink>
   )
 }
 
-/** Whether the browser is one of those in which Google signs nobody in; on the server nobody knows. */
+/** Whether Google refuses to sign anybody in inside this browser; the server can't know. */
 export function useInAppBrowser(): boolean {
   const [isInApp, setInApp] = useState(false)
   useEffect(() => setInApp(isInAppBrowser(navigator.userAgent)), [])
   return isInApp
 }
 
-/** The services that can be chosen, in their order. Nothing while that isn't known. */
+/** The services that are offered, in order; none until that is known. */
 export function useProviders(): readonly ProviderName[] {
   const { options, state } = useSignIn()
   const isInApp = useInAppBrowser()

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { PROVIDER_NAMES } from '../../../schema/rules/identity'
 import { providerWording } from '../../../schema/wording/providers'
 import { signInWording } from '../../../schema/wording/sign-in'
+import { ErrorText } from '../../ui/form/ErrorText'
 import type { AlternateUser, Suggestion } from './alternate-user'
 
 const { alternate: wording, errors } = signInWording
@@ -53,9 +54,9 @@ export function SuggestedAccount({ suggestion, forget, children, error, classNam
       <ul aria-labelledby={id} className="mt-4 flex flex-col gap-3">
         {children}
       </ul>
-      <p role="alert" className="mt-2 text-14 text-danger empty:hidden">
+      <ErrorText id={`${id}-error`} className="mt-2 text-center">
         {hasFailed ? errors.other : error}
-      </p>
+      </ErrorText>
       <button
         type="button"
         onClick={onForget}

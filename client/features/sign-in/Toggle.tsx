@@ -1,5 +1,6 @@
 import { signInWording } from '../../../schema/wording/sign-in'
 import { useLink } from '../../lib/use-link'
+import { Link } from '../../ui/Link'
 import { Aside } from './parts'
 import { useSignIn } from './sign-in-context'
 
@@ -18,16 +19,17 @@ export function Toggle() {
   return (
     <Aside>
       {question}{' '}
-      <a
+      <Link
         href={link('SignIn', {}, { query })}
+        opens="document"
+        look="alone"
         onClick={(event) => {
           event.preventDefault()
           dispatch({ type: 'TOGGLE' })
         }}
-        className="inline-flex min-h-11 items-center text-accent hover:underline hover:underline-offset-4"
       >
         {answer}
-      </a>
+      </Link>
     </Aside>
   )
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type RegisteredRouter, RouterContextProvider } from '@tanstack/react-router'
 import { createRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { DialogHandle } from '../../ui/Dialog'
+import type { DialogHandle } from '../../ui/dialog/DialogFrame'
 import type { SignInRequest } from './request'
 import { SignInModal } from './SignInModal'
 

@@ -1,9 +1,14 @@
 import { linkTo } from '../../../schema/routes/links'
+import { credentialWording } from '../../../schema/wording/credentials'
 import { settingsWording } from '../../../schema/wording/settings'
-import { LINK_BUTTON } from '../../features/settings/buttons'
+import type { AccountFieldsFragment } from '../../features/settings/account-fields.generated'
+import { NeedsScript } from '../../features/settings/NeedsScript'
+import { RecentGate } from '../../features/settings/SignInAgain'
+import type { SecurityFieldsFragment } from '../../features/settings/security-fields.generated'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { ButtonLink, Link } from '../../ui/Link'
 import { PasswordForm } from './PasswordForm'
 import { PasswordPage } from './password-page.generated'
 
@@ -25,7 +30,7 @@ export function head(page: HeadContext): PageHead {
   return { title, robots: 'noindex', isTool: true }
 }
 
-/** What a visitor finds. */
+/** What visitors find. */
 function SignedOut() {
   const { signedOut } = wording
   const query = { redirectUrl: linkTo('Password') }
@@ -33,31 +38,59 @@ function SignedOut() {
     <>
       <h1 className="font-serif text-32 font-semibold tracking-tight">{signedOut.title}</h1>
       <p className="mt-4 text-16 text-ink-soft text-pretty">{signedOut.text}</p>
-      <a
-        href={linkTo('SignIn', {}, { query })}
-        className="mt-6 inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-14 font-medium text-accent-ink hover:opacity-90"
-      >
+      <ButtonLink href={linkTo('SignIn', {}, { query })} opens="document" look="main" className="mt-6">
         {signedOut.action}
-      </a>
+      </ButtonLink>
     </>
   )
 }
 
-/** What somebody finds who is signed in. */
+/** The form, or what keeps this person from setting a password now. */
+function Body({ account, security }: { account: AccountFieldsFragment; security: SecurityFieldsFragment }) {
+  const { email } = account
+  if (email === null) {
+    return <p className="mt-6 text-16 text-pretty">{credentialWording.passwordNeedsEmail}</p>
+  }
+  if (!security.hasPassword && !security.recentUntil) {
+    return (
+      <div className="mt-6">
+        <RecentGate recentUntil={null}>{null}</RecentGate>
+      </div>
+    )
+  }
+  return <PasswordForm account={{ ...account, email }} security={security} />
+}
+
+/** What somebody who is signed in finds. */
 function SignedIn() {
   const { accountSettings, securitySettings } = useOperation(PasswordPage, {})
   const { isSpoofed } = usePage().state.session
-  if (accountSettings && securitySettings) {
-    return <PasswordForm account={accountSettings} security={securitySettings} />
-  }
-  if (!isSpoofed) return <SignedOut />
+  const isOwner = accountSettings && securitySettings
+  if (!isOwner && !isSpoofed) return <SignedOut />
+  const isSetting = isOwner && !securitySettings.hasPassword
   return (
     <>
-      <h1 className="font-serif text-32 font-semibold tracking-tight">{wording.changeTitle}</h1>
-      <p className="mt-4 text-16 text-ink-soft text-pretty">{settingsWording.notYours}</p>
-      <a href={linkTo('Home')} className={`mt-6 ${LINK_BUTTON}`}>
-        {wording.home}
-      </a>
+      <h1 className="font-serif text-32 font-semibold tracking-tight">
+        {isSetting ? wording.setTitle : wording.changeTitle}
+      </h1>
+      <p className="mt-4 text-16 text-ink-soft text-pretty">
+        {isOwner ? wording.text : settingsWording.notYours}
+      </p>
+      {isOwner ? (
+        <>
+          <NeedsScript />
+          <Body account={accountSettings} security={securitySettings} />
+          <p className="mt-8">
+            <Link href={linkTo('SettingsTab', { setting: 'security' })} look="alone">
+              {wording.back}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <ButtonLink href={linkTo('Home')} opens="document" className="mt-6">
+          {wording.home}
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { FIRST_WAY, Notice } from '../../features/account/Notice'
+import { Notice } from '../../features/account/Notice'
 import type { PageHead } from '../../lib/page'
+import { ButtonLink } from '../../ui/Link'
 
 const wording = viewerWording.goodbye
 
@@ -13,9 +14,9 @@ export function Page() {
     <Notice
       title={wording.title}
       ways={
-        <a href={linkTo('Home')} className={FIRST_WAY}>
+        <ButtonLink href={linkTo('Home')} opens="document" look="main">
           {wording.home}
-        </a>
+        </ButtonLink>
       }
     >
       <p>{wording.deactivated}</p>

@@ -3,12 +3,13 @@ import { linkTo } from '../../../schema/routes/links'
 import { mastodonWording } from '../../../schema/wording/mastodon'
 import { settingsWording } from '../../../schema/wording/settings'
 import { shellWording } from '../../../schema/wording/shell'
-import { FIRST_WAY, Notice, OTHER_WAY } from '../../features/account/Notice'
+import { Notice } from '../../features/account/Notice'
 import { useOperationMutation } from '../../lib/mutation'
 import type { PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
 import { AppLink } from '../../ui/AppLink'
+import { ButtonLink, Link } from '../../ui/Link'
 import {
   ConnectMastodonFinish,
   type ConnectMastodonFinishMutation,
@@ -49,7 +50,7 @@ function useOutcome(): Outcome | undefined {
 function Told({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome) {
     return (
-      <Notice title={wording.title} ways={<Back className={OTHER_WAY} />}>
+      <Notice title={wording.title} ways={<Back />}>
         <p className="noscript:hidden">{wording.working}</p>
         <noscript>
           <p>{wording.noScript}</p>
@@ -63,10 +64,10 @@ function Told({ outcome }: { outcome: Outcome | undefined }) {
         title={wording.done}
         ways={
           <>
-            <Back className={FIRST_WAY} />
-            <a href={outcome.url} rel="me noopener noreferrer" target="_blank" className={OTHER_WAY}>
+            <Back isMain />
+            <Link href={outcome.url} rel="me noopener noreferrer" opens="window" look="underlined">
               {wording.view}
-            </a>
+            </Link>
           </>
         }
       >
@@ -80,11 +81,15 @@ function Told({ outcome }: { outcome: Outcome | undefined }) {
       title={wording.failed}
       ways={
         <>
-          <Back className={FIRST_WAY} />
+          <Back isMain />
           {isSignedOut && (
-            <a href={linkTo('SignIn', {}, { query: { redirectUrl: SETTINGS } })} className={OTHER_WAY}>
+            <Link
+              href={linkTo('SignIn', {}, { query: { redirectUrl: SETTINGS } })}
+              opens="document"
+              look="underlined"
+            >
               {wording.signIn}
-            </a>
+            </Link>
           )}
         </>
       }
@@ -94,12 +99,16 @@ function Told({ outcome }: { outcome: Outcome | undefined }) {
   )
 }
 
-/** Back to where it began; a plain link, since what is connected may have changed meanwhile. */
-function Back({ className }: { className: string }) {
-  return (
-    <a href={SETTINGS} className={className}>
+/** Leads back to the settings, loaded as a whole: what is connected may have changed meanwhile. */
+function Back({ isMain = false }: { isMain?: boolean }) {
+  return isMain ? (
+    <ButtonLink href={SETTINGS} opens="document" look="main">
       {wording.back}
-    </a>
+    </ButtonLink>
+  ) : (
+    <Link href={SETTINGS} opens="document" look="underlined">
+      {wording.back}
+    </Link>
   )
 }
 

@@ -1,9 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { FIRST_WAY, Notice, OTHER_WAY } from '../../features/account/Notice'
+import { Notice } from '../../features/account/Notice'
 import type { PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
+import { ButtonLink, Link } from '../../ui/Link'
 
 const wording = viewerWording.notAvailable
 
@@ -17,12 +17,12 @@ export function Page() {
       title={wording.title}
       ways={
         <>
-          <AppLink href={linkTo('Home')} className={FIRST_WAY}>
+          <ButtonLink href={linkTo('Home')} look="main">
             {wording.home}
-          </AppLink>
-          <a href={helpUrl} rel="noopener" target="_blank" className={OTHER_WAY}>
+          </ButtonLink>
+          <Link href={helpUrl} opens="window" look="underlined">
             {wording.help}
-          </a>
+          </Link>
         </>
       }
     >

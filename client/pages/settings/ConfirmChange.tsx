@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { settingsWording } from '../../../schema/wording/settings'
 import { RecentGate, RefusalText } from '../../features/settings/SignInAgain'
 import type { Refusal } from '../../features/settings/use-change'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 
 interface Props {
   title: string
@@ -11,7 +11,7 @@ interface Props {
   working: string
   isPending: boolean
   refusal: Refusal | undefined
-  /** For a change that needs a sign-in not long ago: until when it can be made, null for no longer. */
+  /** Until when a change can be made that needs a recent sign-in; null when that is over. */
   recentUntil?: number | null
   isDanger?: boolean
   onConfirm: () => Promise<boolean>
@@ -19,14 +19,15 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks before a change of how somebody signs in; says in the same place why it wasn't made. */
+/** Asks before a change to how somebody signs in, and says in the same place why it wasn't made. */
 export function ConfirmChange(props: Props) {
   const { text, confirm, working, isPending, refusal, recentUntil, children } = props
   const isGated = recentUntil !== undefined
   return (
     <ConfirmDialog
       title={props.title}
-      confirm={isPending ? working : confirm}
+      confirm={confirm}
+      pendingText={working}
       cancel={settingsWording.cancel}
       close={settingsWording.close}
       isDanger={props.isDanger ?? false}

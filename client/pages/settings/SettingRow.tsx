@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { settingsWording } from '../../../schema/wording/settings'
-import { Button } from '../../features/settings/buttons'
+import { Button } from '../../ui/Button'
 import { useFocusInside } from './use-focus-inside'
 
 interface Props {

@@ -1,13 +1,14 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { settingsWording } from '../../../schema/wording/settings'
+import { NeedsScript } from '../../features/settings/NeedsScript'
 import { AlternateUserSuggestion } from '../../features/sign-in/alternate-user-suggestion.generated'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { SignOutWithoutScript } from '../../shell/signed-in/SignOutWithoutScript'
-import { AppLink } from '../../ui/AppLink'
 import { Columns } from '../../ui/Columns'
+import { TabLinks } from '../../ui/TabLinks'
 import { AccountTab } from './account/AccountTab'
 import { AccountPage } from './account/account-page.generated'
 import { SettingsRail } from './SettingsRail'
@@ -20,7 +21,7 @@ const { title, tabs } = settingsWording
 const TABS = ['account', 'security'] as const
 type Tab = (typeof TABS)[number]
 
-/** The tab that the address names; nothing when there is none such. */
+/** The tab that the address names; nothing for one that doesn't exist. */
 function tabOf({ params, search }: PageContext): Tab | undefined {
   const wanted = params.setting ?? search.tab ?? 'account'
   return TABS.find((tab) => tab === wanted)
@@ -54,9 +55,6 @@ export const head = (page: PageContext): PageHead => ({
   isTool: true,
 })
 
-const TAB =
-  '-mb-px inline-flex h-12 items-center border-b text-14 aria-[current=page]:border-ink aria-[current=page]:text-ink border-transparent text-ink-soft hover:text-ink'
-
 /** An account's settings. Rules: docs/rules/identity.md, "Changing how one signs in", "Email changes". */
 export function Page() {
   const page = usePage()
@@ -66,21 +64,16 @@ export function Page() {
   return (
     <Columns rail={<SettingsRail tab={tab} />}>
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
-      <nav aria-label={tabs.label} className="mt-6 flex gap-8 border-b border-line">
-        {TABS.map((name) => (
-          <AppLink
-            key={name}
-            href={linkTo('SettingsTab', { setting: name })}
-            aria-current={name === tab ? 'page' : undefined}
-            className={TAB}
-          >
-            {tabs[name]}
-          </AppLink>
-        ))}
-      </nav>
-      <noscript>
-        <p className="mt-6 rounded-input bg-accent-wash px-4 py-3 text-14">{settingsWording.needsScript}</p>
-      </noscript>
+      <TabLinks
+        label={tabs.label}
+        className="mt-6"
+        tabs={TABS.map((name) => ({
+          href: linkTo('SettingsTab', { setting: name }),
+          text: tabs[name],
+          isCurrent: name === tab,
+        }))}
+      />
+      <NeedsScript />
       {viewer && (
         <SignOutWithoutScript
           viewer={viewer}

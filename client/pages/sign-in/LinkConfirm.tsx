@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { Link } from '../../ui/Link'
 import type { SignInLinkQuery } from './sign-in-link.generated'
 
 const { link: wording } = signInWording
@@ -45,19 +46,13 @@ export function LinkConfirm({ link, token }: Props) {
         className="mx-auto mt-8 w-full md:w-[300px]"
       >
         <input type="hidden" name="token" value={token} />
-        <button
-          type="submit"
-          className="inline-flex h-11 w-full items-center justify-center rounded-full bg-accent px-5 text-14 font-medium text-accent-ink hover:opacity-90"
-        >
+        <Button type="submit" look="main" isWide>
           {wording.submit(operation)}
-        </button>
+        </Button>
       </form>
-      <AppLink
-        href={linkTo('SignIn')}
-        className="mt-4 inline-flex min-h-11 items-center text-14 text-accent hover:underline hover:underline-offset-4"
-      >
+      <Link href={linkTo('SignIn')} look="alone" className="mt-4">
         {wording.other}
-      </AppLink>
+      </Link>
     </div>
   )
 }

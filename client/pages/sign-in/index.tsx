@@ -15,6 +15,8 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
 import { AppLink } from '../../ui/AppLink'
+import { Card } from '../../ui/Card'
+import { Link } from '../../ui/Link'
 import { LinkConfirm } from './LinkConfirm'
 import { isOnceMore } from './once-more'
 import { PendingSecondFactor } from './pending-second-factor.generated'
@@ -65,7 +67,7 @@ function ExpiredLink() {
   return <Flow request={{ step: 'ENTER_EMAIL', susiEntry: 'expired_link', redirectTo }} />
 }
 
-function Link({ token }: { token: string }) {
+function MailedLink({ token }: { token: string }) {
   const { signInLink } = useOperation(SignInLink, { token })
   return signInLink ? <LinkConfirm link={signInLink} token={token} /> : <ExpiredLink />
 }
@@ -79,12 +81,9 @@ function SecondFactor() {
       <h1 className="font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">
         {twoFactor.over}
       </h1>
-      <AppLink
-        href={linkTo('SignIn')}
-        className="mt-6 inline-flex min-h-11 items-center text-14 text-accent hover:underline hover:underline-offset-4"
-      >
+      <Link href={linkTo('SignIn')} look="alone" className="mt-6">
         {twoFactor.again}
-      </AppLink>
+      </Link>
     </div>
   )
 }
@@ -107,15 +106,12 @@ export function Page() {
         className="mx-auto flex w-full max-w-[440px] flex-1 flex-col justify-center px-6 py-10"
       >
         {isProviderError(search.error) && (
-          <p
-            role="alert"
-            className="mb-8 rounded-input border border-danger px-4 py-3 text-14 text-danger text-pretty"
-          >
+          <Card as="p" tone="danger" role="alert" className="mb-8 px-4 py-3 text-14 text-pretty">
             {providerWording.signIn[search.error]}
-          </p>
+          </Card>
         )}
         {purpose === 'link' ? (
-          <Link token={search.token ?? ''} />
+          <MailedLink token={search.token ?? ''} />
         ) : purpose === 'expired-link' ? (
           <ExpiredLink />
         ) : purpose === 'two-factor' ? (

@@ -1,9 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { FIRST_WAY, Notice, OTHER_WAY } from '../../features/account/Notice'
+import { Notice } from '../../features/account/Notice'
 import type { PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
+import { ButtonLink, Link } from '../../ui/Link'
 
 const wording = viewerWording.suspended
 
@@ -17,15 +17,15 @@ export function Page() {
       title={wording.title}
       ways={
         <>
-          <a href={`${helpUrl}/rules`} rel="noopener" target="_blank" className={FIRST_WAY}>
+          <ButtonLink href={`${helpUrl}/rules`} opens="window" look="main">
             {wording.rules}
-          </a>
-          <a href={`${helpUrl}/contact`} rel="noopener" target="_blank" className={OTHER_WAY}>
+          </ButtonLink>
+          <Link href={`${helpUrl}/contact`} opens="window" look="underlined">
             {wording.contact}
-          </a>
-          <AppLink href={linkTo('Home')} className={OTHER_WAY}>
+          </Link>
+          <Link href={linkTo('Home')} look="underlined">
             {wording.home}
-          </AppLink>
+          </Link>
         </>
       }
     >

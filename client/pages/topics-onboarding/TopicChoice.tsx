@@ -1,4 +1,5 @@
 import { viewerWording } from '../../../schema/wording/viewer'
+import { Icon } from '../../ui/Icon'
 import type { Choice } from './choices'
 
 interface Props {
@@ -28,25 +29,9 @@ export function TopicChoice({ choice: { slug, title, isFollowed }, isChosen, cho
           disabled={isFollowed}
           onChange={({ target }) => choose(slug, target.checked)}
         />
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="text-accent">
-          {isFollowed || isChosen ? (
-            <path
-              d="M1.500 6.500l3 3 6-7"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.800"
-              strokeLinecap="round"
-            />
-          ) : (
-            <path
-              d="M6 1.500v9M1.500 6h9"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.500"
-              strokeLinecap="round"
-            />
-          )}
-        </svg>
+        <span className="text-accent">
+          <Icon name={isFollowed || isChosen ? 'check' : 'plus'} size={16} />
+        </span>
         {title}
       </label>
     </li>

@@ -6,6 +6,8 @@ import { useOperationMutation } from '../../lib/mutation'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { Button } from '../../ui/Button'
+import { Link } from '../../ui/Link'
 import { choicesOf, TOPICS_NEEDED } from './choices'
 import { FollowTags } from './follow-tags.generated'
 import { TopicChoice } from './TopicChoice'
@@ -80,16 +82,18 @@ export function Page() {
             {problem || wording.chosen(count, TOPICS_NEEDED)}
           </p>
           <p className="flex items-center gap-5">
-            <a href={next} className="inline-flex h-11 items-center text-14 text-ink-soft hover:text-ink">
+            <Link href={next} opens="document" look="alone">
               {wording.skip}
-            </a>
-            <button
+            </Link>
+            <Button
               type="submit"
-              disabled={!isEnough || follow.isPending}
-              className="inline-flex h-11 items-center rounded-full bg-accent px-6 text-14 font-medium text-accent-ink hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft"
+              look="main"
+              disabled={!isEnough}
+              isPending={follow.isPending}
+              pendingText={wording.saving}
             >
-              {follow.isPending ? wording.saving : wording.continue}
-            </button>
+              {wording.continue}
+            </Button>
           </p>
         </div>
       </div>

@@ -6,10 +6,7 @@ import { PROVIDER_ORDER, providerLink } from '../../features/sign-in/links'
 import { Envelope, ProviderMark } from '../../features/sign-in/ProviderMark'
 import { useInAppBrowser } from '../../features/sign-in/SocialButtons'
 import { SuggestedAccount } from '../../features/sign-in/SuggestedAccount'
-import { AppLink } from '../../ui/AppLink'
-
-const WAY =
-  'inline-flex h-11 w-full items-center justify-center gap-3 rounded-full border border-line-strong px-4 font-sans text-14 text-ink hover:border-ink'
+import { ButtonLink } from '../../ui/Link'
 
 /** The account that was used in this browser before, which may be the one that was meant: links, which need no script. */
 export function AccountUsedBefore() {
@@ -27,18 +24,18 @@ export function AccountUsedBefore() {
     >
       {hasEmail && (
         <li>
-          <AppLink href={linkTo('SignIn')} className={WAY}>
+          <ButtonLink href={linkTo('SignIn')} isWide>
             <Envelope size={20} />
             {signInWording.withEmail('login')}
-          </AppLink>
+          </ButtonLink>
         </li>
       )}
       {providers.map((provider) => (
         <li key={provider}>
-          <a href={providerLink(provider, { operation: 'login' })} className={WAY}>
+          <ButtonLink href={providerLink(provider, { operation: 'login' })} opens="document" isWide>
             <ProviderMark provider={provider} />
             {signInWording.withProvider('login', providerWording.names[provider])}
-          </a>
+          </ButtonLink>
         </li>
       ))}
     </SuggestedAccount>

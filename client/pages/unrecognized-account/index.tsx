@@ -1,11 +1,11 @@
 import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { FIRST_WAY, Notice, OTHER_WAY } from '../../features/account/Notice'
+import { Notice } from '../../features/account/Notice'
 import { AlternateUserSuggestion } from '../../features/sign-in/alternate-user-suggestion.generated'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
+import { ButtonLink, Link } from '../../ui/Link'
 import { AccountUsedBefore } from './AccountUsedBefore'
 
 const wording = viewerWording.unrecognizedAccount
@@ -27,20 +27,17 @@ export function Page() {
         <>
           {canLink('SignIn') && (
             <>
-              <AppLink href={linkTo('SignIn')} className={FIRST_WAY}>
+              <ButtonLink href={linkTo('SignIn')} look="main">
                 {wording.signIn}
-              </AppLink>
-              <AppLink
-                href={linkTo('SignIn', {}, { query: { operation: 'register' } })}
-                className={OTHER_WAY}
-              >
+              </ButtonLink>
+              <Link href={linkTo('SignIn', {}, { query: { operation: 'register' } })} look="underlined">
                 {wording.register}
-              </AppLink>
+              </Link>
             </>
           )}
-          <a href={helpUrl} rel="noopener" target="_blank" className={OTHER_WAY}>
+          <Link href={helpUrl} opens="window" look="underlined">
             {wording.help}
-          </a>
+          </Link>
         </>
       }
     >

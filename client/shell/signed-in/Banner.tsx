@@ -13,7 +13,7 @@ const LOOKS = {
   VERIFY_EMAIL: 'bg-accent-wash',
 } as const
 
-/** What links and buttons in a banner look like. */
+/** The looks of a banner's links and buttons: they take the banner's colour. */
 export const BANNER_ACTION =
   'inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2 disabled:no-underline'
 

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react'
 import { TOAST_MOTION } from '../../../schema/rules/toasts'
 import { hasPrivacyBanner } from '../../../schema/rules/visitor'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { Button } from '../../ui/Button'
+import { Link } from '../../ui/Link'
+import { Toast, type ToastPhase } from '../../ui/Toast'
 import { isPrivacyTold, PRIVACY_KEY } from '../toast'
-import { Card } from './Card'
 import { VisitorQuery } from './visitor-query.generated'
 
 const wording = viewerWording.banners
 
-type Phase = 'hidden' | 'in' | 'shown' | 'out'
+type Phase = 'hidden' | ToastPhase
 
 function isAccepted(): boolean {
   try {
@@ -23,11 +25,11 @@ function accept(): void {
   try {
     localStorage.setItem(PRIVACY_KEY, 'accepted')
   } catch {
-    // It is asked again next time.
+    // The banner is shown again the next time.
   }
 }
 
-/** Tells visitors from Europe what is kept, until they have taken note of it. */
+/** Tells visitors from Europe what is kept in their browser, until they have accepted it. */
 export function PrivacyBanner() {
   const { execute, state } = useRouter().options.context
   const [phase, setPhase] = useState<Phase>('hidden')
@@ -52,30 +54,24 @@ export function PrivacyBanner() {
   }, [phase])
   if (phase === 'hidden') return null
   return (
-    <Card phase={phase}>
+    <Toast phase={phase}>
       <div className="p-4" data-toast-style="EU_PRIVACY_BANNER">
         <p className="text-pretty">{wording.euPrivacy(state.config.productName)}</p>
         <p className="mt-3 flex flex-wrap items-center justify-end gap-4">
-          <a
-            href={`${state.config.helpUrl}/privacy-policy`}
-            rel="noopener"
-            target="_blank"
-            className="inline-flex h-10 items-center underline underline-offset-4"
-          >
+          <Link href={`${state.config.helpUrl}/privacy-policy`} opens="window" look="underlined">
             {wording.privacyPolicy}
-          </a>
-          <button
-            type="button"
+          </Link>
+          <Button
+            look="main"
             onClick={() => {
               accept()
               setPhase('out')
             }}
-            className="inline-flex h-10 items-center rounded-full bg-accent px-5 font-medium text-accent-ink hover:opacity-90"
           >
             {wording.accept}
-          </button>
+          </Button>
         </p>
       </div>
-    </Card>
+    </Toast>
   )
 }

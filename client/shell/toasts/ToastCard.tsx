@@ -1,23 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { TOAST_MOTION, type Toast, timeOf } from '../../../schema/rules/toasts'
+import { type Toast as QueuedToast, TOAST_MOTION, timeOf } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
-import { Card } from './Card'
+import { Toast, type ToastPhase } from '../../ui/Toast'
+import type { ToastPlace } from './place'
+import { useHeld } from './use-held'
 
 interface Props {
-  toast: Toast
-  /** Something else wants its place. */
+  toast: QueuedToast
+  from: ToastPlace
+  /** Another one waits for its place. */
   isLeaving: boolean
-  /** Called when it is away. */
+  /** Called when it has faded away. */
   gone: () => void
 }
 
 /** One toast. Its time stands still while a pointer or the keyboard is on it. */
-export function ToastCard({ toast, isLeaving, gone }: Props) {
-  const [phase, setPhase] = useState<'in' | 'shown' | 'out'>('in')
-  const [isHeld, setHeld] = useState(false)
+export function ToastCard({ toast, from, isLeaving, gone }: Props) {
+  const [phase, setPhase] = useState<ToastPhase>('in')
+  const card = useRef<HTMLDivElement>(null)
+  const isHeld = useHeld(card)
   const left = useRef(timeOf(toast))
   useEffect(() => {
-    // A frame later, so that there is a place that it comes from.
+    // A frame later, so that it slides in from somewhere.
     const frame = requestAnimationFrame(() => setPhase((now) => (now === 'in' ? 'shown' : now)))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -40,29 +44,15 @@ export function ToastCard({ toast, isLeaving, gone }: Props) {
     return () => clearTimeout(timer)
   }, [phase, gone])
   return (
-    <Card phase={phase}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only waited for. */}
-      <div
-        className="flex items-center gap-4 py-1 pr-1 pl-4"
-        data-toast-style={toast.toastStyle}
-        data-testid={toast.extraParams.testId}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
-        <p className="min-w-0 flex-1 py-2.5">{toast.message}</p>
-        <button
-          type="button"
-          onClick={() => setPhase('out')}
-          aria-label={toastWording.close}
-          className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:text-ink"
-        >
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.500" strokeLinecap="round" />
-          </svg>
-        </button>
-      </div>
-    </Card>
+    <Toast
+      ref={card}
+      phase={phase}
+      from={from}
+      close={{ label: toastWording.close, onClose: () => setPhase('out') }}
+    >
+      <p className="py-3.5 pl-4" data-toast-style={toast.toastStyle} data-testid={toast.extraParams.testId}>
+        {toast.message}
+      </p>
+    </Toast>
   )
 }

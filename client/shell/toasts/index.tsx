@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { cookieOf } from '../../../schema/rules/session'
 import { TOAST_COOKIE } from '../../../schema/rules/toast-cookie'
 import { isToastKey, makesRoom, NO_TOASTS } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
 import { onToast, showToast, takeToasts } from '../toast'
 import { PrivacyBanner } from './PrivacyBanner'
+import { nextPlace, type ToastPlace } from './place'
 import { reduce } from './queue'
 import { ToastCard } from './ToastCard'
 
-/** Says what the answer before this page left to be said, once. */
+/** Shows, once, what the request before this page left to be said. */
 function sayWhatWasLeft(): void {
   const key = cookieOf(document.cookie, TOAST_COOKIE)
   if (key === undefined) return
@@ -18,7 +19,7 @@ function sayWhatWasLeft(): void {
   if (isToastKey(key)) showToast({ message: toastWording.after[key], extraParams: { testId: key } })
 }
 
-/** The area of the toasts: at the top of the window, over everything, in nobody's way. */
+/** The area of the toasts: over everything, dialogs too, and in nobody's way. */
 export function ToastArea() {
   const router = useRouter()
   const [queue, dispatch] = useReducer(reduce, NO_TOASTS)
@@ -37,14 +38,22 @@ export function ToastArea() {
   const { current } = queue
   const id = current?.id ?? 0
   const gone = useCallback(() => dispatch({ type: 'cleared', id }), [id])
+  // Where each goes is decided when it appears, and stays so.
+  const [place, setPlace] = useState<ToastPlace>('top')
+  useLayoutEffect(() => {
+    if (id > 0) setPlace(nextPlace())
+  }, [id])
   return (
     <section
       aria-label={toastWording.area}
-      className="pointer-events-none fixed top-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col sm:w-[500px] md:w-[640px]"
+      className="pointer-events-none fixed inset-y-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col sm:w-[500px] md:w-[640px]"
+      data-over-dialogs=""
       data-no-print
     >
-      <div aria-live="polite">
-        {current && <ToastCard key={id} toast={current} isLeaving={makesRoom(queue)} gone={gone} />}
+      <div aria-live="polite" className={place === 'bottom' ? 'order-last mt-auto' : ''}>
+        {current && (
+          <ToastCard key={id} toast={current} from={place} isLeaving={makesRoom(queue)} gone={gone} />
+        )}
       </div>
       {!router.options.context.state.session.isLoggedIn && <PrivacyBanner />}
     </section>

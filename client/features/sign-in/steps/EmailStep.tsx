@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isGoogleAddress, normalizedEmail } from '../../../../schema/rules/email'
 import { signInWording } from '../../../../schema/wording/sign-in'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
 import { AlternateUserOffer } from '../AlternateUserOffer'
 import { Fineprint } from '../Fineprint'
 import type { SignInState } from '../machine'
 import { usePasskey } from '../PasskeyButton'
-import { Aside, Field, MainButton, StepText, StepTitle, TextButton } from '../parts'
+import { Aside, StepText, StepTitle } from '../parts'
 import { hasUsedPasskey } from '../passkey-hint'
 import type { SignInRequest } from '../request'
 import { SendErrorText } from '../SendErrorText'
@@ -101,22 +103,24 @@ export function EmailStep() {
           hint={request.susiEntry === 'discount_plans' ? wording.discountPlans : undefined}
           error={isWrong ? errors.email : error && suggested === undefined && <SendErrorText error={error} />}
         />
-        <MainButton disabled={isSending}>
+        <Button type="submit" look="main" isWide disabled={isSending}>
           {isSending && suggested === undefined ? wording.sending : wording.submit}
-        </MainButton>
+        </Button>
         {hasGoogle && isGoogleAddress(email) && <SocialButton provider="google" isPlain />}
       </form>
       {state.start.step === 'ENTER_EMAIL' && <AlternateUserOffer others="above" />}
       <div className="mt-4">
         {isLogin && (
           <Aside>
-            <TextButton onClick={() => dispatch({ type: 'CHOOSE_PASSWORD' })}>
+            <Button look="plain" onClick={() => dispatch({ type: 'CHOOSE_PASSWORD' })}>
               {signInWording.withPassword}
-            </TextButton>
+            </Button>
           </Aside>
         )}
         <Aside>
-          <TextButton onClick={() => dispatch({ type: 'BACK' })}>{back(operation)}</TextButton>
+          <Button look="plain" onClick={() => dispatch({ type: 'BACK' })}>
+            {back(operation)}
+          </Button>
         </Aside>
       </div>
       <div className="mt-6">

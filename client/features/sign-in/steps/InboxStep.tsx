@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { signInWording } from '../../../../schema/wording/sign-in'
+import { Button } from '../../../ui/Button'
+import { ErrorText } from '../../../ui/form/ErrorText'
 import { CodeForm } from '../CodeForm'
 import { sendMail, verifyCode } from '../calls'
 import type { SendError } from '../machine'
-import { Aside, ErrorLine, StepText, StepTitle, TextButton } from '../parts'
+import { Aside, StepText, StepTitle } from '../parts'
 import { SendErrorText } from '../SendErrorText'
 import { useSignIn } from '../sign-in-context'
 
@@ -37,13 +39,13 @@ function Resend({ clear, begin }: { clear: () => void; begin: () => void }) {
   }
   return (
     <div className="flex flex-col items-center">
-      <TextButton onClick={resend} aria-disabled={isSending}>
+      <Button look="plain" onClick={resend} aria-disabled={isSending}>
         {wording.resend}
-      </TextButton>
+      </Button>
       <p role="status" className="text-14 text-success empty:hidden">
         {isSent ? wording.sent : ''}
       </p>
-      <ErrorLine id="resend-error">{error && <SendErrorText error={error} />}</ErrorLine>
+      <ErrorText id="resend-error">{error && <SendErrorText error={error} />}</ErrorText>
     </div>
   )
 }
@@ -65,7 +67,9 @@ export function InboxStep() {
         {(boxes) => <Resend {...boxes} />}
       </CodeForm>
       <Aside>
-        <TextButton onClick={() => dispatch({ type: 'BACK' })}>{emailWording.another}</TextButton>
+        <Button look="plain" onClick={() => dispatch({ type: 'BACK' })}>
+          {emailWording.another}
+        </Button>
       </Aside>
     </>
   )

@@ -1,31 +1,30 @@
 import { signInWording } from '../../../../schema/wording/sign-in'
+import { Button } from '../../../ui/Button'
+import { ErrorText } from '../../../ui/form/ErrorText'
+import { Link } from '../../../ui/Link'
 import { AlternateUserOffer, useSuggestedProviders } from '../AlternateUserOffer'
 import { Fineprint } from '../Fineprint'
 import { PasskeyButton } from '../PasskeyButton'
 import { Envelope } from '../ProviderMark'
-import { Aside, ErrorLine, StepText, StepTitle } from '../parts'
+import { Aside, StepText, StepTitle } from '../parts'
 import { SocialButton, useProviders } from '../SocialButtons'
 import { useSignIn } from '../sign-in-context'
 import { Toggle } from '../Toggle'
 
 const { options: wording } = signInWording
 
-/** The way in by a mail. */
+/** Signing in by email. */
 function EmailButton() {
   const { state, dispatch } = useSignIn()
   return (
-    <button
-      type="button"
-      onClick={() => dispatch({ type: 'CHOOSE_EMAIL' })}
-      className="inline-flex h-11 w-full items-center justify-center gap-3 rounded-full border border-line-strong px-4 text-14 hover:border-ink md:w-[300px]"
-    >
+    <Button isWide onClick={() => dispatch({ type: 'CHOOSE_EMAIL' })} className="md:w-[300px]">
       <Envelope size={20} />
       {signInWording.withEmail(state.operation)}
-    </button>
+    </Button>
   )
 }
 
-/** All ways to come in: the services, the mail, a passkey. */
+/** Every way to sign in: the services, email, a passkey. */
 export function OptionsStep() {
   const { state, options, hasFailed, request, productName, helpUrl } = useSignIn()
   const providers = useProviders()
@@ -59,9 +58,9 @@ export function OptionsStep() {
             {isLogin && <PasskeyButton />}
           </ul>
         )}
-        <ErrorLine id="sign-in-options-error">
+        <ErrorText id="sign-in-options-error">
           {hasFailed ? wording.failed : isEmpty ? wording.none : ''}
-        </ErrorLine>
+        </ErrorText>
         <noscript>
           <p className="text-13 text-ink-soft">{signInWording.needsScript}</p>
         </noscript>
@@ -71,14 +70,9 @@ export function OptionsStep() {
         {isLogin && (
           <Aside>
             {trouble}{' '}
-            <a
-              href={helpUrl}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-11 items-center text-accent hover:underline hover:underline-offset-4"
-            >
+            <Link href={helpUrl} opens="window" look="alone">
               {help}
-            </a>
+            </Link>
           </Aside>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { normalizedEmail } from '../../../../schema/rules/email'
 import { signInWording } from '../../../../schema/wording/sign-in'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
 import { verifyPassword } from '../calls'
 import type { SendError } from '../machine'
-import { Aside, Field, MainButton, StepText, StepTitle, TextButton } from '../parts'
+import { Aside, StepText, StepTitle } from '../parts'
 import { SendErrorText } from '../SendErrorText'
 import { useSignIn } from '../sign-in-context'
 
@@ -74,16 +76,20 @@ export function PasswordStep() {
           }}
           error={errorAt('password')}
         />
-        <MainButton disabled={isJudging || isSending}>{wording.submit}</MainButton>
+        <Button type="submit" look="main" isWide disabled={isJudging || isSending}>
+          {wording.submit}
+        </Button>
       </form>
       <div className="mt-4">
         <Aside>
-          <TextButton disabled={isSending} onClick={() => isEmail() && send()}>
+          <Button look="plain" disabled={isSending} onClick={() => isEmail() && send()}>
             {isSending ? emailWording.sending : wording.link}
-          </TextButton>
+          </Button>
         </Aside>
         <Aside>
-          <TextButton onClick={() => dispatch({ type: 'BACK' })}>{wording.back}</TextButton>
+          <Button look="plain" onClick={() => dispatch({ type: 'BACK' })}>
+            {wording.back}
+          </Button>
         </Aside>
       </div>
     </>

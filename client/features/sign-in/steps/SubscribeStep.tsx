@@ -1,5 +1,6 @@
 import { signInWording } from '../../../../schema/wording/sign-in'
-import { MainButton, StepTitle } from '../parts'
+import { Button } from '../../../ui/Button'
+import { StepTitle } from '../parts'
 import { useSignIn } from '../sign-in-context'
 import { Toggle } from '../Toggle'
 
@@ -10,9 +11,9 @@ export function SubscribeStep() {
     <>
       <StepTitle>{signInWording.subscribe.text(productName)}</StepTitle>
       <div className="mx-auto mt-6 w-full md:w-[300px]">
-        <MainButton type="button" onClick={() => dispatch({ type: 'CREATE_ACCOUNT' })}>
+        <Button look="main" isWide onClick={() => dispatch({ type: 'CREATE_ACCOUNT' })}>
           {signInWording.subscribe.submit}
-        </MainButton>
+        </Button>
       </div>
       <div className="mt-2">
         <Toggle />

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { signInWording } from '../../../../schema/wording/sign-in'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
 import { CodeForm } from '../CodeForm'
 import { verifySecondFactor } from '../calls'
-import { Aside, Field, MainButton, StepText, StepTitle, TextButton } from '../parts'
+import { Aside, StepText, StepTitle } from '../parts'
 import { useSignIn } from '../sign-in-context'
 
 const { twoFactor: wording, errors } = signInWording
@@ -40,7 +42,9 @@ function RecoveryForm({ onToken }: { onToken: (token: string) => void }) {
         }}
         error={message}
       />
-      <MainButton disabled={isJudging}>{wording.submit}</MainButton>
+      <Button type="submit" look="main" isWide disabled={isJudging}>
+        {wording.submit}
+      </Button>
     </form>
   )
 }
@@ -66,9 +70,9 @@ export function TwoFactorStep() {
       )}
       <div className="mt-4">
         <Aside>
-          <TextButton onClick={() => setRecovery(!isRecovery)}>
+          <Button look="plain" onClick={() => setRecovery(!isRecovery)}>
             {isRecovery ? wording.useApp : wording.useRecovery}
-          </TextButton>
+          </Button>
         </Aside>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { signInWording } from '../../../../schema/wording/sign-in'
+import { Button } from '../../../ui/Button'
 import { AlternateUserOffer } from '../AlternateUserOffer'
-import { Aside, StepTitle, TextButton } from '../parts'
+import { Aside, StepTitle } from '../parts'
 import { useSignIn } from '../sign-in-context'
 
 const { unrecognized: wording } = signInWording
@@ -16,9 +17,13 @@ export function UnrecognizedStep() {
       </div>
       <div className="mt-6">
         <Aside>
-          <TextButton onClick={() => dispatch({ type: 'BACK' })}>{wording.options}</TextButton>
+          <Button look="plain" onClick={() => dispatch({ type: 'BACK' })}>
+            {wording.options}
+          </Button>
           {wording.between}
-          <TextButton onClick={() => dispatch({ type: 'CREATE_ACCOUNT' })}>{wording.create}</TextButton>
+          <Button look="plain" onClick={() => dispatch({ type: 'CREATE_ACCOUNT' })}>
+            {wording.create}
+          </Button>
         </Aside>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { useDialog } from '../../../ui/dialog/Dialog'
 import { SettingRow } from '../SettingRow'
 import { DeactivateAccount } from './deactivate-account.generated'
 
@@ -12,12 +13,11 @@ const wording = settingsWording.account.deactivate
 
 /** Hides the account until its owner signs in again. Rule: docs/rules/identity.md, "Ending an account". */
 export function DeactivateRow() {
-  const [isAsked, setAsked] = useState(false)
+  const dialog = useDialog()
   const [isLeaving, setLeaving] = useState(false)
   const { run, isPending, refusal, forget } = useChange(DeactivateAccount)
-  const isBusy = isPending || isLeaving
   const deactivate = async () => {
-    // The session is over: what is shown next knows nothing of it.
+    // The session is over: the next page is loaded without it.
     if (await run({})) {
       setLeaving(true)
       window.location.assign(linkTo('ShowGoodbye'))
@@ -25,19 +25,20 @@ export function DeactivateRow() {
     return false
   }
   return (
-    <SettingRow title={wording.title} more={<Button onClick={() => setAsked(true)}>{wording.action}</Button>}>
+    <SettingRow title={wording.title} more={<Button {...dialog.opener}>{wording.action}</Button>}>
       <p>{wording.text}</p>
-      {isAsked && (
+      {dialog.isOpen && (
         <ConfirmDialog
           title={wording.question}
-          confirm={isBusy ? wording.working : wording.submit}
+          confirm={wording.submit}
+          pendingText={wording.working}
           cancel={settingsWording.cancel}
           close={settingsWording.close}
-          isPending={isBusy}
+          isPending={isPending || isLeaving}
           onConfirm={deactivate}
           onClosed={() => {
             forget()
-            setAsked(false)
+            dialog.closed()
           }}
         >
           <p className="text-16 text-ink-soft text-pretty">{wording.explanation}</p>

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { DELETION_GRACE } from '../../../../schema/rules/identity'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
-import { FieldFrame } from '../../../features/settings/FieldFrame'
-import { RecentGate } from '../../../features/settings/SignInAgain'
+import { needsSignIn, RecentGate, RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { useDialog } from '../../../ui/dialog/Dialog'
+import { Field } from '../../../ui/form/Field'
 import { SettingRow } from '../SettingRow'
 import { DeleteAccount } from './delete-account.generated'
 
@@ -20,11 +21,10 @@ interface Props {
 
 /** Deletes the account, after its owner has typed its name. Rule: docs/rules/identity.md, "Ending an account". */
 export function DeleteRow({ username, recentUntil }: Props) {
-  const [isAsked, setAsked] = useState(false)
+  const dialog = useDialog()
   const [isLeaving, setLeaving] = useState(false)
   const [typed, setTyped] = useState('')
   const { run, isPending, refusal, forget } = useChange(DeleteAccount)
-  const isBusy = isPending || isLeaving
   const remove = async () => {
     if (await run({ username: typed })) {
       setLeaving(true)
@@ -36,44 +36,42 @@ export function DeleteRow({ username, recentUntil }: Props) {
     <SettingRow
       title={wording.title}
       more={
-        <Button look="danger" onClick={() => setAsked(true)}>
+        <Button look="danger" {...dialog.opener}>
           {wording.action}
         </Button>
       }
     >
       <p>{wording.text}</p>
-      {isAsked && (
+      {dialog.isOpen && (
         <ConfirmDialog
           title={wording.question}
-          confirm={isBusy ? wording.working : wording.submit}
+          confirm={wording.submit}
+          pendingText={wording.working}
           cancel={settingsWording.cancel}
           close={settingsWording.close}
           isDanger
-          isPending={isBusy}
+          isPending={isPending || isLeaving}
           isBlocked={!recentUntil}
           onConfirm={remove}
           onClosed={() => {
             forget()
             setTyped('')
-            setAsked(false)
+            dialog.closed()
           }}
         >
           <p className="text-16 text-ink-soft text-pretty">{wording.explanation(DAYS)}</p>
           <RecentGate recentUntil={recentUntil}>
-            <FieldFrame label={wording.field(username)} refusal={refusal}>
-              {(props) => (
-                <input
-                  {...props}
-                  type="text"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  data-autofocus=""
-                  value={typed}
-                  onChange={(event) => setTyped(event.currentTarget.value)}
-                />
-              )}
-            </FieldFrame>
+            <Field
+              label={wording.field(username)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-autofocus=""
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              error={refusal && !needsSignIn(refusal) && refusal.message}
+            />
+            {refusal && needsSignIn(refusal) && <RefusalText id="delete-error" refusal={refusal} />}
           </RecentGate>
         </ConfirmDialog>
       )}

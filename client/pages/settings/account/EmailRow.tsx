@@ -1,53 +1,50 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { object, string } from 'valibot'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
-import { Button } from '../../../features/settings/buttons'
-import { FieldFrame } from '../../../features/settings/FieldFrame'
-import { RecentGate, RefusalText } from '../../../features/settings/SignInAgain'
+import { failureOf, RecentGate, RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { SendVerificationEmail } from '../../../shell/signed-in/send-verification-email.generated'
 import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { focusSection } from '../Section'
 import { SettingRow } from '../SettingRow'
 import { CancelEmailChange } from './cancel-email-change.generated'
 import { ChangeEmail } from './change-email.generated'
 
 const wording = settingsWording.account.email
+const EMAIL = object({ email: string() })
+
+const showSent = (email: string) =>
+  showToast({ message: wording.sent(email), extraParams: { testId: 'email-sent' } })
 
 /** Asks for another address. */
-function EmailForm({ close }: { close: () => void }) {
-  const [email, setEmail] = useState('')
-  const { run, isPending, refusal } = useChange(ChangeEmail)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
+function EmailForm({ isFirst, close }: { isFirst: boolean; close: () => void }) {
+  const { run, refusal } = useChange(ChangeEmail)
+  const change = async ({ email }: { email: string }) => {
     const saved = await run({ email })
-    if (!saved) return
-    showToast({
-      message: wording.sent(saved.pendingEmail ?? email),
-      extraParams: { testId: 'email-sent' },
-    })
+    if (!saved) return false
+    showSent(saved.pendingEmail ?? email)
     close()
+    return true
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FieldFrame label={wording.field} hint={wording.hint} refusal={refusal}>
-        {(props) => (
-          <input
-            {...props}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
+    <Form schema={EMAIL} onSubmit={change} failure={failureOf(refusal)} about="email">
+      <Field
+        label={isFirst ? wording.fieldFirst : wording.field}
+        hint={isFirst ? wording.hintFirst : wording.hint}
+        name="email"
+        type="email"
+        autoComplete="email"
+      />
       <div>
-        <Button type="submit" look="main" disabled={isPending}>
-          {isPending ? wording.sending : wording.submit}
-        </Button>
+        <SubmitButton pendingText={wording.sending}>{wording.submit}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -56,13 +53,13 @@ function Resend({ email, children }: { email: string; children?: ReactNode }) {
   const id = useId()
   const { run, isPending, refusal } = useChange(SendVerificationEmail)
   const resend = async () => {
-    if (await run({})) showToast({ message: wording.sent(email), extraParams: { testId: 'email-sent' } })
+    if (await run({})) showSent(email)
   }
   return (
     <div className="mt-3">
       <div className="flex flex-wrap gap-2">
-        <Button onClick={resend} disabled={isPending} aria-describedby={id}>
-          {isPending ? wording.sending : wording.resend}
+        <Button onClick={resend} isPending={isPending} pendingText={wording.sending} aria-describedby={id}>
+          {wording.resend}
         </Button>
         {children}
       </div>
@@ -71,26 +68,28 @@ function Resend({ email, children }: { email: string; children?: ReactNode }) {
   )
 }
 
-/** The address that waits to take the present one's place. */
-function Pending({ email }: { email: string }) {
+/** The address that takes the present one's place once it is confirmed. */
+function Pending({ email, isFirst }: { email: string; isFirst: boolean }) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const { run, isPending, refusal } = useChange(CancelEmailChange)
   const cancel = async () => {
     const section = area.current?.closest('section')
     if (!(await run({}))) return
-    showToast({ message: wording.cancelled })
+    showToast({ message: isFirst ? wording.cancelledFirst : wording.cancelled })
     focusSection(section)
   }
   return (
-    <div ref={area} className="mt-4 rounded-input bg-accent-wash p-4 text-14">
-      <p>{wording.pending(email)}</p>
-      <Resend email={email}>
-        <Button onClick={cancel} disabled={isPending}>
-          {wording.cancel}
-        </Button>
-      </Resend>
-      <RefusalText id={id} refusal={refusal} />
+    <div ref={area} className="mt-4 text-14">
+      <Card tone="wash" className="p-4">
+        <p>{wording.pending(email)}</p>
+        <Resend email={email}>
+          <Button onClick={cancel} isPending={isPending}>
+            {isFirst ? wording.cancelFirst : wording.cancel}
+          </Button>
+        </Resend>
+        <RefusalText id={id} refusal={refusal} />
+      </Card>
     </div>
   )
 }
@@ -100,20 +99,24 @@ interface Props {
   recentUntil: number | null | undefined
 }
 
-/** The address of mail, and the way to another one. Rule: docs/rules/identity.md, "Email changes". */
+/** The account's email address, and the way to another one. Rule: docs/rules/identity.md, "Email changes". */
 export function EmailRow({ settings, recentUntil }: Props) {
   const { email, isEmailVerified, pendingEmail } = settings
   const isUnconfirmed = email !== null && !isEmailVerified
   const below =
-    pendingEmail !== null ? <Pending email={pendingEmail} /> : isUnconfirmed && <Resend email={email} />
+    pendingEmail !== null ? (
+      <Pending email={pendingEmail} isFirst={email === null} />
+    ) : (
+      isUnconfirmed && <Resend email={email} />
+    )
   return (
     <SettingRow
       title={wording.title}
       below={below}
-      action={settingsWording.change}
+      action={email === null ? wording.add : settingsWording.change}
       form={(close) => (
         <RecentGate recentUntil={recentUntil}>
-          <EmailForm close={close} />
+          <EmailForm isFirst={email === null} close={close} />
         </RecentGate>
       )}
     >

@@ -1,54 +1,55 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { object, string } from 'valibot'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
-import { Button } from '../../../features/settings/buttons'
-import { FieldFrame } from '../../../features/settings/FieldFrame'
+import { failureOf } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { SettingRow } from '../SettingRow'
 import { ChangeUsername } from './change-username.generated'
 import { useShowPerson } from './use-show-person'
 
 const wording = settingsWording.account.username
+const USERNAME = object({ username: string() })
 
-/** The address of a person's page, as people write it. */
+/** The address of somebody's page as people write it: what they typed, readable, whatever they typed. */
 function useProfileAddress(): (username: string) => string {
   const { host } = new URL(usePage().state.config.mainOrigin)
-  return (username) => host + linkTo('ShowUser', { username: username || '…' })
+  const [before = '', after = ''] = linkTo('ShowUser', { username: 'name' }).split('name')
+  return (username) => host + before + (username || '…') + after
 }
 
 function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const [wanted, setWanted] = useState(username)
-  const { run, isPending, refusal } = useChange(ChangeUsername)
+  const { run, refusal } = useChange(ChangeUsername)
   const showPerson = useShowPerson()
   const address = useProfileAddress()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const saved = await run({ username: wanted })
-    if (!saved) return
+  const change = async (values: { username: string }) => {
+    const saved = await run(values)
+    if (!saved) return false
     showPerson(saved)
     showToast({ message: wording.saved, extraParams: { testId: 'username-saved' } })
     close()
+    return true
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FieldFrame label={wording.field} hint={wording.hint} refusal={refusal}>
-        {(props) => (
-          <input
-            {...props}
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={wanted}
-            onChange={(event) => setWanted(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
+    <Form schema={USERNAME} onSubmit={change} failure={failureOf(refusal)} about="username">
+      <Field
+        label={wording.field}
+        hint={wording.hint}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={username}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
       <p className="text-14 text-ink-soft" data-testid="username-preview">
         {wording.preview}{' '}
         <span className="font-medium text-ink wrap-anywhere">
@@ -56,15 +57,13 @@ function UsernameForm({ username, close }: { username: string; close: () => void
         </span>
       </p>
       <div>
-        <Button type="submit" look="main" disabled={isPending}>
-          {isPending ? settingsWording.saving : wording.submit}
-        </Button>
+        <SubmitButton pendingText={settingsWording.saving}>{wording.submit}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }
 
-/** The name in the person's address. Rule: docs/rules/identity.md, "Usernames". */
+/** The name in the address of somebody's page. Rule: docs/rules/identity.md, "Usernames". */
 export function UsernameRow({ settings }: { settings: AccountFieldsFragment }) {
   const { username, usernameChangeableAt } = settings
   const address = useProfileAddress()

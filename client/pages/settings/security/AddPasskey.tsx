@@ -1,17 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { nonEmpty, object, pipe, string, trim } from 'valibot'
 import { MAX_PASSKEY_NAME } from '../../../../schema/rules/passkeys'
 import { credentialWording } from '../../../../schema/wording/credentials'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
-import { FieldFrame } from '../../../features/settings/FieldFrame'
-import { RefusalText } from '../../../features/settings/SignInAgain'
+import { failureOf } from '../../../features/settings/SignInAgain'
 import { localRefusal, type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { focusSection } from '../Section'
 import { FinishPasskeyRegistration } from './finish-passkey-registration.generated'
 import { StartPasskeyRegistration } from './start-passkey-registration.generated'
 
 const wording = settingsWording.security.passkeys
+const NAME_MISSING = credentialWording.passkeyName(MAX_PASSKEY_NAME)
+const NAME = object({ name: pipe(string(), trim(), nonEmpty(NAME_MISSING)) })
 
 interface Props {
   /** What the passkey is called unless its owner says otherwise. */
@@ -19,21 +24,15 @@ interface Props {
   close: () => void
 }
 
-/** Makes a passkey: its name first, then the device asks. What that takes is loaded when it is asked for. */
+/** Makes a passkey: its name first, then the device asks. The code for that is loaded when it is needed. */
 export function AddPasskey({ proposed, close }: Props) {
-  const [name, setName] = useState([...proposed].slice(0, MAX_PASSKEY_NAME).join(''))
-  const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<Refusal>()
   const start = useChange(StartPasskeyRegistration)
   const finish = useChange(FinishPasskeyRegistration)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
 
-  const create = async (): Promise<boolean> => {
-    if (name.trim() === '') {
-      setFailure(localRefusal(credentialWording.passkeyName(MAX_PASSKEY_NAME), 'name'))
-      return false
-    }
+  const create = async (name: string): Promise<boolean> => {
     const challenge = await start.run({})
     if (!challenge) return false
     const { createPasskey } = await import('./create-passkey')
@@ -45,43 +44,31 @@ export function AddPasskey({ proposed, close }: Props) {
     }
     return (await finish.run({ response: created.response, name })) !== undefined
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isAsking) return
-    setAsking(true)
+  const add = async ({ name }: { name: string }) => {
     setFailure(undefined)
     finish.forget()
-    const isMade = await create().catch(() => {
+    const isMade = await create(name).catch(() => {
       setFailure(localRefusal(settingsWording.failed))
       return false
     })
-    setAsking(false)
-    if (!isMade) return
+    if (!isMade) return false
     showToast({ message: wording.added, extraParams: { testId: 'passkey-added' } })
     focusSection(input.current)
     close()
+    return true
   }
-  const refusal = failure ?? start.refusal ?? finish.refusal
-  const isAboutName = refusal?.field === 'name'
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FieldFrame label={wording.field} hint={wording.hint} refusal={isAboutName ? refusal : undefined}>
-        {(props) => (
-          <input
-            {...props}
-            ref={input}
-            type="text"
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
-      <RefusalText id="passkey-error" refusal={isAboutName ? undefined : refusal} />
+    <Form schema={NAME} onSubmit={add} failure={failureOf(failure ?? start.refusal ?? finish.refusal)}>
+      <Field
+        ref={input}
+        label={wording.field}
+        hint={wording.hint}
+        name="name"
+        autoComplete="off"
+        defaultValue={[...proposed].slice(0, MAX_PASSKEY_NAME).join('')}
+      />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="main" disabled={isAsking}>
-          {isAsking ? wording.creating : wording.create}
-        </Button>
+        <SubmitButton pendingText={wording.creating}>{wording.create}</SubmitButton>
         <Button
           onClick={(event) => {
             focusSection(event.currentTarget)
@@ -91,6 +78,6 @@ export function AddPasskey({ proposed, close }: Props) {
           {settingsWording.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

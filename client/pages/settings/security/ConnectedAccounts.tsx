@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { PROVIDER_NAMES, type ProviderName } from '../../../../schema/rules/identity'
 import { providerWording } from '../../../../schema/wording/providers'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button, ButtonLink } from '../../../features/settings/buttons'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { ProviderMark } from '../../../features/sign-in/ProviderMark'
 import { formatDate } from '../../../lib/format'
+import { Button } from '../../../ui/Button'
+import { useDialog } from '../../../ui/dialog/Dialog'
+import { ButtonLink } from '../../../ui/Link'
 import { AccountItem } from '../account/AccountItem'
 import { Section } from '../Section'
 import { Disconnect } from './Disconnect'
@@ -32,7 +33,7 @@ interface ItemProps {
 }
 
 function ProviderItem({ provider, account, recentUntil }: ItemProps) {
-  const [isAsked, setAsked] = useState(false)
+  const dialog = useDialog()
   const name = providerWording.names[provider]
   return (
     <AccountItem
@@ -52,26 +53,26 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
       }
       action={
         account ? (
-          <Button onClick={() => setAsked(true)}>
+          <Button {...dialog.opener}>
             {wording.disconnect}
             <span className="sr-only"> {name}</span>
           </Button>
         ) : (
-          // Who has to sign in again first is led there and back.
-          <ButtonLink href={STARTS[provider]}>
+          // Somebody who has to sign in again first is led there and back.
+          <ButtonLink href={STARTS[provider]} opens="document">
             {wording.connect}
             <span className="sr-only"> {name}</span>
           </ButtonLink>
         )
       }
     >
-      {isAsked && (
+      {dialog.isOpen && (
         <Disconnect
           provider={provider}
           name={name}
           text={wording.explanation(name)}
           recentUntil={recentUntil}
-          onClosed={() => setAsked(false)}
+          onClosed={dialog.closed}
         />
       )}
     </AccountItem>

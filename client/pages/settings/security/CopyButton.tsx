@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
+import { Button } from '../../../ui/Button'
 
 const { copied, copyFailed } = settingsWording.security
 

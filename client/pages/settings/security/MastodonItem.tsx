@@ -1,12 +1,16 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { object, string } from 'valibot'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
-import { FieldFrame } from '../../../features/settings/FieldFrame'
-import { RecentGate } from '../../../features/settings/SignInAgain'
+import { failureOf, RecentGate } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { formatDate } from '../../../lib/format'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { Link } from '../../../ui/Link'
 import { AccountItem } from '../account/AccountItem'
 import { useFocusInside } from '../use-focus-inside'
 import { ConnectMastodonStart } from './connect-mastodon-start.generated'
@@ -14,6 +18,8 @@ import { Disconnect } from './Disconnect'
 
 const { connected: shared } = settingsWording.security
 const { name, settings: wording } = mastodonWording
+
+const SERVER = object({ instance: string() })
 
 type Mastodon = NonNullable<SecurityFieldsFragment['mastodon']>
 
@@ -29,43 +35,33 @@ function Mark() {
   )
 }
 
-/** Asks for the server, and leads to its page that asks the person. */
+/** Asks for the server, and leads to its own page, which asks the person. */
 function ServerForm({ defaultInstance }: { defaultInstance: string | null }) {
-  const [instance, setInstance] = useState(defaultInstance ?? '')
-  const [isLeaving, setLeaving] = useState(false)
-  const { run, isPending, refusal } = useChange(ConnectMastodonStart)
-  const isBusy = isPending || isLeaving
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
+  const { run, refusal } = useChange(ConnectMastodonStart)
+  const start = async ({ instance }: { instance: string }) => {
     const visit = await run({ instance })
-    if (!visit) return
-    setLeaving(true)
+    if (!visit) return false
     window.location.assign(visit.url)
+    // It stays under way until the other page is there.
+    return new Promise<boolean>(() => {})
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <FieldFrame label={wording.server} hint={wording.hint} refusal={refusal}>
-        {(props) => (
-          <input
-            {...props}
-            type="text"
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={wording.placeholder}
-            value={instance}
-            onChange={(event) => setInstance(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
+    <Form schema={SERVER} onSubmit={start} failure={failureOf(refusal)} about="instance">
+      <Field
+        label={wording.server}
+        hint={wording.hint}
+        name="instance"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={wording.placeholder}
+        defaultValue={defaultInstance ?? ''}
+      />
       <div>
-        <Button type="submit" look="main" disabled={isBusy}>
-          {isBusy ? wording.going : wording.go}
-        </Button>
+        <SubmitButton pendingText={wording.going}>{wording.go}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -89,14 +85,9 @@ export function MastodonItem({ mastodon: { account, defaultInstance }, recentUnt
         account ? (
           <>
             <p>
-              <a
-                href={account.url}
-                rel="me noopener noreferrer"
-                target="_blank"
-                className="underline underline-offset-4 wrap-anywhere hover:text-ink"
-              >
+              <Link href={account.url} opens="window" rel="me noopener noreferrer" className="wrap-anywhere">
                 {account.handle}
-              </a>
+              </Link>
             </p>
             <p>{shared.since(formatDate(account.connectedAt))}</p>
           </>

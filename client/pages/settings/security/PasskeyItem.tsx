@@ -1,54 +1,52 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { object, string } from 'valibot'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
-import { FieldFrame } from '../../../features/settings/FieldFrame'
+import { failureOf } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { formatDate } from '../../../lib/format'
 import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { ConfirmChange } from '../ConfirmChange'
 import { RemovePasskey } from './remove-passkey.generated'
 import { RenamePasskey } from './rename-passkey.generated'
 
 const wording = settingsWording.security.passkeys
 
+const NAME = object({ name: string() })
+
 type Passkey = SecurityFieldsFragment['passkeys'][number]
 
 function RenameForm({ passkey, close }: { passkey: Passkey; close: () => void }) {
-  const [name, setName] = useState(passkey.name)
-  const { run, isPending, refusal } = useChange(RenamePasskey)
+  const { run, refusal } = useChange(RenamePasskey)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || !(await run({ credentialId: passkey.credentialId, name }))) return
+  const rename = async ({ name }: { name: string }) => {
+    if (!(await run({ credentialId: passkey.credentialId, name }))) return false
     showToast({ message: wording.renamed, extraParams: { testId: 'passkey-renamed' } })
     close()
+    return true
   }
   return (
-    <form onSubmit={submit} noValidate className="mt-4 flex max-w-[440px] flex-col gap-4">
-      <FieldFrame label={wording.field} refusal={refusal}>
-        {(props) => (
-          <input
-            {...props}
-            ref={input}
-            type="text"
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
+    <Form
+      schema={NAME}
+      onSubmit={rename}
+      failure={failureOf(refusal)}
+      about="name"
+      className="mt-4 flex max-w-[440px] flex-col gap-4"
+    >
+      <Field ref={input} label={wording.field} name="name" autoComplete="off" defaultValue={passkey.name} />
       <div>
-        <Button type="submit" look="main" disabled={isPending}>
-          {isPending ? settingsWording.saving : wording.saveName}
-        </Button>
+        <SubmitButton pendingText={settingsWording.saving}>{wording.saveName}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }
 
-/** One passkey: its name, since when and until when it was used, and what can be done with it. */
+/** One passkey: its name, when it was added and last used, and what can be done with it. */
 export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recentUntil: number | null }) {
   const { credentialId, name, createdAt, lastUsedAt, isBackedUp } = passkey
   const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown')

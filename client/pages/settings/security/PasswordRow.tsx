@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button, LINK_BUTTON } from '../../../features/settings/buttons'
 import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
-import { AppLink } from '../../../ui/AppLink'
+import { Button } from '../../../ui/Button'
+import { useDialog } from '../../../ui/dialog/Dialog'
+import { ButtonLink } from '../../../ui/Link'
 import { ConfirmChange } from '../ConfirmChange'
 import { RemovePassword } from './remove-password.generated'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Whether there is a password, and the way to the page that sets it. */
 export function PasswordRow({ hasPassword, recentUntil }: Props) {
-  const [isAsked, setAsked] = useState(false)
+  const dialog = useDialog()
   const { run, isPending, refusal, forget } = useChange(RemovePassword)
   const remove = async () => {
     if (!(await run({}))) return false
@@ -30,17 +30,15 @@ export function PasswordRow({ hasPassword, recentUntil }: Props) {
         {hasPassword ? wording.has : wording.none}
       </p>
       <div className="flex flex-wrap gap-2">
-        <AppLink href={linkTo('Password')} className={LINK_BUTTON}>
-          {hasPassword ? wording.change : wording.set}
-        </AppLink>
+        <ButtonLink href={linkTo('Password')}>{hasPassword ? wording.change : wording.set}</ButtonLink>
         {hasPassword && (
-          <Button onClick={() => setAsked(true)}>
+          <Button {...dialog.opener}>
             {wording.remove}
             <span className="sr-only"> {wording.title}</span>
           </Button>
         )}
       </div>
-      {isAsked && (
+      {dialog.isOpen && (
         <ConfirmChange
           title={wording.removeQuestion}
           text={wording.removeText}
@@ -53,7 +51,7 @@ export function PasswordRow({ hasPassword, recentUntil }: Props) {
           onConfirm={remove}
           onClosed={() => {
             forget()
-            setAsked(false)
+            dialog.closed()
           }}
         />
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
 import { usePage } from '../../../lib/use-page'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
 import { focusSection } from '../Section'
 import { CopyButton } from './CopyButton'
 
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
   const text = codes.join('\n')
   const save = () => download(wording.fileName(productName), `${wording.fileTitle(productName)}\n\n${text}\n`)
   return (
-    <div className="mt-5 rounded-input border border-line-strong bg-paper-raised p-5">
+    <Card className="mt-5 p-5">
       <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
         {wording.title}
       </h3>
@@ -52,6 +53,6 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
         <Button onClick={save}>{wording.download}</Button>
         <CopyButton text={text} label={wording.copy} />
       </div>
-    </div>
+    </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { signInWording } from '../../../../schema/wording/sign-in'
-import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { localRefusal } from '../../../features/settings/use-change'
 import { useAlternateUser } from '../../../features/sign-in/alternate-user'
 import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
 import { focusSection } from '../Section'
 
 const wording = settingsWording.security.sessions
@@ -31,7 +31,7 @@ export function RememberedHere() {
   return (
     <div ref={box} className="mt-8 border-t border-line pt-5">
       <p className="text-14 text-ink-soft text-pretty">{wording.rememberedText}</p>
-      <Button className="mt-4" onClick={run} disabled={isPending}>
+      <Button className="mt-4" onClick={run} isPending={isPending}>
         {wording.forgetBrowser}
       </Button>
       <RefusalText id="forget-browser-error" refusal={refusal} />

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { formatDate, isoDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
 import { focusSection } from '../Section'
 import { RevokeSession } from './revoke-session.generated'
 
@@ -43,11 +44,7 @@ export function SessionItem({ session }: { session: Session }) {
         <div className="min-w-[180px] flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
             {device}
-            {isCurrent && (
-              <span className="rounded-full bg-accent-wash px-3 py-0.5 text-12 font-medium text-accent">
-                {wording.current}
-              </span>
-            )}
+            {isCurrent && <Badge tone="accent">{wording.current}</Badge>}
           </p>
           <p className="dotted mt-1 text-13 text-ink-soft">
             {/* Server and browser may know a country by different names. */}
@@ -66,8 +63,8 @@ export function SessionItem({ session }: { session: Session }) {
           </p>
         </div>
         {!isCurrent && (
-          <Button onClick={end} disabled={isPending}>
-            {isPending ? wording.ending : wording.end}
+          <Button onClick={end} isPending={isPending} pendingText={wording.ending}>
+            {wording.end}
             <span className="sr-only"> {device}</span>
           </Button>
         )}

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { useDialog } from '../../../ui/dialog/Dialog'
 import { ConfirmChange } from '../ConfirmChange'
 import { Section } from '../Section'
 import { RememberedHere } from './RememberedHere'
@@ -16,7 +16,7 @@ type Session = SecurityFieldsFragment['sessions'][number]
 
 /** Where somebody is signed in, this device first. Rule: docs/rules/identity.md, "Sessions". */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
-  const [isAsked, setAsked] = useState(false)
+  const dialog = useDialog()
   const { run, isPending, refusal, forget } = useChange(RevokeOtherSessions)
   const inOrder = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   const endOthers = async () => {
@@ -32,12 +32,12 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button className="mt-5" onClick={() => setAsked(true)}>
+        <Button className="mt-5" {...dialog.opener}>
           {wording.endOthers}
         </Button>
       )}
       <RememberedHere />
-      {isAsked && (
+      {dialog.isOpen && (
         <ConfirmChange
           title={wording.endOthersQuestion}
           text={wording.endOthersText}
@@ -48,7 +48,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           onConfirm={endOthers}
           onClosed={() => {
             forget()
-            setAsked(false)
+            dialog.closed()
           }}
         />
       )}

@@ -1,58 +1,47 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { object, string } from 'valibot'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
-import { FieldFrame } from '../../../features/settings/FieldFrame'
+import { failureOf } from '../../../features/settings/SignInAgain'
 import { type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { focusSection } from '../Section'
 import { DisableTwoFactor } from './disable-two-factor.generated'
 import { RegenerateRecoveryCodes } from './regenerate-recovery-codes.generated'
 
 const wording = settingsWording.security.twoFactor
+const CODE = object({ code: string() })
 
 interface CodeFormProps {
   title: string
   text?: string
   submit: string
-  isPending: boolean
   refusal: Refusal | undefined
-  onCode: (code: string) => void
+  /** True when the code was taken. */
+  onCode: (code: string) => Promise<boolean>
   close: () => void
 }
 
-/** A code shows that it is the owner who asks. */
-function CodeForm({ title, text, submit, isPending, refusal, onCode, close }: CodeFormProps) {
-  const [code, setCode] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) onCode(code)
-  }
+/** Has the owner show by a code that it is them. */
+function CodeForm({ title, text, submit, refusal, onCode, close }: CodeFormProps) {
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+    <Form schema={CODE} onSubmit={({ code }) => onCode(code)} failure={failureOf(refusal)} about="code">
       <div>
         <h3 className="font-medium">{title}</h3>
         {text && <p className="mt-1 text-14 text-ink-soft">{text}</p>}
       </div>
-      <FieldFrame label={wording.code} refusal={refusal}>
-        {(props) => (
-          <input
-            {...props}
-            ref={input}
-            type="text"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
+      <Field
+        label={wording.code}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="main" disabled={isPending}>
-          {isPending ? wording.working : submit}
-        </Button>
+        <SubmitButton pendingText={wording.working}>{submit}</SubmitButton>
         <Button
           onClick={(event) => {
             focusSection(event.currentTarget)
@@ -62,26 +51,26 @@ function CodeForm({ title, text, submit, isPending, refusal, onCode, close }: Co
           {settingsWording.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
 /** Switches the second factor off. */
 export function DisableForm({ close }: { close: () => void }) {
-  const { run, isPending, refusal } = useChange(DisableTwoFactor)
+  const { run, refusal } = useChange(DisableTwoFactor)
   const area = useRef<HTMLDivElement>(null)
   const disable = async (code: string) => {
-    if (!(await run({ code }))) return
+    if (!(await run({ code }))) return false
     showToast({ message: wording.switchedOff, extraParams: { testId: 'two-factor-off' } })
     focusSection(area.current)
     close()
+    return true
   }
   return (
     <div ref={area}>
       <CodeForm
         title={wording.switchOffTitle}
         submit={wording.switchOff}
-        isPending={isPending}
         refusal={refusal}
         onCode={disable}
         close={close}
@@ -97,17 +86,17 @@ interface RegenerateProps {
 
 /** Makes new recovery codes. */
 export function RegenerateForm({ keep, close }: RegenerateProps) {
-  const { run, isPending, refusal } = useChange(RegenerateRecoveryCodes)
+  const { run, refusal } = useChange(RegenerateRecoveryCodes)
   const make = async (code: string) => {
     const made = await run({ code })
     if (made) keep(made.codes)
+    return made !== undefined
   }
   return (
     <CodeForm
       title={wording.regenerateTitle}
       text={wording.regenerateText}
       submit={wording.make}
-      isPending={isPending}
       refusal={refusal}
       onCode={make}
       close={close}

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../features/settings/buttons'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { localRefusal, type Refusal, useChange } from '../../../features/settings/use-change'
 import { CodeBoxes } from '../../../features/sign-in/CodeBoxes'
 import { codeOf, isWholeCode, NO_DIGITS } from '../../../features/sign-in/code-digits'
 import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
 import { focusSection } from '../Section'
 import { CopyButton } from './CopyButton'
 import { ConfirmTwoFactor } from './confirm-two-factor.generated'
@@ -115,8 +115,8 @@ function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; bac
       </div>
       <RefusalText id="two-factor-error" refusal={shown} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="main" disabled={isPending}>
-          {isPending ? wording.confirming : wording.confirm}
+        <Button type="submit" look="main" isPending={isPending} pendingText={wording.confirming}>
+          {wording.confirm}
         </Button>
         <Button onClick={back}>{wording.back}</Button>
       </div>

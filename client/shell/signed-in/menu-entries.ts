@@ -5,7 +5,7 @@ import type { Viewer } from '../../lib/use-viewer'
 const wording = viewerWording.menu
 
 /** An entry of the menu that leads to a route, or out of the house. */
-export type MenuItem =
+export type MenuEntry =
   | { kind: 'route'; route: RouteName; text: string; params?: Readonly<Record<string, string>> }
   | { kind: 'external'; href: string; text: string }
 
@@ -20,16 +20,16 @@ export interface MenuInput {
   isOn: (flag: 'disable_lite_gift_page' | 'enable_mastodon_for_members') => boolean
 }
 
-const route = (name: RouteName, text: string): MenuItem => ({ kind: 'route', route: name, text })
+const route = (name: RouteName, text: string): MenuEntry => ({ kind: 'route', route: name, text })
 
 /** What membership offers this viewer. */
-function membershipItems({ viewer: { membership }, productName }: MenuInput): MenuItem[] {
+function membershipEntries({ viewer: { membership }, productName }: MenuInput): MenuEntry[] {
   if (!membership) return [route('Plans', wording.becomeMember(productName))]
   const own = route('ManageMembership', wording.membership)
   return membership.tier === 'FRIEND' ? [own] : [own, route('Upgrade', wording.becomeFriend(productName))]
 }
 
-const partnerItem = ({ viewer }: MenuInput): MenuItem =>
+const partnerEntry = ({ viewer }: MenuInput): MenuEntry =>
   viewer.partnerProgramEnrollment
     ? route('PartnerDashboard', wording.partnerProgram)
     : route('ShowPartnerProgramLanding', wording.applyForPartnerProgram)
@@ -38,30 +38,30 @@ const partnerItem = ({ viewer }: MenuInput): MenuItem =>
  * The menu's entries, those left out whose pages aren't there: the viewer's own pages, what membership offers, and,
  * last and apart, the one link that leads out of the house.
  */
-export function mainItems(input: MenuInput): MenuItem[] {
-  const items: MenuItem[] = [
+export function mainEntries(input: MenuInput): MenuEntry[] {
+  const entries: MenuEntry[] = [
     route('NewPost', wording.write),
     route('Notifications', wording.notifications),
     route('YourLists', wording.library),
     route('YourStories', wording.stories),
     route('StatsHome', wording.stats),
     route('Settings', wording.settings),
-    ...membershipItems(input),
-    partnerItem(input),
+    ...membershipEntries(input),
+    partnerEntry(input),
     { kind: 'external', href: input.helpUrl, text: wording.help },
   ]
-  return items.filter((item) => item.kind === 'external' || input.canLink(item.route))
+  return entries.filter((entry) => entry.kind === 'external' || input.canLink(entry.route))
 }
 
 /** What stands behind 'More'. */
-export function moreItems(input: MenuInput): MenuItem[] {
-  const items: MenuItem[] = [
+export function moreEntries(input: MenuInput): MenuEntry[] {
+  const entries: MenuEntry[] = [
     ...(input.isOn('disable_lite_gift_page') ? [] : [route('ShowLiteGiftCheckout', wording.gift)]),
     ...(input.isOn('enable_mastodon_for_members') ? [route('ShowMastodon', wording.mastodon)] : []),
     route('ShowVerifiedAuthors', wording.applyForVerification),
     { kind: 'external', href: input.statusUrl, text: wording.status },
   ]
-  return items.filter((item) => item.kind === 'external' || input.canLink(item.route))
+  return entries.filter((entry) => entry.kind === 'external' || input.canLink(entry.route))
 }
 
 /**
@@ -69,8 +69,8 @@ export function moreItems(input: MenuInput): MenuItem[] {
  *
  * @param tooMany is told when there are more; they are left out.
  */
-export function apart(items: readonly MenuItem[], tooMany: (count: number) => void) {
-  const external = items.filter((item) => item.kind === 'external')
+export function apart(entries: readonly MenuEntry[], tooMany: (count: number) => void) {
+  const external = entries.filter((entry) => entry.kind === 'external')
   if (external.length > 1) tooMany(external.length)
-  return { inside: items.filter((item) => item.kind === 'route'), outside: external[0] }
+  return { inside: entries.filter((entry) => entry.kind === 'route'), outside: external[0] }
 }

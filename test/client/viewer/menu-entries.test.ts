@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choicesOf } from '../../../client/pages/topics-onboarding/choices'
-import { apart, type MenuInput, mainItems, moreItems } from '../../../client/shell/signed-in/menu-items'
+import { apart, type MenuInput, mainEntries, moreEntries } from '../../../client/shell/signed-in/menu-entries'
 
 const member = { id: 'm', tier: 'MEMBER' as const, memberSince: 1, friendSince: null }
 const input = (given: Partial<MenuInput> = {}): MenuInput => ({
@@ -14,7 +14,7 @@ const input = (given: Partial<MenuInput> = {}): MenuInput => ({
 })
 const texts = (items: readonly { text: string }[]) => items.map(({ text }) => text)
 const ofMember = (membership: MenuInput['viewer']['membership']) =>
-  texts(mainItems(input({ viewer: { membership, partnerProgramEnrollment: null } })))
+  texts(mainEntries(input({ viewer: { membership, partnerProgramEnrollment: null } })))
 
 describe('the avatar menu', () => {
   test('offers membership to who has none, friendship to members, and their own to both', () => {
@@ -30,23 +30,23 @@ describe('the avatar menu', () => {
   test('offers the partner programme to who is enrolled, and the way there to others', () => {
     const enrolled = { id: 'p', status: 'ACTIVE' as const }
     const viewer = { membership: null, partnerProgramEnrollment: enrolled }
-    expect(texts(mainItems(input({ viewer })))).toContain('Partner Program')
-    expect(texts(mainItems(input()))).toContain('Apply for the Partner Program')
+    expect(texts(mainEntries(input({ viewer })))).toContain('Partner Program')
+    expect(texts(mainEntries(input()))).toContain('Apply for the Partner Program')
   })
 
   test('leaves out what isn’t there, and leads out of the house once, at the end', () => {
-    expect(texts(mainItems(input({ canLink: () => false })))).toEqual(['Help'])
-    expect(mainItems(input()).at(-1)).toMatchObject({ kind: 'external' })
-    expect(texts(moreItems(input({ canLink: () => false })))).toEqual(['Status'])
+    expect(texts(mainEntries(input({ canLink: () => false })))).toEqual(['Help'])
+    expect(mainEntries(input()).at(-1)).toMatchObject({ kind: 'external' })
+    expect(texts(moreEntries(input({ canLink: () => false })))).toEqual(['Status'])
   })
 
   test('follows the flags behind More', () => {
-    expect(texts(moreItems(input()))).toEqual([
+    expect(texts(moreEntries(input()))).toEqual([
       'Gift a membership',
       'Apply for author verification',
       'Status',
     ])
-    expect(texts(moreItems(input({ isOn: () => true })))).toEqual([
+    expect(texts(moreEntries(input({ isOn: () => true })))).toEqual([
       'Mastodon',
       'Apply for author verification',
       'Status',

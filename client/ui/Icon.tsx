@@ -1,0 +1,37 @@
+/** Drawings on a grid of 20, in strokes of one width. */
+const PATHS = {
+  close: 'M5 5l10 10M15 5L5 15',
+  check: 'M4 10.5l4 4 8-9',
+  plus: 'M10 4v12M4 10h12',
+  more: 'M4.500 10h.01M10 10h.01M15.500 10h.01',
+  down: 'M5 8l5 5 5-5',
+  next: 'M8 5l5 5-5 5',
+  previous: 'M12 5l-5 5 5 5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** Those that point along the line of reading turn round with it. */
+const TURNING: ReadonlySet<IconName> = new Set<IconName>(['next', 'previous'])
+
+/** A drawing that says nothing to those who can't see it: what it stands for is in words beside it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className={`shrink-0 ${TURNING.has(name) ? 'rtl:-scale-x-100' : ''}`}
+    >
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={name === 'more' ? 2.5 : 1.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

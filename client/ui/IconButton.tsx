@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from './Icon'
+
+interface Props extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName
+  /** What it does, in words. */
+  label: string
+}
+
+/** A button that is a drawing alone: 44 pixels square. Rule: docs/rules/ui.md, "Buttons". */
+export function IconButton({ icon, label, className = '', ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors duration-120 not-disabled:hover:text-ink disabled:opacity-50 ${className}`}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+import { Dialog as Primitive } from '@base-ui/react/dialog'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { IconButton } from '../IconButton'
+
+/** What can be told to an open dialog. */
+export interface DialogHandle {
+  /** Closes it, as its reader can. */
+  close: () => void
+}
+
+export interface DialogProps {
+  /** The id of its title. */
+  labelledBy: string
+  /** What its button for closing is called. */
+  closeLabel: string
+  /** Called when it has faded away. */
+  onClosed: () => void
+  /** Its width from 728 pixels on, as a class. */
+  width: string
+  /** `full` fills windows under 728 pixels. */
+  shape?: 'box' | 'full' | undefined
+  children: ReactNode
+  ref?: Ref<DialogHandle> | undefined
+}
+
+const FADE = 'transition duration-300 ease-quiet data-starting-style:opacity-0 data-ending-style:opacity-0'
+/** A box hangs from one height, so that its upper edge stays where it is when its content grows. */
+const SHAPES = {
+  box: 'mx-auto mt-[max(16px,10dvh)] mb-4 w-[calc(100%-32px)] rounded-input',
+  full: 'mx-auto w-full max-md:min-h-dvh md:mt-[max(16px,10dvh)] md:mb-4 md:rounded-input',
+} as const
+
+/** Presses on messages over the dialog are no presses beside it. */
+const isMessage = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-over-dialogs]') !== null
+
+/** The heading that can have the focus when what stood under it is gone. */
+const headingOf = (section: Element | null | undefined) => section?.querySelector<HTMLElement>('h2[tabindex]')
+
+/**
+ * A box over the page; open as long as it is rendered, until it closes itself. Features that are loaded when they
+ * are opened use it as it is; everybody else uses Dialog, which loads it. Rule: docs/rules/ui.md, "Dialogs".
+ */
+export function DialogFrame(props: DialogProps) {
+  const { labelledBy, closeLabel, onClosed, width, shape = 'box', children, ref } = props
+  const [isOpen, setOpen] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
+  /** The part of the page that it was opened in, and what had the focus there. */
+  const origin = useRef<{ opener: HTMLElement; section: Element | null }>(undefined)
+  const close = () => setOpen(false)
+  useImperativeHandle(ref, () => ({ close }))
+  useEffect(() => {
+    const opener = document.activeElement
+    if (opener instanceof HTMLElement) origin.current = { opener, section: opener.closest('section') }
+    // One render later, so that it fades in.
+    setOpen(true)
+    return () => {
+      // What was done took away the dialog along with what it was opened from.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) headingOf(origin.current?.section)?.focus()
+      })
+    }
+  }, [])
+  /** Where the focus goes when the dialog is gone: where it came from, or to the heading over what is gone, too. */
+  const focusAfter = () => {
+    const { opener, section } = origin.current ?? {}
+    if (opener?.isConnected) return opener
+    return headingOf(section) ?? true
+  }
+  return (
+    <Primitive.Root
+      open={isOpen}
+      onOpenChange={(_, { event, cancel }) => (isMessage(event.target) ? cancel() : close())}
+      onOpenChangeComplete={(open) => open || onClosed()}
+    >
+      <Primitive.Portal>
+        <Primitive.Backdrop className={`fixed inset-0 z-(--z-index-modal) bg-backdrop ${FADE}`} />
+        <Primitive.Viewport className="fixed inset-0 z-(--z-index-modal) overflow-y-auto overscroll-contain">
+          <Primitive.Popup
+            ref={popup}
+            aria-labelledby={labelledBy}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true}
+            finalFocus={focusAfter}
+            className={`relative bg-paper-raised text-ink outline-none ${SHAPES[shape]} ${width} ${FADE}`}
+          >
+            {children}
+            <Primitive.Close
+              render={<IconButton icon="close" label={closeLabel} className="absolute end-2 top-2" />}
+            />
+          </Primitive.Popup>
+        </Primitive.Viewport>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button'
+import type { ButtonLooks } from '../button-look'
+import { useForm } from './form-context'
+
+interface Props extends ButtonLooks {
+  children: ReactNode
+  /** What it says while the form is being sent. */
+  pendingText?: ReactNode
+}
+
+/** Sends the form that it stands in. */
+export function SubmitButton({ look = 'main', ...rest }: Props) {
+  const { isPending } = useForm()
+  return <Button type="submit" look={look} isPending={isPending} {...rest} />
+}

@@ -1,0 +1,55 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { useForm } from './form-context'
+
+interface GuardProps {
+  wording: { question: string; text: string; leave: string; stay: string; close: string }
+}
+
+/** Asks before a page is left on which something was typed and not saved. Rule: docs/rules/ui.md, "Forms". */
+export function UnsavedGuard({ wording }: GuardProps) {
+  const { hasChanges, isPending } = useForm()
+  const { history } = useRouter()
+  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>()
+  const isGuarding = hasChanges && !isPending
+  useEffect(() => {
+    if (!isGuarding) return
+    return history.block({
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname &&
+        new Promise<boolean>((resolve) => setAnswer(() => (isLeaving: boolean) => resolve(!isLeaving))),
+    })
+  }, [history, isGuarding])
+  if (!answer) return null
+  return (
+    <ConfirmDialog
+      title={wording.question}
+      confirm={wording.leave}
+      cancel={wording.stay}
+      close={wording.close}
+      isDanger
+      onConfirm={async () => {
+        answer(true)
+        return true
+      }}
+      onClosed={() => {
+        answer(false)
+        setAnswer(undefined)
+      }}
+    >
+      <p className="text-16 text-ink-soft text-pretty">{wording.text}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Says beside the button that something isn't saved yet. */
+export function UnsavedNote({ children }: { children: ReactNode }) {
+  const { hasChanges, isPending } = useForm()
+  return (
+    <p role="status" className="text-13 text-ink-soft empty:hidden">
+      {hasChanges && !isPending && children}
+    </p>
+  )
+}

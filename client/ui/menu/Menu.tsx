@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { createPart } from '../part'
+import { type OpenerProps, useOpener } from '../use-opener'
+import type { MenuEnd } from './menu-context'
+
+const popup = createPart(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup))
+
+const KEYS: Readonly<Record<string, MenuEnd>> = {
+  ArrowDown: 'first',
+  Enter: 'first',
+  ' ': 'first',
+  ArrowUp: 'last',
+}
+
+interface Props<Element extends HTMLElement> {
+  /** What the menu is called. */
+  label: string
+  /** A button, or a link where there is something to follow without script. */
+  opener: (props: OpenerProps<Element>) => ReactNode
+  /** Its items (MenuItems). */
+  children: ReactNode
+  align?: 'start' | 'end'
+  closesOnScroll?: boolean
+  /** Its width, as a class. */
+  className?: string
+  /** Somebody is about to open it. */
+  onNear?: () => void
+}
+
+/** A button and the menu that it opens. Rule: docs/rules/ui.md, "Menus". */
+export function Menu<Element extends HTMLElement = HTMLButtonElement>(props: Props<Element>) {
+  const { label, opener, children, align = 'end', closesOnScroll = false, className = '', onNear } = props
+  const menu = useOpener<Element, Awaited<ReturnType<typeof popup.load>>, MenuEnd>(popup, {
+    opens: 'menu',
+    keys: KEYS,
+    onNear,
+  })
+  const { Popup } = menu
+  return (
+    <>
+      {opener(menu.props)}
+      {Popup && (
+        <Popup
+          isOpen={menu.isOpen}
+          close={menu.close}
+          opener={menu.element}
+          begin={menu.begin}
+          label={label}
+          align={align}
+          closesOnScroll={closesOnScroll}
+          className={className}
+        >
+          {children}
+        </Popup>
+      )}
+    </>
+  )
+}

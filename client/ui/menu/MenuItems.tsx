@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../AppLink'
+import { useMenu } from './menu-context'
+
+const ITEM =
+  'flex min-h-10 w-full items-center px-5 py-2 text-start text-ink-soft outline-none data-highlighted:bg-accent-wash data-highlighted:text-ink data-disabled:opacity-50 pointer-coarse:min-h-11 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]'
+const DANGER = 'text-danger data-highlighted:text-danger'
+
+interface ItemProps {
+  children: ReactNode
+  onSelect: () => void
+  /** The menu stays: what is chosen changes what stands in it. */
+  staysOpen?: boolean
+  isDanger?: boolean
+  isDisabled?: boolean
+}
+
+/** An item that does something here. */
+export function MenuItem({ children, onSelect, staysOpen = false, isDanger, isDisabled = false }: ItemProps) {
+  const { Item } = useMenu().parts
+  return (
+    <Item
+      onClick={onSelect}
+      closeOnClick={!staysOpen}
+      disabled={isDisabled}
+      className={`${ITEM} cursor-pointer ${isDanger ? DANGER : ''}`}
+    >
+      {children}
+    </Item>
+  )
+}
+
+interface LinkProps {
+  href: string
+  children: ReactNode
+  /** It leads out of the site, to a window of its own. */
+  isOutside?: boolean
+  className?: string
+}
+
+/** An item that leads somewhere. */
+export function MenuLink({ href, children, isOutside = false, className = '' }: LinkProps) {
+  const { LinkItem } = useMenu().parts
+  const outside = { href, rel: 'noopener', target: '_blank' }
+  return (
+    <LinkItem
+      closeOnClick
+      {...(isOutside ? outside : { render: <AppLink href={href} /> })}
+      className={`${ITEM} ${className}`}
+    >
+      {children}
+    </LinkItem>
+  )
+}
+
+const APART = 'mt-2 border-t border-line pt-2'
+
+/** Items that belong together under a name, with a line above them where others come before. */
+export function MenuGroup({
+  label,
+  isApart,
+  children,
+}: {
+  label: string
+  isApart?: boolean
+  children: ReactNode
+}) {
+  const { Group } = useMenu().parts
+  return (
+    <Group aria-label={label} className={isApart ? APART : ''}>
+      {children}
+    </Group>
+  )
+}
+
+/** Sets what follows apart from the items before it, by a line. */
+export function MenuPart({ children }: { children: ReactNode }) {
+  return (
+    <div role="none" className={APART}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Menu as Primitive } from '@base-ui/react/menu'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type MenuEnd, MenuProvider } from './menu-context'
+
+export interface MenuPopupProps {
+  isOpen: boolean
+  close: () => void
+  /** What opened it, and what it hangs from. */
+  opener: RefObject<HTMLElement | null>
+  /** Where the focus begins when the keyboard opened it. */
+  begin: MenuEnd | undefined
+  label: string
+  align: 'start' | 'end'
+  /** It closes when the page is scrolled. */
+  closesOnScroll: boolean
+  className: string
+  children: ReactNode
+}
+
+const PARTS = { Item: Primitive.Item, LinkItem: Primitive.LinkItem, Group: Primitive.Group }
+
+/** The landmark that the opener is in: the menu joins it, for those who move by landmarks. */
+const landmarkOf = (opener: HTMLElement | null): HTMLElement | null =>
+  opener?.closest<HTMLElement>('header,main,aside,footer') ?? null
+
+const guardsIn = (box: Element | null | undefined): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard]') ?? []),
+]
+
+/** Calls back once the items around it are there. */
+function WhenThere({ then }: { then: () => void }) {
+  const latest = useRef(then)
+  useEffect(() => latest.current(), [])
+  return null
+}
+
+/** The open menu: what Menu loads when somebody is about to open it. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { isOpen, close, opener, begin, label, align, closesOnScroll, className, children } = props
+  const around = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    if (!isOpen || !closesOnScroll) return
+    const scrolled = () => latest.current()
+    window.addEventListener('scroll', scrolled, { passive: true })
+    return () => window.removeEventListener('scroll', scrolled)
+  }, [isOpen, closesOnScroll])
+
+  const focus = (end: MenuEnd) => {
+    const items = [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+    items.at(end === 'first' ? 0 : -1)?.focus()
+  }
+  const opened = () => {
+    if (begin) focus(begin)
+    // `key` answers Tab. The guards that the primitives put up for it are hidden, and mustn't take the focus; they
+    // are there a frame later.
+    requestAnimationFrame(() => {
+      const portal = popup.current?.closest('[data-base-ui-portal]')
+      for (const guard of [...guardsIn(around.current), ...guardsIn(portal)]) guard.tabIndex = -1
+    })
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    // The browser moves on from the opener, to what stands beside it.
+    opener.current?.focus()
+    close()
+  }
+  return (
+    <div ref={around} className="contents">
+      <Primitive.Root
+        open={isOpen}
+        modal={false}
+        onOpenChange={(_, { event, cancel }) => {
+          // The opener answers presses on itself.
+          if (event.target instanceof Node && opener.current?.contains(event.target)) cancel()
+          else close()
+        }}
+      >
+        <Primitive.Portal container={landmarkOf(opener.current)}>
+          <Primitive.Positioner
+            anchor={opener}
+            align={align}
+            sideOffset={8}
+            collisionPadding={8}
+            className="z-(--z-index-modal) outline-none"
+          >
+            <Primitive.Popup
+              ref={popup}
+              aria-label={label}
+              onKeyDown={key}
+              finalFocus={(how) => how === 'keyboard' && opener.current}
+              className={`max-h-(--available-height) min-w-44 overflow-y-auto overscroll-contain rounded-input border border-line bg-paper-raised py-2 text-14 shadow-lg outline-none transition-opacity duration-300 data-ending-style:opacity-0 ${className}`}
+            >
+              <MenuProvider value={{ parts: PARTS, focus }}>
+                {children}
+                <WhenThere then={opened} />
+              </MenuProvider>
+            </Primitive.Popup>
+          </Primitive.Positioner>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { type Part, preload, usePart } from './part'
+
+/** What belongs on the element that opens something beside itself. */
+export interface OpenerProps<Element extends HTMLElement> {
+  ref: RefObject<Element | null>
+  'aria-haspopup': 'menu' | 'dialog'
+  'aria-expanded': boolean
+  onClick: (event: MouseEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  onPointerEnter: () => void
+  onFocus: () => void
+}
+
+interface Options<Begin> {
+  opens: 'menu' | 'dialog'
+  /** Keys that open it, and where the focus then begins. */
+  keys?: Readonly<Record<string, Begin>>
+  /** Somebody is about to open it. */
+  onNear?: (() => void) | undefined
+}
+
+/**
+ * Something that opens beside a button or a link: what it takes is loaded when a pointer or the focus comes near,
+ * or with the press itself.
+ */
+export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
+  part: Part<Popup>,
+  { opens, keys, onNear }: Options<Begin>,
+) {
+  const element = useRef<Element>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
+  const [begin, setBegin] = useState<Begin>()
+  const Popup = usePart(part, isNeeded)
+  const near = () => {
+    preload(part)
+    onNear?.()
+  }
+  const open = (at?: Begin) => {
+    // The press is answered first: what opens may take a moment to be drawn.
+    setTimeout(() => {
+      setBegin(at)
+      setNeeded(true)
+      setOpen(true)
+    })
+  }
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (isOpen) setOpen(false)
+    else open()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (!keys || !Object.hasOwn(keys, event.key)) return
+    event.preventDefault()
+    open(keys[event.key])
+  }
+  const props: OpenerProps<Element> = {
+    ref: element,
+    'aria-haspopup': opens,
+    'aria-expanded': isOpen,
+    onClick: press,
+    ...(keys ? { onKeyDown: key } : {}),
+    onPointerEnter: near,
+    onFocus: near,
+  }
+  return { Popup, isOpen, begin, element, props, close: () => setOpen(false) }
+}
