@@ -160,6 +160,20 @@ describe('/me/send-verify', () => {
 })
 
 describe('another address', () => {
+  test('that is the account’s first is confirmed, and nothing is said to have changed', async () => {
+    const first = newEmail()
+    const { id } = await createUser({ email: null, unverifiedEmail: first })
+    const visit = newReader()
+    await visit.signIn(id)
+    await sendVerification(visit)
+    const path = pathTo(first)
+    await visit.get(path)
+    expect(toast(visit)).toBe('email-confirmed')
+    expect(await account(id)).toEqual({ email: first, verifiedAt: visit.now, unverified: null })
+    await visit.get(path)
+    expect(toast(visit)).toBe('email-confirmed')
+  })
+
   test('takes the place of the old one by its owner’s following the link, and the old one is told', async () => {
     const { email, next, id, visit, path } = await changing()
     const elsewhere = newReader()

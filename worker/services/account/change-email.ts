@@ -8,6 +8,7 @@ import { codeWording } from '../../../schema/wording/codes'
 import { setUnverifiedEmail } from '../../data/account/writes'
 import { accountByEmail } from '../../data/identity/accounts'
 import { useAllOfUser } from '../../data/identity/one-time'
+import type { Confirmation } from '../identity/addresses/confirmation'
 import { deviceName } from '../identity/device-name'
 import { changeEmailMail } from '../identity/mails/address-mails'
 import { prepareOneTime } from '../identity/one-time'
@@ -30,13 +31,19 @@ type Reason = Failure<
 
 const MINUTE = 60_000
 
+interface NewAddress {
+  email: string
+  /** The account has no address yet. */
+  isFirst: boolean
+}
+
 /** Mails the link that lets the address take the present one's place. False when the mail service doesn't take it. */
-async function mailLink(parts: Parts, userId: string, email: string): Promise<boolean> {
+async function mailLink(parts: Parts, userId: string, { email, isFirst }: NewAddress): Promise<boolean> {
   const { db, clock, mailer, site, browser } = parts
   const { reference, statement } = await prepareOneTime(parts, {
     kind: 'confirm-email',
     userId,
-    data: { email, purpose: 'change' },
+    data: { email, purpose: 'change', isFirst } satisfies Confirmation,
   })
   // The link before this one leads nowhere from now on.
   await db.write([
@@ -79,7 +86,7 @@ export const changeEmail = defineUseCase(
     if ((await lockouts.use('address-mails', id, ADDRESS_MAILS.windowMs)) > ADDRESS_MAILS.most) {
       return fail('RATE_LIMITED', accountWording.tooManyMails(ADDRESS_MAILS.windowMs / MINUTE))
     }
-    const isSent = await mailLink(parts, id, email)
+    const isSent = await mailLink(parts, id, { email, isFirst: present === null })
     return isSent
       ? ok(await readAccountSettings(parts, id))
       : fail('SERVICE_UNAVAILABLE', accountWording.mailFailed)

@@ -41,9 +41,9 @@ export async function confirmAddress(
   const row = await db.first(anyOneTime, await rowOfConfirmation(keys, key), 'confirm-email')
   const account = row?.userId && (await db.first(accountById, row.userId))
   if (!row || !account) return { kind: 'expired' }
-  const { email, purpose } = JSON.parse(row.data) as Confirmation
+  const { email, purpose, isFirst } = JSON.parse(row.data) as Confirmation
   const isDone = account.email === email && account.emailVerifiedAt !== null
-  if (isDone) return { kind: purpose === 'change' ? 'changed' : 'confirmed' }
+  if (isDone) return { kind: purpose === 'change' && !isFirst ? 'changed' : 'confirmed' }
   if (row.usedAt !== null || row.expiresAt <= clock.now()) return { kind: 'expired' }
   if (purpose === 'verify') return confirm(parts, row, account, email)
   if (account.unverifiedEmail !== email) return { kind: 'expired' }
@@ -113,5 +113,6 @@ async function change(
       }),
     )
   }
-  return { kind: 'changed' }
+  // Nothing was changed for somebody who had no address before.
+  return { kind: to === null ? 'confirmed' : 'changed' }
 }

@@ -6,6 +6,8 @@ export interface Confirmation {
   email: string
   /** `verify`: the account's own. `change`: one that takes its place. */
   purpose: 'verify' | 'change'
+  /** The account had no address before. */
+  isFirst?: boolean
 }
 
 /** The row under which such a link is kept. */

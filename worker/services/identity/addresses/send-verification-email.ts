@@ -20,7 +20,9 @@ const MINUTE = 60_000
 /** What the link is to confirm: the address that waits to take the account's place, else the account's own. */
 function wantedConfirmation(account: Account): Result<Confirmation, Failure<'BAD_REQUEST'>> {
   const { email, emailVerifiedAt, unverifiedEmail } = account
-  if (unverifiedEmail !== null) return ok({ email: unverifiedEmail, purpose: 'change' })
+  if (unverifiedEmail !== null) {
+    return ok({ email: unverifiedEmail, purpose: 'change', isFirst: email === null })
+  }
   if (email === null) return fail('BAD_REQUEST', codeWording.noEmail)
   if (emailVerifiedAt !== null) return fail('BAD_REQUEST', codeWording.alreadyVerified)
   return ok({ email, purpose: 'verify' })
