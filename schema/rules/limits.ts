@@ -28,6 +28,9 @@ export const MAX_BODY_BYTES = 1_500_000
 export const MAX_PARAGRAPH_TEXT = 100_000
 /** Markups of one paragraph. */
 export const MAX_MARKUPS = 5_000
+/** The LaTeX of one formula, and of all formulas of a story. */
+export const MAX_FORMULA = 4_000
+export const MAX_FORMULAS = 40_000
 /** Columns of one table. */
 export const MAX_TABLE_COLUMNS = 50
 /** What a picture shows, in words. */

@@ -1,5 +1,12 @@
 import { isFrameAddress } from '../rules/embeds'
-import { MAX_BODY_BYTES, MAX_HREF, MAX_PARAGRAPHS, MAX_TABLE_COLUMNS } from '../rules/limits'
+import {
+  MAX_BODY_BYTES,
+  MAX_FORMULA,
+  MAX_FORMULAS,
+  MAX_HREF,
+  MAX_PARAGRAPHS,
+  MAX_TABLE_COLUMNS,
+} from '../rules/limits'
 import { safeHref, safeWebAddress } from '../rules/links'
 import { textProblems } from './check-text'
 import { IMAGE_LAYOUTS, PARAGRAPH_TYPES, type Paragraph, type StoryBody } from './paragraph'
@@ -46,6 +53,12 @@ export function checkBody(body: unknown): BodyProblem[] {
     problems.push({ code: 'too-big', message: `It has ${bytes} bytes; ${MAX_BODY_BYTES} may be.` })
   // What is too much to store is too much to look through.
   if (problems.length > 0) return problems
+  const formulas = body.reduce(
+    (sum, value) => sum + (asParagraph(value)?.type === 'MATH' ? String(value.text).length : 0),
+    0,
+  )
+  if (formulas > MAX_FORMULAS)
+    return [{ code: 'too-big', message: `Its formulas have ${formulas} characters; ${MAX_FORMULAS} may be.` }]
   const names = new Set<string>()
   const labels = new Set<string>()
   for (const [index, value] of body.entries()) {
@@ -97,6 +110,10 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
     case 'PRE':
       if (paragraph.language !== undefined && !/^[a-z0-9+#.-]{1,24}$/.test(paragraph.language))
         report('bad-shape', 'A language is a short name.')
+      return
+    case 'MATH':
+      if (paragraph.text.length > MAX_FORMULA)
+        report('bad-text', `A formula has at most ${MAX_FORMULA} characters.`)
       return
     case 'IMG':
       if (paragraph.imageId === undefined && !isAddress(paragraph.src, safeWebAddress))

@@ -79,6 +79,12 @@ test.each([
 })
 
 test('a picture whose colour can’t be read is stored all the same', async () => {
-  const bytes = (await fileOf(solid(40, 40, RED))).slice(0, 45)
+  const bytes = await fileOf(solid(40, 40, RED))
+  // The compressed pixels, which nobody looks into before they are decoded.
+  bytes.fill(0xaa, bytes.length - 24, bytes.length - 16)
   expect(await store(bytes)).toMatchObject({ width: 40, height: 40, color: null })
+})
+
+test('a picture that was cut off on its way is refused whole', async () => {
+  expect(await store((await fileOf(solid(40, 40, RED))).slice(0, 45))).toBe('incomplete')
 })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { fileOf, RED, solid } from '../images/pictures'
 import { asked, contents, importText, NOW, rows, stories } from './harness'
 import { wxr } from './wxr'
 
@@ -68,11 +69,67 @@ describe('an import into a new publication', () => {
     const file = wxr([{ id: 1 }, { id: 2, content: '<img src="https://blog.example/a.png">' }])
     await importText(file, { into: 'again' })
     const before = await contents()
-    const fetched = asked.fetched.length
     const report = await importText(file, { into: 'again', now: NOW + 86_400_000 })
     expect(report).toMatchObject({ imported: 0, updated: 0, unchanged: 2, publication: { isNew: false } })
     expect(await contents()).toBe(before)
-    expect(asked.fetched.length).toBe(fetched)
+  })
+
+  it('fetches the pictures that could not be had, in the story as it is by now', async () => {
+    const picture = await fileOf(solid(8, 6, RED))
+    const answers = (ok: (address: string) => boolean) => async (address: string) =>
+      ok(address) ? new Response(picture) : new Response(null, { status: 404 })
+    const content = '<img src="https://blog.example/a.png"><p>Words</p><img src="https://blog.example/b.png">'
+    const file = wxr([{ id: 1, content }])
+    const call = { into: 'pictures-again' }
+    await importText(file, { ...call, fetch: answers((address) => address.endsWith('a.png')) })
+    const [first] = await stories('pictures-again')
+    const left = async () =>
+      (await bodyOf(first?.id ?? '')).filter((p) => p.src !== undefined).map((p) => p.src)
+    expect(await left()).toEqual(['https://blog.example/b.png'])
+    await env.DB.prepare("UPDATE post SET title = 'Changed here' WHERE id = ?").bind(first?.id).run()
+    asked.fetched.length = 0
+    const again = await importText(file, { ...call, fetch: answers(() => true), now: NOW + 1000 })
+    expect(again).toMatchObject({ updated: 1, unchanged: 0 })
+    expect(asked.fetched).toEqual(['https://blog.example/b.png'])
+    expect(await left()).toEqual([])
+    expect((await stories('pictures-again'))[0]).toMatchObject({ title: 'Changed here', id: first?.id })
+    // Nothing is left to fetch, and nothing is asked for.
+    const before = await contents()
+    const last = await importText(file, { ...call, fetch: answers(() => true), now: NOW + 2000 })
+    expect(last).toMatchObject({ updated: 0, unchanged: 1 })
+    expect(asked.fetched).toHaveLength(1)
+    expect(await contents()).toBe(before)
+  })
+
+  it('shows what the reader of the source saw', async () => {
+    const file = wxr([
+      {
+        id: 1,
+        title: 'It\'s "here" -- now',
+        content:
+          'She said "yes" -- it\'s \'so\' in 1920--1930... <code>a -- "b"</code>\n\n$latex E = mc^2$\n\nAs $latex a^2$ is.\n\n<!--nextpage-->\n\nPage two.',
+      },
+      {
+        id: 2,
+        title: 'Quoted',
+        content:
+          '<figure><blockquote><p>One.</p><p>Two.</p></blockquote><figcaption>Ada</figcaption></figure>',
+      },
+      { id: 3, title: 'Russian', content: 'Все счастливые семьи похожи друг на друга.' },
+    ])
+    await importText(file, { into: 'as-seen' })
+    const [seen, quoted, russian] = await stories('as-seen')
+    expect(seen?.title).toBe('It’s “here” – now'.replace('–', '—'))
+    expect(await bodyOf(seen?.id ?? '')).toMatchObject([
+      { type: 'P', text: 'She said “yes” — it’s ‘so’ in 1920–1930… a -- "b"' },
+      { type: 'MATH', text: 'E = mc^2' },
+      { type: 'P', text: 'As a^2 is.' },
+      { type: 'HR' },
+      { type: 'P', text: 'Page two.' },
+    ])
+    expect((await bodyOf(quoted?.id ?? '')).map((p) => p.type)).toEqual(['BQ', 'BQ', 'BQ'])
+    expect(await rows('SELECT language FROM post WHERE id = ?', russian?.id)).toEqual([{ language: 'ru' }])
+    expect(await rows('SELECT language FROM post WHERE id = ?', quoted?.id)).toEqual([{ language: 'en-GB' }])
   })
 
   it('updates what changed, under the same address, and asks for its purge', async () => {

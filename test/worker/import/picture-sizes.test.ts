@@ -88,11 +88,13 @@ it('pictures that stay at their source have their size', async () => {
           image('https://blog.example/boat.jpg', 'width="300" height="200"'),
           image('https://blog.example/boat.jpg', 'width="300"'),
           image('https://blog.example/unknown.jpg'),
+          image('https://blog.example/wall-1920x1080.jpg'),
           '[gallery ids="11"]',
         ].join(''),
         meta: { _thumbnail_id: '12' },
       },
       file(10, 'boat-scaled.jpg', metadata('i:2560;', 'i:1707;')),
+      { id: 13, type: 'attachment', attachmentUrl: 'https://blog.example/wall-1920x1080.jpg' },
       file(11, 'oar.jpg', metadata('i:1200;', 'i:800;')),
       file(12, 'head.jpg', metadata('s:3:"640";', 's:3:"480";')),
     ]),
@@ -110,6 +112,7 @@ it('pictures that stay at their source have their size', async () => {
     ['boat.jpg', 300, 200],
     ['boat.jpg', 2560, 1707],
     ['unknown.jpg', undefined, undefined],
+    ['wall-1920x1080.jpg', undefined, undefined],
     ['oar.jpg', 1200, 800],
   ])
 })

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { postTag } from '../../../schema/tables/post'
+import { post, postTag } from '../../../schema/tables/post'
 import { tag, tagWriter } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { tagged } from '../post/lists'
@@ -69,6 +69,15 @@ export const trendingOfTag = query(
       sql`${postTag.postId} not in ${latest}`,
     )
   },
+)
+
+/** A story with a tag that everybody may see who has its address. */
+export const seenStoryOfTag = query('seenStoryOfTag', (tagSlug: Param<string>) =>
+  select({ id: post.id })
+    .from(indexedBy(postTag, 'post_tag_latest'))
+    .innerJoin(post, and(eq(post.id, postTag.postId), inArray(post.state, ['published', 'unlisted'])))
+    .where(eq(postTag.tagSlug, tagSlug))
+    .limit(1),
 )
 
 /** Newest first, within [since, until). */

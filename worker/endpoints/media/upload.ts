@@ -15,6 +15,7 @@ const REFUSALS = {
   'too-many-bytes': [413, uploadWording.tooLarge],
   'unknown-type': [415, uploadWording.unknownType],
   'too-many-pixels': [422, uploadWording.tooManyPixels],
+  incomplete: [422, uploadWording.incomplete],
 } as const
 
 const answer = (status: number, body: object): Response =>

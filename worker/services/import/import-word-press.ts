@@ -11,6 +11,7 @@ import { saveStory } from '../post/save-story'
 import { StoryCreators } from './creators'
 import { derivedId, sha256 } from './ids'
 import { bringPictures } from './pictures/bring-pictures'
+import { completePictures, isIncomplete } from './pictures/complete-pictures'
 import type { PictureStore } from './pictures/picture-store'
 import { ImportError, type ImportReport } from './report'
 import { findTarget, type Target, type TargetInput } from './target'
@@ -20,6 +21,9 @@ import { surveyWxr } from './wordpress/survey'
 import { WxrError, type WxrItem, type WxrSurvey } from './wordpress/wxr'
 
 const FORMAT = 'wordpress'
+
+/** Stands behind the hash of an item whose pictures could not all be fetched. */
+const INCOMPLETE = ' pictures left'
 
 /** How often a story is begun anew because another import was first. */
 const MOST_TURNS = 3
@@ -147,6 +151,7 @@ class WordPressImport {
     for (let turn = 1; turn <= MOST_TURNS; turn++) {
       const known = this.#known.get(guid)
       if (known?.contentHash === contentHash) return { outcome: 'unchanged' }
+      if (known?.contentHash === contentHash + INCOMPLETE) return this.#complete(known, contentHash)
       const derived = await derivedId(FORMAT, 'story', this.#target.collectionId, guid)
       // What isn't known and yet there is another story: then any other id is right.
       const postId = known?.postId ?? (turn < MOST_TURNS ? derived : this.#ports.newId())
@@ -159,6 +164,16 @@ class WordPressImport {
       await this.#catchUp(guid)
     }
     return { reason: 'Somebody was changing it at the same time. Import the file again.' }
+  }
+
+  /** Fetches what an earlier run could not. */
+  async #complete(known: ImportedItem, contentHash: string): Promise<Written> {
+    const { clock, pictures } = this.#ports
+    const whole = { ...known, contentHash }
+    const where = { collectionId: this.#target.collectionId, format: FORMAT, importedAt: clock.now() }
+    const done = updateImportedItem({ ...where, ...whole })
+    const hasNew = await completePictures(this.#ports, pictures, known.postId, done)
+    return { outcome: hasNew ? 'updated' : 'unchanged' }
   }
 
   /** Reads again what another import may have written since. */
@@ -186,7 +201,10 @@ class WordPressImport {
     const creator = await this.#creators.find(story.creator, this.#isFounded)
     const body = await bringPictures(story.body, pictures)
     const preview = story.picture && { ...story.picture, ...(await pictures.bring(story.picture.src)) }
-    const item = { collectionId, format: FORMAT, ...source, importedAt: clock.now() }
+    const noted = isIncomplete(body, preview)
+      ? { ...source, contentHash: source.contentHash + INCOMPLETE }
+      : source
+    const item = { collectionId, format: FORMAT, ...noted, importedAt: clock.now() }
     const result = await saveStory(
       this.#ports,
       {
@@ -216,7 +234,7 @@ class WordPressImport {
         : { reason: `It can't be a story (${result.problem.code}).` }
     this.#isFounded = true
     creator.succeeded()
-    this.#known.set(source.guid, source)
+    this.#known.set(source.guid, noted)
     return { outcome: known ? 'updated' : 'imported' }
   }
 }

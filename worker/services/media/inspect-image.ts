@@ -1,6 +1,7 @@
 import { disableTypes, imageSize, types } from 'image-size'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../../schema/rules/images/limits'
 import type { ImageType, SourceImage } from '../../platform/images/transformer'
+import { isWholeImage } from '../../platform/images/whole-image'
 
 const TYPES: Record<string, ImageType> = {
   jpg: 'image/jpeg',
@@ -11,7 +12,7 @@ const TYPES: Record<string, ImageType> = {
 disableTypes(types.filter((type) => !(type in TYPES)))
 
 /** Why bytes aren't taken as a picture. */
-export type ImageRefusal = 'too-many-bytes' | 'unknown-type' | 'too-many-pixels'
+export type ImageRefusal = 'too-many-bytes' | 'unknown-type' | 'too-many-pixels' | 'incomplete'
 
 /** A WebP's header says whether pixels may be see-through. */
 function webpIsTransparent(bytes: Uint8Array): boolean {
@@ -22,7 +23,8 @@ function webpIsTransparent(bytes: Uint8Array): boolean {
 }
 
 /**
- * Recognises a picture by its content and reads its size from the header, before anything is decoded.
+ * Recognises a picture by its content, reads its size from the header and makes sure that it goes on to its end,
+ * before anything is decoded.
  * Rule: docs/rules/images.md, "Uploads".
  */
 export function inspectImage(bytes: Uint8Array<ArrayBuffer>): SourceImage | ImageRefusal {
@@ -37,6 +39,7 @@ export function inspectImage(bytes: Uint8Array<ArrayBuffer>): SourceImage | Imag
   if (!type || !(header.width >= 1 && header.height >= 1)) return 'unknown-type'
   if (header.width * header.height > IMAGE_MAX_PIXELS) return 'too-many-pixels'
   if (Math.max(header.width, header.height) > IMAGE_MAX_SIDE) return 'too-many-pixels'
+  if (!isWholeImage(bytes, type)) return 'incomplete'
   // Marks 5 to 8 lay the picture on its side.
   const turned = (header.orientation ?? 1) >= 5
   return {

@@ -1,6 +1,7 @@
 import { common, createLowlight } from 'lowlight'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import temml from 'temml'
+import { MAX_FORMULA } from '../../../schema/rules/limits'
 import type { CodeToken, MathNode, Paragraph, StoryBody } from '../../../schema/story/paragraph'
 
 const lowlight = createLowlight(common)
@@ -45,8 +46,9 @@ function mathNode(node: ParsedNode): MathNode | undefined {
   }
 }
 
-/** LaTeX as a tree of MathML; nothing for what isn't LaTeX, whose source is shown instead. */
+/** LaTeX as a tree of MathML; nothing for what isn't LaTeX or is too long, whose source is shown instead. */
 export function formula(latex: string): MathNode | undefined {
+  if (latex.length > MAX_FORMULA) return undefined
   try {
     const markup = temml.renderToString(latex, { displayMode: true, throwOnError: true, trust: false })
     const [root] = parseFragment(markup).childNodes

@@ -13,13 +13,15 @@ export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
       alt={alt}
       width={width}
       height={height}
-      style={color ? { backgroundColor: color } : undefined}
+      // Beyond its own width a picture is a blur.
+      style={color || width ? { backgroundColor: color, maxWidth: width } : undefined}
       loading="lazy"
       decoding="async"
     />
   )
   return (
-    <figure data-layout={layout}>
+    // Of a picture whose size nobody knows the place is a guess, which must not fill a screen.
+    <figure data-layout={imageId || (width && height) ? layout : 'inset'}>
       {href ? <WrittenLink href={href}>{picture}</WrittenLink> : picture}
       {text && <figcaption>{markedText(text, markups)}</figcaption>}
     </figure>

@@ -14,6 +14,7 @@ import encodeWebp, { init as initEncodeWebp } from '@jsquash/webp/encode.js'
 import { GifReader } from 'omggif'
 import type { ImageSize } from '../../../../schema/rules/images/sizes'
 import type { EncodedImage, ImageType, SourceImage } from '../transformer'
+import { isWholeImage } from '../whole-image'
 import type { Pixels } from './pixels'
 
 /** The codecs make `ImageData`, which the runtime doesn't have. */
@@ -54,6 +55,7 @@ function decodeGif(bytes: Uint8Array): Pixels {
 
 /** The pixels of a stored picture, upright. @throws when the bytes aren't what the header says. */
 export async function decode({ bytes, type }: Pick<SourceImage, 'bytes' | 'type'>): Promise<Pixels> {
+  if (!isWholeImage(bytes, type)) throw new Error('damaged picture')
   await prepare()
   if (type === 'image/gif') return decodeGif(bytes)
   const { buffer } = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()

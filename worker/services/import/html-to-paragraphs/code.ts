@@ -1,3 +1,4 @@
+import { MAX_FORMULA } from '../../../../schema/rules/limits'
 import type { Reader } from './context'
 import { attribute, descendants, type Element, hasClass } from './tree'
 
@@ -38,9 +39,19 @@ const MARKS = [
   /(?:^|\s)(?:sourceCode|hljs)\s+([\w+#.-]+)/,
 ]
 
+/** The first elements within one. */
+function firstOf(element: Element, most: number): Element[] {
+  const found: Element[] = []
+  for (const inner of descendants(element)) {
+    found.push(inner)
+    if (found.length === most) break
+  }
+  return found
+}
+
 /** The language that an element or what it holds is marked with. */
 function languageOf(element: Element): string | undefined {
-  for (const el of [element, ...[...descendants(element)].slice(0, 3)]) {
+  for (const el of [element, ...firstOf(element, 3)]) {
     const given = attribute(el, 'data-lang') ?? attribute(el, 'data-language')
     const marked = MARKS.map((mark) => mark.exec(attribute(el, 'class') ?? '')?.[1]).find(Boolean)
     const name = given ?? marked
@@ -64,6 +75,6 @@ export const readPreformatted: Reader = (element, context, converter) => {
   const words = part.writer.takeVerbatim()
   if (words.text === '') return
   const language = languageOf(element)
-  if (language === 'math') writer.push({ type: 'MATH', text: words.text })
+  if (language === 'math' && words.text.length <= MAX_FORMULA) writer.push({ type: 'MATH', text: words.text })
   else writer.push({ type: 'PRE', ...words, ...(language ? { language } : {}) })
 }

@@ -22,9 +22,13 @@ export function findNotes(root: { childNodes: Node[] }): Notes {
   const labels = new Map<string, string>()
   const items: { label: string; element: Element }[] = []
   const containers = new Set<Element>()
+  // What stands within notes is read with them: one element is never gone through twice.
+  const inside = new Set<Element>()
   for (const container of descendants(root)) {
-    if (!isContainer(container)) continue
-    const held = [...descendants(container)].filter((el) => el.tagName === 'li' && attribute(el, 'id'))
+    if (inside.has(container) || !isContainer(container)) continue
+    const within = [...descendants(container)]
+    for (const element of within) inside.add(element)
+    const held = within.filter((el) => el.tagName === 'li' && attribute(el, 'id'))
     if (held.length === 0) continue
     containers.add(container)
     for (const element of held) {

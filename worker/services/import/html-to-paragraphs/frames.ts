@@ -1,10 +1,11 @@
 import { type Frame, frameOf } from '../../../../schema/rules/embeds'
 import { hostOf, safeHref, safeWebAddress } from '../../../../schema/rules/links'
+import { cut } from '../cut'
 import type { Context, Converter, Reader } from './context'
 import { attribute, type Element, find, hasClass, isElement, textOf } from './tree'
 import type { Unnamed } from './writer'
 
-const oneLine = (text: string, length = 300): string => text.replace(/\s+/g, ' ').trim().slice(0, length)
+const oneLine = (text: string, length = 300): string => cut(text.replace(/\s+/g, ' ').trim(), length)
 
 const frameParagraph = (frame: Frame, title: string): Unnamed => ({
   type: 'IFRAME',

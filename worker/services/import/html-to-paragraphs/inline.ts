@@ -2,7 +2,7 @@ import { safeHref } from '../../../../schema/rules/links'
 import type { MarkupType } from '../../../../schema/story/paragraph'
 import { type Context, opening, type Reader } from './context'
 import { isBackReference, noteLabel } from './footnotes'
-import { attribute, type Element, textOf } from './tree'
+import { attribute, type Element, styleOf, textOf } from './tree'
 
 const MARKUP_OF: Readonly<Record<string, MarkupType>> = {
   strong: 'STRONG',
@@ -35,7 +35,7 @@ function shifted(text: string, into: string): string | undefined {
 
 /** Styles by which word processors say what elements would. */
 function styled(element: Element, context: Context): Context {
-  const style = attribute(element, 'style') ?? ''
+  const style = styleOf(element)
   if (style === '') return context
   let result = context
   if (/font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style)) result = opening(result, { type: 'STRONG' })

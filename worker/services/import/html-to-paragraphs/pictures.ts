@@ -1,9 +1,10 @@
 import { MAX_ALT } from '../../../../schema/rules/limits'
 import { safeWebAddress } from '../../../../schema/rules/links'
 import { IMAGE_LAYOUTS, type ImageLayout } from '../../../../schema/story/paragraph'
+import { cut } from '../cut'
 import type { Context, Converter, Reader } from './context'
 import { wordsOf } from './tables'
-import { attribute, type Element, hasClass } from './tree'
+import { attribute, type Element, hasClass, styleOf } from './tree'
 import type { Unnamed } from './writer'
 
 /** Attributes that hold a picture's address when the page loads it late, the best first. */
@@ -52,7 +53,7 @@ export function picture(
   const src = safeWebAddress(address, converter.options.baseUrl)
   const known = converter.options.picture?.(address) ?? (src === undefined ? undefined : { src })
   if (known === undefined) return undefined
-  const alt = (attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_ALT)
+  const alt = cut((attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), MAX_ALT)
   const [width, height] = [pixels(element, 'width'), pixels(element, 'height')]
   const isSized = width !== undefined && height !== undefined
   const size = isSized ? { width, height } : src === undefined ? undefined : converter.options.sizeOf?.(src)
@@ -83,9 +84,7 @@ export const readImage: Reader = (element, context, converter) => {
 
 /** Reads a block whose style holds the address of its background picture, which is part of the story. */
 export const readCover: Reader = (element, context, converter) => {
-  const address = /background-image\s*:\s*url\(\s*["']?([^"')]+)/i.exec(
-    attribute(element, 'style') ?? '',
-  )?.[1]
+  const address = /background-image\s*:\s*url\(\s*["']?([^"')]+)/i.exec(styleOf(element))?.[1]
   converter.writer.edge()
   const paragraph = address === undefined ? undefined : picture(address, element, context, converter)
   if (paragraph) converter.writer.push(paragraph)
@@ -116,11 +115,13 @@ function placeCaption(caption: Element, from: number, context: Context, converte
     if ((only?.type === 'IMG' || only?.type === 'IFRAME' || only?.type === 'TABLE') && only.text === '')
       Object.assign(only, words)
     else if (only?.type === 'MIXTAPE_EMBED' && only.description === '') only.description = words.text
-    else
-      writer.push({
-        type: only?.type === 'BQ' || only?.type === 'PQ' ? only.type : 'P',
-        ...emphasised(words),
-      })
+    else {
+      // Whose words a quotation is belongs to it, however many paragraphs it has.
+      const [first] = shown
+      const isQuote =
+        (first?.type === 'BQ' || first?.type === 'PQ') && shown.every((p) => p.type === first.type)
+      writer.push({ type: isQuote ? first.type : 'P', ...emphasised(words) })
+    }
   }
   for (const paragraph of others) writer.push(paragraph)
 }

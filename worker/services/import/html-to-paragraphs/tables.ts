@@ -1,7 +1,7 @@
 import { MAX_TABLE_COLUMNS } from '../../../../schema/rules/limits'
 import type { TableCell, TableParagraph } from '../../../../schema/story/paragraph'
 import { type Context, type Converter, opening, type Reader } from './context'
-import { attribute, descendants, type Element, find, isElement } from './tree'
+import { attribute, descendants, type Element, find, isElement, styleOf } from './tree'
 import { asOneText, type Unnamed } from './writer'
 
 type Align = TableParagraph['align'][number]
@@ -31,7 +31,7 @@ const span = (cell: Element, name: 'colspan' | 'rowspan'): number =>
   Math.min(Math.max(Number.parseInt(attribute(cell, name) ?? '1', 10) || 1, 1), MAX_TABLE_COLUMNS)
 
 function alignOf(cell: Element): Align {
-  const style = /text-align\s*:\s*(left|center|right)/i.exec(attribute(cell, 'style') ?? '')?.[1]
+  const style = /text-align\s*:\s*(left|center|right)/i.exec(styleOf(cell))?.[1]
   const value = (attribute(cell, 'align') ?? style ?? '').toLowerCase()
   return value === 'left' || value === 'center' || value === 'right' ? value : null
 }

@@ -9,6 +9,13 @@ export const isElement = (node: Node): node is Element => defaultTreeAdapter.isE
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value
 
+/** So much of a style is read: more than anybody writes by hand. */
+const LONGEST_STYLE = 1_000
+
+/** An element's style, as far as it is read. */
+export const styleOf = (element: Element): string =>
+  (attribute(element, 'style') ?? '').slice(0, LONGEST_STYLE)
+
 /** The classes of an element, one space around each: ` a b `. */
 const classes = (element: Element): string => ` ${(attribute(element, 'class') ?? '').replace(/\s+/g, ' ')} `
 

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter } from 'parse5'
+import { MAX_FORMULA } from '../../../../schema/rules/limits'
 import { readPreformatted } from './code'
 import type { Context, Converter, Reader } from './context'
 import { opening } from './context'
@@ -9,7 +10,7 @@ import { readList, readListItem } from './lists'
 import type { HtmlOptions } from './options'
 import { layoutOf, readCover, readFigure, readImage } from './pictures'
 import { readTable } from './tables'
-import { attribute, type Element, find, hasClass, isElement, textOf } from './tree'
+import { attribute, type Element, find, hasClass, isElement, styleOf, textOf } from './tree'
 import { ParagraphWriter, type Target, type Unnamed } from './writer'
 
 /** Elements that nobody reads. */
@@ -42,7 +43,7 @@ function isHidden(element: Element): boolean {
   if (attribute(element, 'hidden') !== undefined) return true
   if (hasClass(element, 'screen-reader-text', 'sr-only', 'visually-hidden', 'wp-block-file__button'))
     return true
-  return /(?:^|;)\s*display\s*:\s*none/i.test(attribute(element, 'style') ?? '')
+  return /(?:^|;)\s*display\s*:\s*none/i.test(styleOf(element))
 }
 
 const readHeading: Reader = (element, context, converter) => {
@@ -68,7 +69,7 @@ const readAttribution: Reader = (element, context, converter) => {
 const readFormula: Reader = (element, context, converter) => {
   const source = find(element, 'annotation')
   const text = textOf(source ?? element).trim()
-  if (attribute(element, 'display') === 'block' && source && text !== '')
+  if (attribute(element, 'display') === 'block' && source && text !== '' && text.length <= MAX_FORMULA)
     converter.writer.push({ type: 'MATH', text })
   else converter.writer.add(text, source ? opening(context, { type: 'CODE' }).open : context.open)
 }

@@ -4,7 +4,28 @@ import { escapeHtml, expandFor } from './expand'
 import { expandShortcodes } from './shortcodes'
 import type { WxrItem, WxrSurvey } from './wxr'
 
-const BLOCK = /<!--\s+(\/)?wp:([a-z][\w/-]*)(?:\s+(\{(?:(?!-->)[\s\S])*?\}))?\s*(\/)?-->/g
+/** The beginning of a comment that stands for a block of the block editor. */
+const BLOCK = /^\s{1,10}(\/)?wp:([a-z][\w/-]{0,100})(?=[\s/]|$)/
+
+interface Block {
+  at: number
+  end: number
+  name: string
+  isEnd: boolean
+  isEmpty: boolean
+}
+
+/** The comments of blocks in their order: each comment is looked at once. */
+function* blocksOf(content: string): Generator<Block> {
+  let at = content.indexOf('<!--')
+  while (at >= 0) {
+    const end = content.indexOf('-->', at + 4)
+    if (end < 0) return
+    const [, slash, name] = BLOCK.exec(content.slice(at + 4, Math.min(end, at + 200))) ?? []
+    if (name) yield { at, end: end + 3, name, isEnd: slash === '/', isEmpty: content[end - 1] === '/' }
+    at = content.indexOf('<!--', end + 3)
+  }
+}
 
 const hasBlocks = (content: string): boolean => /<!--\s+wp:/.test(content)
 
@@ -16,11 +37,10 @@ function keepTypedBreaks(content: string): string {
   let at = 0
   let depth = 0
   const between = (text: string) => (text.trim() === '' ? text : `<div data-newlines="keep">${text}</div>`)
-  for (const match of content.matchAll(BLOCK)) {
-    const [whole, isEnd, name, , isEmpty] = match
-    const text = content.slice(at, match.index)
+  for (const { at: start, end, name, isEnd, isEmpty } of blocksOf(content)) {
+    const text = content.slice(at, start)
     result += depth === 0 ? between(text) : text
-    at = match.index + whole.length
+    at = end
     if (isEmpty) continue
     // The classic editor's own block is typed text too.
     if (name === 'freeform' || name === 'core/freeform') continue
@@ -52,10 +72,27 @@ function parseNotes(json: string): { id: string; content: string }[] {
   }
 }
 
+/** A page that ends and a formula, as the reader saw them: a break, and the formula's source for the renderer. */
+const shownSigns = (content: string): string =>
+  content
+    .replace(/<!--\s{0,20}nextpage\s{0,20}-->/gi, '\n\n<hr>\n\n')
+    .replace(
+      /(^|\n)[ \t]*\$latex\s([^$]{1,4000})\$[ \t]*(?=\n|$)/g,
+      (_, before: string, source: string) => `${before}${formula(source, ' display="block"')}`,
+    )
+    .replace(/\$latex\s([^$]{1,4000})\$/g, (_, source: string) => formula(source, ''))
+
+const formula = (source: string, display: string): string =>
+  `<math${display}><semantics><annotation>${escapeHtml(decoded(source).trim())}</annotation></semantics></math>`
+
+/** A formula is typed where markup is: its signs may be escaped. */
+const decoded = (source: string): string =>
+  source.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
 /** The body of a story of an export. Rule: docs/rules/import.md, "WordPress". */
 export function storyBody(item: WxrItem, survey: WxrSurvey): StoryBody {
   const isBlocks = hasBlocks(item.content)
-  const expanded = expandShortcodes(item.content, expandFor(item.postId, survey))
+  const expanded = expandShortcodes(shownSigns(item.content), expandFor(item.postId, survey))
   const html = isBlocks ? keepTypedBreaks(expanded) : expanded
   const baseUrl = [item.link, survey.link].find((link) => /^https?:\/\//.test(link))
   return htmlToParagraphs(withFootnotes(html, item.footnotes), {

@@ -26,7 +26,7 @@ function galleryOf({ attributes }: Shortcode, postId: string, survey: WxrSurvey)
 }
 
 const caption = ({ attributes, content = '' }: Shortcode): string => {
-  const picture = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)
+  const picture = /(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i.exec(content)
   const words = attributes.caption ?? (picture ? content.replace(picture[0], '') : '')
   const layout = /^align(?:wide|full)$/.exec(attributes.align ?? '')?.[0] ?? ''
   if (!picture) return content
@@ -37,7 +37,7 @@ const SOURCES = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'mp4', 'm4v', 'webm',
 
 function addressIn({ attributes, values, content }: Shortcode): string {
   const named = SOURCES.map((name) => attributes[name]).find(Boolean)
-  const plain = [...values, (content ?? '').replace(/<[^>]*>/g, '')].map((value) =>
+  const plain = [...values, (content ?? '').replace(/<[^<>]*>/g, '')].map((value) =>
     value.trim().replaceAll('&amp;', '&'),
   )
   return named ?? plain.find((value) => /^https?:\/\//i.test(value)) ?? ''

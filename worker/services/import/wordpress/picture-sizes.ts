@@ -90,12 +90,17 @@ const keyOf = (address: string): string =>
 export class PictureSizes {
   readonly #known = new Map<string, PictureSize>()
 
+  /** Originals of the library: their names say nothing of their size. */
+  readonly #originals = new Set<string>()
+
   note(address: string, size: PictureSize | undefined): void {
+    this.#originals.add(keyOf(address))
     if (size) this.#known.set(keyOf(address), size)
   }
 
   /** What is known of the picture at an address: from the library, or from its name. */
   of(address: string): PictureSize | undefined {
-    return this.#known.get(keyOf(address)) ?? sizeFromName(address)
+    const key = keyOf(address)
+    return this.#known.get(key) ?? (this.#originals.has(key) ? undefined : sizeFromName(address))
   }
 }

@@ -1,4 +1,3 @@
-import { Finder } from './finder'
 import { mask } from './mask'
 
 /** A shortcode that was found in a content: `[name a="b"]` or `[name]content[/name]`. */
@@ -21,9 +20,32 @@ const ATTRIBUTE =
 const OPENING = /^\[(\[?)([a-zA-Z][\w-]*)(?=[\s\]/=:])((?:[^\]"'[]|"[^"]*"|'[^']*')*?)(\/?)\](\]?)/
 
 /** The longest opening that is looked at. */
-const LONGEST = 4_000
+const LONGEST = 2_000
+/** How many brackets are looked at; what comes after them stays as it was typed. */
+const MOST_BRACKETS = 10_000
 /** How many shortcodes may stand within each other. */
 const DEEPEST = 5
+
+/** Where the ends of shortcodes stand, found in one go. */
+class Closings {
+  readonly #at = new Map<string, number[]>()
+
+  constructor(readonly text: string) {
+    for (const match of text.matchAll(/\[\/([a-zA-Z][\w-]{0,100})\]/g)) {
+      const name = match[1] ?? ''
+      const known = this.#at.get(name)
+      if (known) known.push(match.index)
+      else this.#at.set(name, [match.index])
+    }
+  }
+
+  /** Where `[/name]` stands next from a position on, or -1. Positions must not go back. */
+  next(name: string, from: number): number {
+    const positions = this.#at.get(name) ?? []
+    while (positions.length > 0 && (positions[0] ?? 0) < from) positions.shift()
+    return positions[0] ?? -1
+  }
+}
 
 function readAttributes(text: string): Pick<Shortcode, 'attributes' | 'values'> {
   const attributes: Record<string, string> = {}
@@ -44,10 +66,12 @@ function readAttributes(text: string): Pick<Shortcode, 'attributes' | 'values'> 
 export function expandShortcodes(content: string, expand: Expand, depth = 0): string {
   if (!content.includes('[') || depth > DEEPEST) return content
   const { masked, restore } = mask(content)
-  const ends = new Finder(masked)
+  const ends = new Closings(masked)
   let result = ''
   let at = 0
+  let tried = 0
   for (let start = masked.indexOf('['); start >= 0; start = masked.indexOf('[', Math.max(at, start + 1))) {
+    if (++tried > MOST_BRACKETS) break
     const found = readAt(ends, start, restore)
     const html = found && (found.shown ?? replacement(found.shortcode, found.isClosed, expand, depth))
     if (found === undefined || html === undefined) continue
@@ -67,7 +91,7 @@ interface Found {
   shown?: string
 }
 
-function readAt(ends: Finder, at: number, restore: (text: string) => string): Found | undefined {
+function readAt(ends: Closings, at: number, restore: (text: string) => string): Found | undefined {
   const match = OPENING.exec(ends.text.slice(at, at + LONGEST))
   if (!match) return undefined
   const [whole, doubled = '', name = '', rest = '', slash = '', doubledEnd = ''] = match
@@ -76,7 +100,7 @@ function readAt(ends: Finder, at: number, restore: (text: string) => string): Fo
     return { start: at, end: at + whole.length, shortcode, isClosed: false, shown: whole.slice(1, -1) }
   const start = at + doubled.length
   const open = at + whole.length - doubledEnd.length
-  const close = slash === '/' ? -1 : ends.next(`[/${name}]`, open)
+  const close = slash === '/' ? -1 : ends.next(name, open)
   if (close < 0) return { start, end: open, shortcode, isClosed: slash === '/' }
   const content = restore(ends.text.slice(open, close))
   return { start, end: close + name.length + 3, shortcode: { ...shortcode, content }, isClosed: true }

@@ -2,12 +2,14 @@ import { MAX_ALT, MAX_EXCERPT, MAX_TAG_NAME, MAX_TAGS, MAX_TITLE } from '../../.
 import { safeWebAddress } from '../../../../schema/rules/links'
 import { slugify } from '../../../../schema/rules/slug'
 import { checkBody } from '../../../../schema/story/check-body'
+import { languageOfText } from '../../../../schema/story/language'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { bodyText, shorten } from '../../../../schema/story/text'
 import type { TagName } from '../../../data/tag/writes'
 import { htmlToParagraphs } from '../html-to-paragraphs/convert'
 import { nameParagraphs } from '../html-to-paragraphs/names'
 import { storyBody } from './content'
+import { texturized, texturizedBody } from './texturize'
 import type { WxrItem, WxrSurvey } from './wxr'
 
 /** A story as it was read from an item: all that it is made of, and nothing that changes by itself. */
@@ -66,7 +68,9 @@ export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadIte
   if (item.isTooLong) return skip('It is longer than a story may be.')
   const body = storyBody(item, survey)
   if (body.length === 0) return skip('It has no content.')
-  const whole = withFeaturedPicture(body, item, survey)
+  const given = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(survey.language) ? survey.language : 'en'
+  const language = languageOfText(bodyText(body), given)
+  const whole = texturizedBody(withFeaturedPicture(body, item, survey), language)
   const [problem] = checkBody(whole)
   if (problem) return skip(`It can't be a story: ${problem.message}`)
   const tags = tagsOf(item)
@@ -76,16 +80,16 @@ export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadIte
   const notes = [...(note ? [note] : []), ...cut, ...tagNote(tags.length), ...item.repairs]
   const picture = featured(item, survey)
   const story: ReadStory = {
-    title: shorten(title, MAX_TITLE),
+    title: shorten(texturized(title, language), MAX_TITLE),
     body: whole,
-    excerpt: shorten(plainText(item.excerpt), MAX_EXCERPT),
+    excerpt: shorten(texturized(plainText(item.excerpt), language), MAX_EXCERPT),
     tags: tags.slice(0, MAX_TAGS),
     state,
     ...(item.date === undefined ? {} : { publishedAt: item.date }),
     isSticky: item.isSticky,
     ...(picture ? { picture } : {}),
     creator: item.creator,
-    language: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(survey.language) ? survey.language : 'en',
+    language,
   }
   return { kind: 'story', story, notes }
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { IMAGE_TYPES } from '../../../schema/rules/images/limits'
+import { decode } from '../../../worker/platform/images/local/codecs'
+import { isWholeImage } from '../../../worker/platform/images/whole-image'
+import { inspectImage } from '../../../worker/services/media/inspect-image'
+import { columns, fileOf, GREEN, RED } from './pictures'
+
+const picture = columns(40, 30, [RED, GREEN])
+
+describe.each(IMAGE_TYPES)('a file of %s', (type) => {
+  test('is whole as it was written, also with something behind its end', async () => {
+    const bytes = await fileOf(picture, type)
+    expect(isWholeImage(bytes, type)).toBe(true)
+    const more = new Uint8Array([...bytes, 1, 2, 3])
+    expect(isWholeImage(more, type)).toBe(true)
+    expect(inspectImage(more)).toMatchObject({ width: 40, height: 30 })
+  })
+
+  test('is refused when it was cut off', async () => {
+    const bytes = await fileOf(picture, type)
+    for (const part of [0.5, 0.8, 0.95]) {
+      const cut = bytes.slice(0, Math.floor(bytes.length * part))
+      expect(['incomplete', 'unknown-type']).toContain(inspectImage(cut))
+    }
+    expect(inspectImage(bytes.slice(0, -2))).toBe('incomplete')
+  })
+
+  test('ends its decoder, whatever byte of it is flipped', async () => {
+    const bytes = await fileOf(picture, type)
+    const started = performance.now()
+    for (let i = 0; i < 300; i += 1) {
+      const flipped = bytes.slice()
+      const index = Math.floor((i * bytes.length) / 300)
+      flipped[index] = (flipped[index] ?? 0) ^ (1 << (i % 8))
+      const found = inspectImage(flipped)
+      if (typeof found !== 'string') await decode({ ...found }).catch(() => undefined)
+    }
+    expect(performance.now() - started).toBeLessThan(15_000)
+  }, 20_000)
+})
+
+test.each([0, 9, 12, 31, 32, 255])(
+  'a GIF whose codes begin with %d bits is decoded by nobody',
+  async (bits) => {
+    const bytes = await fileOf(picture, 'image/gif')
+    // After the head, its table of four colours, the control of the first frame and the frame's own head.
+    const frame = bytes.indexOf(0x2c, 13)
+    const damaged = bytes.slice()
+    damaged[frame + 10] = bits
+    expect(inspectImage(damaged)).toBe('incomplete')
+    await expect(decode({ bytes: damaged, type: 'image/gif' })).rejects.toThrow('damaged picture')
+  },
+)

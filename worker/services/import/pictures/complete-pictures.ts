@@ -1,0 +1,68 @@
+import type { ImageParagraph, StoryBody } from '../../../../schema/story/paragraph'
+import type { Statement } from '../../../data/database'
+import { savedPostById } from '../../../data/post/writes-state'
+import type { StoryPorts } from '../../post/ports'
+import { saveStory } from '../../post/save-story'
+import { bringPictures } from './bring-pictures'
+import type { PictureStore } from './picture-store'
+
+/** Pictures of a body that stay at their source. */
+const left = (body: StoryBody): ImageParagraph[] =>
+  body.filter(
+    (paragraph): paragraph is ImageParagraph => paragraph.type === 'IMG' && paragraph.imageId === undefined,
+  )
+
+/** Whether a story has a picture that could not be fetched. */
+export const isIncomplete = (body: StoryBody, preview: { imageId?: string } | undefined): boolean =>
+  left(body).length > 0 || (preview !== undefined && preview.imageId === undefined)
+
+/**
+ * Fetches the pictures of a story that an earlier import left at their source. It works on the story as it is now, so
+ * that what was changed here since stays. Rule: docs/rules/import.md, "The same file again".
+ *
+ * @param done goes into the batch when nothing is left to fetch.
+ * @returns true when the story has got a picture.
+ */
+export async function completePictures(
+  ports: StoryPorts,
+  pictures: PictureStore,
+  postId: string,
+  done: Statement,
+): Promise<boolean> {
+  const saved = await ports.db.first(savedPostById, postId)
+  if (!saved || saved.body === null || saved.state === 'trashed' || saved.state === 'removed') return false
+  const before = JSON.parse(saved.body) as StoryBody
+  const body = await bringPictures(before, pictures)
+  const preview = saved.previewSrc === null ? undefined : await pictures.bring(saved.previewSrc)
+  if (left(body).length === left(before).length && preview === undefined) return false
+  const picture = {
+    ...(saved.previewImageId === null ? {} : { imageId: saved.previewImageId }),
+    ...(saved.previewSrc === null ? {} : { src: saved.previewSrc }),
+    ...preview,
+    alt: saved.previewAlt,
+    focusPercentX: saved.focusPercentX,
+    focusPercentY: saved.focusPercentY,
+  }
+  const isDone = left(body).length === 0 && (saved.previewSrc === null || preview !== undefined)
+  const slugs = JSON.parse(saved.tags) as string[]
+  const result = await saveStory(
+    ports,
+    {
+      id: postId,
+      creatorId: saved.creatorId,
+      ...(saved.collectionId === null ? {} : { collectionId: saved.collectionId }),
+      title: saved.title,
+      subtitle: saved.subtitle,
+      body,
+      // Tags that are there keep their names.
+      tags: slugs.map((slug) => ({ slug, name: slug })),
+      state: saved.state,
+      excerpt: saved.excerpt,
+      ...(picture.imageId === undefined && picture.src === undefined ? {} : { picture }),
+      ...(saved.firstPublishedAt === null ? {} : { publishedAt: saved.firstPublishedAt }),
+      baseRevision: saved.revision,
+    },
+    { after: isDone ? [done] : [] },
+  )
+  return result.outcome === 'updated'
+}
