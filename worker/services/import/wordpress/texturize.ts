@@ -42,7 +42,7 @@ function replacementOf(
     case 'x':
       return '×'
     case '"':
-      return opens || (BEFORE_OPENING.test(before) && /["']/.test(text[at - 1] ?? '')) ? open : close
+      return opens ? open : close
     default:
       // In ’tis and ’99 it stands for what was left out.
       if (opens && /^'(?:\d\ds?\b|(?:tis|twas|tain|til|cause|em)\b)/i.test(text.slice(at, at + 8))) return '’'
@@ -58,10 +58,10 @@ function replacements(text: string, language: string, isCode: (at: number) => bo
     const [sign] = match
     if (isCode(match.index)) continue
     const end = match.index + sign.length
-    const sign2 = replacementOf(sign, text, match.index, quotes)
+    const shown = replacementOf(sign, text, match.index, quotes)
     // A row of hyphens is a line, not a dash.
     if (sign.startsWith('--') && (text[match.index - 1] === '-' || text[end] === '-')) continue
-    found.push([match.index, end, sign2])
+    found.push([match.index, end, shown])
   }
   return found
 }
