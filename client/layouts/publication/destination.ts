@@ -17,7 +17,7 @@ export interface Destination {
   isExternal: boolean
 }
 
-/** What a publication shows that hasn't chosen its navigation. */
+/** The navigation of a publication whose editors haven't set one. */
 const USUAL: readonly NavigationItem[] = [
   { destination: 'LATEST', title: collectionWording.latest, value: null },
   { destination: 'TRENDING', title: collectionWording.trending, value: null },
@@ -25,7 +25,7 @@ const USUAL: readonly NavigationItem[] = [
   { destination: 'ABOUT', title: collectionWording.about, value: null },
 ]
 
-/** The address of an entry; nothing for one that leads nowhere. */
+/** The address of an entry, if it has a valid one. */
 function hrefOf(item: NavigationItem, collectionSlug: string, link: typeof linkTo): string | undefined {
   const { destination, value } = item
   switch (destination) {
@@ -54,7 +54,7 @@ function hrefOf(item: NavigationItem, collectionSlug: string, link: typeof linkT
   return undefined
 }
 
-/** A publication's navigation: what its editors chose, or the usual. */
+/** A publication's navigation: as its editors set it, or the usual one. */
 export function destinationsOf(publication: PublicationContext, link: typeof linkTo): Destination[] {
   const { navigationItems, slug } = publication
   const items = navigationItems.length > 0 ? navigationItems : USUAL

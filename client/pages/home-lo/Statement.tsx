@@ -10,8 +10,8 @@ const LINK =
   'inline-flex h-11 items-center text-16 text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /**
- * What the product is: on a phone one line, on wider windows also what it offers those who read and those who
- * write. It stays under half of the window's height, so that the stories begin on the first screen.
+ * What the product is, for readers and for writers; on a phone a single line. It stays under half of the window's
+ * height, so that stories begin on the first screen. Rule: docs/rules/reading.md, "Home".
  */
 export function Statement() {
   const { productName } = usePage().state.config
@@ -24,7 +24,7 @@ export function Statement() {
           <h1 className="font-serif text-[clamp(1.5rem,7.4vw,3.5rem)] leading-[1.1] font-normal tracking-[-0.025em] text-balance">
             {homeWording.statement}
           </h1>
-          <p className="mt-3 max-w-[68ch] font-serif text-18 text-ink-soft text-pretty max-sm:hidden">
+          <p className="mt-3 max-w-[46rem] font-serif text-18 text-ink-soft text-pretty max-sm:hidden">
             {homeWording.text}
           </p>
           <p className="mt-1 flex gap-x-8 max-sm:hidden">
@@ -40,7 +40,7 @@ export function Statement() {
             )}
           </p>
         </div>
-        <figure className="shrink-0 max-lg:hidden">
+        <figure className="w-72 shrink-0 max-lg:hidden">
           <Drawing className="mx-auto w-[12.5rem]" />
           <figcaption className="mt-2 text-center font-serif text-13 text-ink-soft italic">
             {homeWording.drawing(productName)}
