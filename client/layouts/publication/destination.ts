@@ -9,6 +9,7 @@ export type PublicationContext = Extract<
   { __typename: 'Collection' }
 >
 export type NavigationItem = PublicationContext['navigationItems'][number]
+type Entry = Omit<NavigationItem, '__typename'>
 
 /** An entry of a publication's navigation, ready to be shown. */
 export interface Destination {
@@ -18,7 +19,7 @@ export interface Destination {
 }
 
 /** What a publication shows that hasn't chosen its navigation. */
-const USUAL: readonly NavigationItem[] = [
+const USUAL: readonly Entry[] = [
   { destination: 'LATEST', title: collectionWording.latest, value: null },
   { destination: 'TRENDING', title: collectionWording.trending, value: null },
   { destination: 'ARCHIVE', title: collectionWording.archive, value: null },
@@ -26,7 +27,7 @@ const USUAL: readonly NavigationItem[] = [
 ]
 
 /** The address of an entry; nothing for one that leads nowhere. */
-function hrefOf(item: NavigationItem, collectionSlug: string, link: typeof linkTo): string | undefined {
+function hrefOf(item: Entry, collectionSlug: string, link: typeof linkTo): string | undefined {
   const { destination, value } = item
   switch (destination) {
     case 'ABOUT':
@@ -57,7 +58,7 @@ function hrefOf(item: NavigationItem, collectionSlug: string, link: typeof linkT
 /** A publication's navigation: what its editors chose, or the usual. */
 export function destinationsOf(publication: PublicationContext, link: typeof linkTo): Destination[] {
   const { navigationItems, slug } = publication
-  const items = navigationItems.length > 0 ? navigationItems : USUAL
+  const items: readonly Entry[] = navigationItems.length > 0 ? navigationItems : USUAL
   return items.flatMap((item) => {
     const href = hrefOf(item, slug, link)
     return href ? [{ title: item.title, href, isExternal: item.destination === 'EXTERNAL_URL' }] : []
