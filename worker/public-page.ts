@@ -46,6 +46,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
       }),
       viewerClass: 'anonymous',
       isSignedIn: false,
+      isSpoofed: false,
       tags,
       clock: appClock,
       nonce,

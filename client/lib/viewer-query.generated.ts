@@ -9,10 +9,13 @@ import type * as Types from '../../schema/graphql/types.generated';
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, name: string, username: string, imageId: string | null, emailObfuscated: string | null, unverifiedEmail: string | null, twitterScreenName: string | null, hasSubdomain: boolean, isSuspended: boolean, isStaff: boolean, hasPastMemberships: boolean, hasGroupGiftingEnabled: boolean, isMembershipTrialEligible: boolean, isEligibleToImportEmails: boolean, isEligibleToViewNewResponses: boolean, allowEmailAddressSharingEditorWriter: boolean, styleEditorOnboardingVersionSeen: number, dismissableFlags: Array<string>, signOutToken: string, geolocation: { country: string | null }, membership: { id: string, tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, partnerProgramEnrollment: { id: string, status: Types.PartnerProgramEnrollmentStatus } | null, viewerEdge: { id: string, createdAt: number, preferences: Array<{ name: string, value:
-          | { enumValue: string }
-          | Record<PropertyKey, never>
-         }> }, spoofedBy: { id: string, name: string } | null } | null };
+export type ViewerQuery = { viewer: { __typename: 'Viewer', id: string, name: string, username: string, imageId: string | null, emailObfuscated: string | null, unverifiedEmail: string | null, twitterScreenName: string | null, hasSubdomain: boolean, isSuspended: boolean, isStaff: boolean, hasPastMemberships: boolean, hasGroupGiftingEnabled: boolean, isMembershipTrialEligible: boolean, isEligibleToImportEmails: boolean, isEligibleToViewNewResponses: boolean, allowEmailAddressSharingEditorWriter: boolean, styleEditorOnboardingVersionSeen: number, dismissableFlags: Array<string>, signOutToken: string, geolocation: { __typename: 'Geolocation', country: string | null }, membership: { __typename: 'Membership', id: string, tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, partnerProgramEnrollment: { __typename: 'PartnerProgramEnrollment', id: string, status: Types.PartnerProgramEnrollmentStatus } | null, viewerEdge: { __typename: 'UserViewerEdge', id: string, createdAt: number, preferences: Array<{ __typename: 'UserPreference', name: string, value:
+          | { __typename: 'StringPreference' }
+          | { __typename: 'IntPreference' }
+          | { __typename: 'BooleanPreference' }
+          | { __typename: 'StringSetPreference' }
+          | { __typename: 'EnumPreference', enumValue: string }
+         }> }, spoofedBy: { __typename: 'User', id: string, name: string } | null } | null };
 
 
-export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: 'f3493db6c4c4cc6c', kind: 'query' }
+export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: '68586f91e1e65b0b', kind: 'query' }

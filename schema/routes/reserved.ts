@@ -73,3 +73,23 @@ export function isReservedSubdomain(name: string): boolean {
   if (name.length > 63 || !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(name)) return true
   return SUBDOMAINS.includes(name) || MORE_SUBDOMAINS.includes(name) || isReservedSlug(name)
 }
+
+/** Names that would speak for the site. */
+const OFFICIAL = [
+  'abuse',
+  'administrator',
+  'moderator',
+  'official',
+  'postmaster',
+  'quire',
+  'root',
+  'security',
+  'staff',
+  'team',
+  'webmaster',
+]
+
+const OFFICIAL_NAMES: ReadonlySet<string> = new Set([...SUBDOMAINS, ...MORE_SUBDOMAINS, ...OFFICIAL])
+
+/** Whether a person may not be called that, since it would look like the site itself. Case doesn't count. */
+export const isOfficialName = (name: string): boolean => OFFICIAL_NAMES.has(name.toLowerCase())

@@ -1,14 +1,14 @@
 /** What a username may be. Rule: docs/rules/identity.md, "Usernames". */
-import { isReservedSlug } from '../routes/reserved'
+import { isOfficialName, isReservedSlug } from '../routes/reserved'
 
 export const MAX_USERNAME = 30
 export const USERNAME_CHARACTERS = /^[a-z0-9_.]+$/
 /** What the usernames of removed accounts begin with: nobody can take one before. */
 export const REMOVED_PREFIX = 'deleted.'
 
-/** Whether a username is none that anybody can have: addresses begin with it, or it was a removed account's. */
+/** Whether nobody can have a username: an address begins with it, it speaks for the site, or it was a removed account's. */
 export const isReservedUsername = (username: string): boolean =>
-  isReservedSlug(username) || username.startsWith(REMOVED_PREFIX)
+  isReservedSlug(username) || isOfficialName(username) || username.startsWith(REMOVED_PREFIX)
 
 /** A username made of a name or of what stands before the @ of an address; `reader` when nothing of it can stay. */
 export function usernameFrom(text: string): string {

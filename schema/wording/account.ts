@@ -19,6 +19,7 @@ export const accountWording = {
   nameMissing: 'Please enter a name.',
   nameTooLong: (most: number) => `A name has at most ${countOf(most, 'character')}.`,
   bioTooLong: (most: number) => `A short bio has at most ${countOf(most, 'character')}.`,
+  suspended: 'A suspended account can’t change its name, bio or picture.',
   noSuchPicture: 'There is no such picture.',
   usernameMismatch: 'That isn’t your username. Nothing was deleted.',
 } as const

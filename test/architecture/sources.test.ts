@@ -110,3 +110,7 @@ test('each file of the client’s GraphQL holds one operation or fragment, and i
   })
   expect(wrong).toEqual([])
 })
+
+test('nobody asks for a type by hand: the generator does everywhere', () => {
+  expect(linesWith(writtenFiles(/^client\/.*\.graphql$/), /\b__typename\b/)).toEqual([])
+})

@@ -28,8 +28,9 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   // Where the choice of a page depends on who reads it, or on their flags, the session is read first.
   const route = requestContext.match?.route
   const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
-  const hasChoice = dependsOnViewer(route) || (Array.isArray(route?.page) && route.who !== 'any')
-  const session = hasCookie && hasChoice ? await parts.session() : undefined
+  // The policies have read it already for a route that isn't for everybody.
+  const needsSession = dependsOnViewer(route) || (route !== undefined && route.who !== 'any')
+  const session = hasCookie && needsSession ? await parts.session() : undefined
   const isSignedIn = hasCookie && session !== null
   return {
     ...requestContext,
@@ -40,6 +41,7 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
     viewer: () => viewerOf(parts),
     parts,
     isSignedIn,
+    isSpoofed: session?.isSpoofed === true,
     ...(session ? { flags: flagsOfViewer(parts.flags, session.user) } : {}),
     tags: new CacheTags(),
   }

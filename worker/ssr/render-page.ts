@@ -42,6 +42,8 @@ export interface PageInput {
   viewerClass: ViewerClass
   /** Whether the request has a session cookie. If it turns out invalid, the page is rendered for a visitor. */
   isSignedIn: boolean
+  /** Whether a member of staff acts as the viewer, if the session has been read; otherwise found out with it. */
+  isSpoofed: boolean
   /** The viewer's, if the session has been read; otherwise the configuration's apply until it is. */
   flags?: FlagValues
   tags: CacheTags
@@ -60,7 +62,15 @@ function routerRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
 }
 
-function preloadedState({ env, site, viewerClass, isSignedIn, parts, flags }: PageInput): PreloadedState {
+function preloadedState({
+  env,
+  site,
+  viewerClass,
+  isSignedIn,
+  isSpoofed,
+  parts,
+  flags,
+}: PageInput): PreloadedState {
   return {
     config: {
       productName: env.PRODUCT_NAME,
@@ -77,7 +87,7 @@ function preloadedState({ env, site, viewerClass, isSignedIn, parts, flags }: Pa
       isTrackingAllowed: parts.browser.isTrackingAllowed,
     },
     flags: flagsOn(flags ?? parts.flags),
-    session: { isLoggedIn: isSignedIn, isSpoofed: false },
+    session: { isLoggedIn: isSignedIn, isSpoofed },
   }
 }
 

@@ -13,9 +13,9 @@ export type FeaturePageQueryVariables = Exact<{
 
 
 export type FeaturePageQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', id: string, page: { slug: string, title: string, description: string, tagSlug: string | null } | null }
+    | { __typename: 'Collection', id: string, page: { __typename: 'CollectionPage', slug: string, title: string, description: string, tagSlug: string | null } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '9832b99a53266dda', kind: 'query' }
+export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '963b829462a423ec', kind: 'query' }

@@ -3,5 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-export type PublicationCardFragment = { id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { id: string } | null };
+export type PublicationCardFragment = { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null };
 

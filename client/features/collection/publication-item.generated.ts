@@ -3,5 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-export type PublicationItemFragment = { id: string, slug: string, name: string, tagline: string, avatar: { id: string } | null };
+export type PublicationItemFragment = { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, avatar: { __typename: 'ImageMetadata', id: string } | null };
 

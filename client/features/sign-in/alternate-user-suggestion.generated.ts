@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type AlternateUserSuggestionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlternateUserSuggestionQuery = { alternateUserSuggestion: { redactedEmailAddress: string | null, socialLogins: Array<string> } | null };
+export type AlternateUserSuggestionQuery = { alternateUserSuggestion: { __typename: 'AlternateUserSuggestion', redactedEmailAddress: string | null, socialLogins: Array<string> } | null };
 
 
-export const AlternateUserSuggestion: Operation<AlternateUserSuggestionQuery, AlternateUserSuggestionQueryVariables> = { name: 'AlternateUserSuggestion', id: '023c90229d04b0b3', kind: 'query' }
+export const AlternateUserSuggestion: Operation<AlternateUserSuggestionQuery, AlternateUserSuggestionQueryVariables> = { name: 'AlternateUserSuggestion', id: 'b8f265404adff705', kind: 'query' }

@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type ForgetAlternateUserMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ForgetAlternateUserMutation = { forgetAlternateUser: { success: boolean } };
+export type ForgetAlternateUserMutation = { forgetAlternateUser: { __typename: 'MutationSuccess', success: boolean } };
 
 
-export const ForgetAlternateUser: Operation<ForgetAlternateUserMutation, ForgetAlternateUserMutationVariables> = { name: 'ForgetAlternateUser', id: '81dd9b9794ab643d', kind: 'mutation' }
+export const ForgetAlternateUser: Operation<ForgetAlternateUserMutation, ForgetAlternateUserMutationVariables> = { name: 'ForgetAlternateUser', id: '74d8901a01e5d03f', kind: 'mutation' }

@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type OneTapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OneTapQuery = { accountToken: string, signInOptions: { oneTap: { clientId: string, scriptUrl: string, nonce: string } | null } };
+export type OneTapQuery = { accountToken: string, signInOptions: { __typename: 'SignInOptions', oneTap: { __typename: 'OneTapOptions', clientId: string, scriptUrl: string, nonce: string } | null } };
 
 
-export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '078562d41cfd33ef', kind: 'query' }
+export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '2c29baa7c7b7dd97', kind: 'query' }

@@ -21,4 +21,4 @@ export type SendAlternateUserEmailMutation = { sendAlternateUserEmail:
    };
 
 
-export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '59afce063031b13d', kind: 'mutation' }
+export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '51303db868b86323', kind: 'mutation' }

@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type SignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInOptionsQuery = { signInOptions: { isEmailOffered: boolean, providers: Array<{ name: string, isLoginOffered: boolean, isRegisterOffered: boolean }>, captcha: { provider: string, mode: string, siteKey: string, scriptUrl: string | null } | null } };
+export type SignInOptionsQuery = { signInOptions: { __typename: 'SignInOptions', isEmailOffered: boolean, providers: Array<{ __typename: 'SignInProvider', name: string, isLoginOffered: boolean, isRegisterOffered: boolean }>, captcha: { __typename: 'CaptchaOptions', provider: string, mode: string, siteKey: string, scriptUrl: string | null } | null } };
 
 
-export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '28dd5d4f655a577c', kind: 'query' }
+export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '3710e5b806e260ce', kind: 'query' }

@@ -3,5 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-export type TopicHeadFragment = { id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number };
+export type TopicHeadFragment = { __typename: 'Tag', id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number };
 

@@ -3,5 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-export type TopicItemFragment = { id: string, slug: string, displayTitle: string, postCount: number };
+export type TopicItemFragment = { __typename: 'Tag', id: string, slug: string, displayTitle: string, postCount: number };
 

@@ -12,7 +12,7 @@ export type UserDismissFlagMutationVariables = Exact<{
 }>;
 
 
-export type UserDismissFlagMutation = { userDismissFlag: { id: string, dismissableFlags: Array<string> } | null };
+export type UserDismissFlagMutation = { userDismissFlag: { __typename: 'Viewer', id: string, dismissableFlags: Array<string> } | null };
 
 
-export const UserDismissFlag: Operation<UserDismissFlagMutation, UserDismissFlagMutationVariables> = { name: 'UserDismissFlag', id: '7c8d6716f982047a', kind: 'mutation' }
+export const UserDismissFlag: Operation<UserDismissFlagMutation, UserDismissFlagMutationVariables> = { name: 'UserDismissFlag', id: 'eb77b56b96c69ff8', kind: 'mutation' }

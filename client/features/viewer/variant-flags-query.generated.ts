@@ -9,11 +9,11 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type VariantFlagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VariantFlagsQuery = { variantFlags: Array<{ name: string, valueType:
+export type VariantFlagsQuery = { variantFlags: Array<{ __typename: 'VariantFlag', name: string, valueType:
       | { __typename: 'VariantFlagBoolean', booleanValue: boolean }
       | { __typename: 'VariantFlagString', stringValue: string }
       | { __typename: 'VariantFlagNumber', numberValue: number }
      }> };
 
 
-export const VariantFlagsQuery: Operation<VariantFlagsQuery, VariantFlagsQueryVariables> = { name: 'VariantFlagsQuery', id: '8a5057cfc6d336be', kind: 'query' }
+export const VariantFlagsQuery: Operation<VariantFlagsQuery, VariantFlagsQueryVariables> = { name: 'VariantFlagsQuery', id: '282f4e82b8a2e2cc', kind: 'query' }

@@ -11,7 +11,7 @@ export type ViewerPreferencesQueryVariables = Exact<{
 }>;
 
 
-export type ViewerPreferencesQuery = { user: { id: string, viewerEdge: { id: string, preferences: Array<{ name: string, value:
+export type ViewerPreferencesQuery = { user: { __typename: 'User', id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, preferences: Array<{ __typename: 'UserPreference', name: string, value:
           | { __typename: 'StringPreference', stringValue: string }
           | { __typename: 'IntPreference', intValue: number }
           | { __typename: 'BooleanPreference', booleanValue: boolean }
@@ -20,4 +20,4 @@ export type ViewerPreferencesQuery = { user: { id: string, viewerEdge: { id: str
          }> } } | null };
 
 
-export const ViewerPreferences: Operation<ViewerPreferencesQuery, ViewerPreferencesQueryVariables> = { name: 'ViewerPreferences', id: '8140164da3ce6e48', kind: 'query' }
+export const ViewerPreferences: Operation<ViewerPreferencesQuery, ViewerPreferencesQueryVariables> = { name: 'ViewerPreferences', id: 'b63dc0aa901cd6b8', kind: 'query' }

@@ -9,6 +9,7 @@ export type PublicationContext = Extract<
   { __typename: 'Collection' }
 >
 export type NavigationItem = PublicationContext['navigationItems'][number]
+type Entry = Omit<NavigationItem, '__typename'>
 
 /** An entry of a publication's navigation, ready to be shown. */
 export interface Destination {
@@ -17,16 +18,16 @@ export interface Destination {
   isExternal: boolean
 }
 
-/** The navigation of a publication whose editors haven't set one. */
-const USUAL: readonly NavigationItem[] = [
+/** What a publication shows that hasn't chosen its navigation. */
+const USUAL: readonly Entry[] = [
   { destination: 'LATEST', title: collectionWording.latest, value: null },
   { destination: 'TRENDING', title: collectionWording.trending, value: null },
   { destination: 'ARCHIVE', title: collectionWording.archive, value: null },
   { destination: 'ABOUT', title: collectionWording.about, value: null },
 ]
 
-/** The address of an entry, if it has a valid one. */
-function hrefOf(item: NavigationItem, collectionSlug: string, link: typeof linkTo): string | undefined {
+/** The address of an entry; nothing for one that leads nowhere. */
+function hrefOf(item: Entry, collectionSlug: string, link: typeof linkTo): string | undefined {
   const { destination, value } = item
   switch (destination) {
     case 'ABOUT':
@@ -54,10 +55,10 @@ function hrefOf(item: NavigationItem, collectionSlug: string, link: typeof linkT
   return undefined
 }
 
-/** A publication's navigation: as its editors set it, or the usual one. */
+/** A publication's navigation: what its editors chose, or the usual. */
 export function destinationsOf(publication: PublicationContext, link: typeof linkTo): Destination[] {
   const { navigationItems, slug } = publication
-  const items = navigationItems.length > 0 ? navigationItems : USUAL
+  const items: readonly Entry[] = navigationItems.length > 0 ? navigationItems : USUAL
   return items.flatMap((item) => {
     const href = hrefOf(item, slug, link)
     return href ? [{ title: item.title, href, isExternal: item.destination === 'EXTERNAL_URL' }] : []

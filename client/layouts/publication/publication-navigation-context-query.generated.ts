@@ -12,9 +12,9 @@ export type PublicationNavigationContextQueryVariables = Exact<{
 
 
 export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { id: string } | null, navigationItems: Array<{ destination: Types.NavigationDestination, title: string, value: string | null }>, viewerEdge: { id: string, viewerStaffRole: Types.CollectionRoleName | null } }
+    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { __typename: 'ImageMetadata', id: string } | null, navigationItems: Array<{ __typename: 'NavigationItem', destination: Types.NavigationDestination, title: string, value: string | null }>, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null } }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: '8acd93118e99e287', kind: 'query' }
+export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: '60c74a58cb049f0b', kind: 'query' }

@@ -3,5 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-export type LibraryHeadFragment = { id: string, slug: string, name: string, description: string, itemCount: number, creator: { id: string, username: string, name: string, imageId: string | null } };
+export type LibraryHeadFragment = { __typename: 'Catalog', id: string, slug: string, name: string, description: string, itemCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } };
 

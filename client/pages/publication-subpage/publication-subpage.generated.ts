@@ -14,9 +14,9 @@ export type PublicationSubpageQueryVariables = Exact<{
 
 
 export type PublicationSubpageQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, page: { slug: string, title: string, description: string, body: StoryBody } | null, avatar: { id: string } | null }
+    | { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, page: { __typename: 'CollectionPage', slug: string, title: string, description: string, body: StoryBody } | null, avatar: { __typename: 'ImageMetadata', id: string } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: 'c7ce770768d253e9', kind: 'query' }
+export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: 'c0c0aa7037026167', kind: 'query' }

@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type PendingSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PendingSecondFactorQuery = { pendingSecondFactor: { user: { id: string, name: string, imageId: string | null } } | null };
+export type PendingSecondFactorQuery = { pendingSecondFactor: { __typename: 'PendingSecondFactor', user: { __typename: 'User', id: string, name: string, imageId: string | null } } | null };
 
 
-export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '08a6c002e93789cd', kind: 'query' }
+export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '30c1ef4fd08b2234', kind: 'query' }

@@ -11,7 +11,7 @@ export type SignInLinkQueryVariables = Exact<{
 }>;
 
 
-export type SignInLinkQuery = { signInLink: { operation: string, emailObfuscated: string, isSameBrowser: boolean, user: { id: string, name: string, imageId: string | null } | null } | null };
+export type SignInLinkQuery = { signInLink: { __typename: 'SignInLink', operation: string, emailObfuscated: string, isSameBrowser: boolean, user: { __typename: 'User', id: string, name: string, imageId: string | null } | null } | null };
 
 
-export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'a1bb8f1f616b92c3', kind: 'query' }
+export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'f9848b83458548ed', kind: 'query' }

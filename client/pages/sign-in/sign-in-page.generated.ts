@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInPageQuery = { viewer: { id: string } | null, securitySettings: { id: string, recentUntil: number | null } | null };
+export type SignInPageQuery = { viewer: { __typename: 'Viewer', id: string } | null, securitySettings: { __typename: 'SecuritySettings', id: string, recentUntil: number | null } | null };
 
 
-export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '876eed0e0043be35', kind: 'query' }
+export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '2d5cd62aac3ef268', kind: 'query' }

@@ -12,11 +12,11 @@ export type FollowTagsMutationVariables = Exact<{
 
 
 export type FollowTagsMutation = { followTags:
-    | { tags: Array<{ id: string, slug: string }> }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'FollowedTags', tags: Array<{ __typename: 'Tag', id: string, slug: string }> }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: 'a6a6713c07e16332', kind: 'mutation' }
+export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '58cd79dca88d1b75', kind: 'mutation' }

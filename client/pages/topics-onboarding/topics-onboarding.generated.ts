@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type TopicsOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TopicsOnboardingQuery = { viewer: { id: string, followedTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> } } | null, featuredTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> }, topTags: { tags: Array<{ id: string, slug: string, displayTitle: string }> } };
+export type TopicsOnboardingQuery = { viewer: { __typename: 'Viewer', id: string, followedTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } } | null, featuredTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> }, topTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } };
 
 
-export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'c1fd079e5fb8c1c1', kind: 'query' }
+export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'eeee0f780b8e1b94', kind: 'query' }

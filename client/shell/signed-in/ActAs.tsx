@@ -20,9 +20,12 @@ export function ActAs({ user: { id, username, name } }: Props) {
     start.mutate(
       { username },
       {
-        // All that is shown becomes somebody else's.
-        onSuccess: ({ startSpoofing: result }) =>
-          'message' in result ? fail(result.message) : window.location.reload(),
+        onSuccess: ({ startSpoofing: result }) => {
+          if ('message' in result) return fail(result.message)
+          // Everything on the page becomes somebody else's. The banner that says so is at the top.
+          window.scrollTo({ top: 0, behavior: 'instant' })
+          window.location.reload()
+        },
         onError: () => fail(toastWording.after.error),
       },
     )

@@ -10,12 +10,12 @@ export type SendVerificationEmailMutationVariables = Exact<{ [key: string]: neve
 
 
 export type SendVerificationEmailMutation = { sendVerificationEmail:
-    | { success: boolean }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'MutationSuccess', success: boolean }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'ServiceUnavailable', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'eb7d5aeebf74f286', kind: 'mutation' }
+export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'ded16b90a11ab684', kind: 'mutation' }

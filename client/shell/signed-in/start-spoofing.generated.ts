@@ -12,12 +12,12 @@ export type StartSpoofingMutationVariables = Exact<{
 
 
 export type StartSpoofingMutation = { startSpoofing:
-    | { success: boolean }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'MutationSuccess', success: boolean }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const StartSpoofing: Operation<StartSpoofingMutation, StartSpoofingMutationVariables> = { name: 'StartSpoofing', id: 'bc64d2ad2cc37700', kind: 'mutation' }
+export const StartSpoofing: Operation<StartSpoofingMutation, StartSpoofingMutationVariables> = { name: 'StartSpoofing', id: 'cae4d335493604a5', kind: 'mutation' }

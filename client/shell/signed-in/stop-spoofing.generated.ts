@@ -10,12 +10,12 @@ export type StopSpoofingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StopSpoofingMutation = { stopSpoofing:
-    | { success: boolean }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
-    | { code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'MutationSuccess', success: boolean }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: '7e9baa2246938fe9', kind: 'mutation' }
+export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: 'e302eee3d537aeb6', kind: 'mutation' }

@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitorQuery = { visitor: { id: string, geolocation: { country: string | null } } };
+export type VisitorQuery = { visitor: { __typename: 'Visitor', id: string, geolocation: { __typename: 'Geolocation', country: string | null } } };
 
 
-export const VisitorQuery: Operation<VisitorQuery, VisitorQueryVariables> = { name: 'VisitorQuery', id: 'c8e77c4606b66b2b', kind: 'query' }
+export const VisitorQuery: Operation<VisitorQuery, VisitorQueryVariables> = { name: 'VisitorQuery', id: '7de1b6f159171b3b', kind: 'query' }

@@ -7,6 +7,7 @@ import {
 import { linkTo } from '../../../schema/routes/links'
 
 const item = (destination: NavigationItem['destination'], value: string | null = null): NavigationItem => ({
+  __typename: 'NavigationItem',
   destination,
   title: destination,
   value,
@@ -22,7 +23,7 @@ const publication = (navigationItems: NavigationItem[]): PublicationContext => (
   headerColor: null,
   avatar: null,
   navigationItems,
-  viewerEdge: { id: 'edge', viewerStaffRole: null },
+  viewerEdge: { __typename: 'CollectionViewerEdge', id: 'edge', viewerStaffRole: null },
 })
 const hrefs = (...items: NavigationItem[]) =>
   destinationsOf(publication(items), linkTo).map(({ href }) => href)

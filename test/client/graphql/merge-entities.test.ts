@@ -10,13 +10,14 @@ function clientWith(queries: Record<string, unknown>): QueryClient {
   return client
 }
 
-const post = { id: 'aaaaaaaaaaaa', title: 'A', clapCount: 1, creator: { id: 'cccccccccccc', name: 'Cy' } }
-const other = { id: 'bbbbbbbbbbbb', title: 'B', clapCount: 5, creator: { id: 'cccccccccccc', name: 'Cy' } }
+const creator = { __typename: 'User', id: 'cccccccccccc', name: 'Cy' }
+const post = { __typename: 'Post', id: 'aaaaaaaaaaaa', title: 'A', clapCount: 1, creator }
+const other = { __typename: 'Post', id: 'bbbbbbbbbbbb', title: 'B', clapCount: 5, creator }
 
 describe('the entities of an answer', () => {
   it('reach every query that holds them, however deep', () => {
     const client = clientWith({ page: { postResult: post }, list: { latestPosts: { posts: [other, post] } } })
-    mergeEntities(client, { clap: { post: { id: post.id, clapCount: 2 } } })
+    mergeEntities(client, { clap: { post: { __typename: 'Post', id: post.id, clapCount: 2 } } })
     expect(client.getQueryData(['page'])).toEqual({ postResult: { ...post, clapCount: 2 } })
     expect(client.getQueryData(['list'])).toEqual({
       latestPosts: { posts: [other, { ...post, clapCount: 2 }] },
@@ -27,30 +28,30 @@ describe('the entities of an answer', () => {
     const client = clientWith({
       feed: { pages: [{ posts: [other] }, { posts: [post] }], pageParams: [1, 2] },
     })
-    mergeEntities(client, { id: post.id, title: 'New' })
+    mergeEntities(client, { __typename: 'Post', id: post.id, title: 'New' })
     expect(client.getQueryData(['feed'])).toMatchObject({ pages: [{}, { posts: [{ title: 'New' }] }] })
   })
 
   it('are also those below other entities', () => {
     const client = clientWith({ list: { posts: [post, other] } })
-    mergeEntities(client, { follow: { user: { id: 'cccccccccccc', name: 'Cyd' } } })
+    mergeEntities(client, { follow: { user: { ...creator, name: 'Cyd' } } })
     expect(client.getQueryData(['list'])).toMatchObject({
       posts: [{ creator: { name: 'Cyd' } }, { creator: { name: 'Cyd' } }],
     })
   })
 
   it('have any text as their id: an edge, a tag', () => {
-    const edge = { id: 'user:cccccccccccc:viewer:lo', isFollowing: false }
+    const edge = { __typename: 'UserViewerEdge', id: 'user:cccccccccccc:viewer:lo', isFollowing: false }
     const client = clientWith({
       page: { user: { viewerEdge: edge } },
-      tag: { id: 'letters', followerCount: 1 },
+      tag: { __typename: 'Tag', id: 'letters', followerCount: 1 },
     })
     mergeEntities(client, [
       { ...edge, isFollowing: true },
-      { id: 'letters', followerCount: 2 },
+      { __typename: 'Tag', id: 'letters', followerCount: 2 },
     ])
     expect(client.getQueryData(['page'])).toEqual({ user: { viewerEdge: { ...edge, isFollowing: true } } })
-    expect(client.getQueryData(['tag'])).toEqual({ id: 'letters', followerCount: 2 })
+    expect(client.getQueryData(['tag'])).toEqual({ __typename: 'Tag', id: 'letters', followerCount: 2 })
   })
 
   it('of another type with the same id are others', () => {
@@ -59,46 +60,98 @@ describe('the entities of an answer', () => {
     expect(client.getQueryData(['page'])).toMatchObject({ name: 'Cy' })
   })
 
+  it('are none without a type, and none without an id', () => {
+    const client = clientWith({ page: { id: 'x', name: 'Cy' }, stats: { __typename: 'SocialStats', n: 1 } })
+    const before = [client.getQueryData(['page']), client.getQueryData(['stats'])]
+    mergeEntities(client, [
+      { id: 'x', name: 'Cyd' },
+      { __typename: 'SocialStats', n: 2 },
+    ])
+    expect([client.getQueryData(['page']), client.getQueryData(['stats'])]).toEqual(before)
+  })
+
+  it('are no pictures, which are cropped and described where they are shown', () => {
+    const picture = { __typename: 'ImageMetadata', id: 'i', alt: 'A heron' }
+    const client = clientWith({
+      page: { ...post, previewImage: picture },
+      list: { ...other, previewImage: picture },
+    })
+    mergeEntities(client, {
+      __typename: 'Post',
+      id: post.id,
+      previewImage: { ...picture, alt: 'A grey heron' },
+    })
+    expect(client.getQueryData(['page'])).toMatchObject({ previewImage: { alt: 'A grey heron' } })
+    expect(client.getQueryData(['list'])).toMatchObject({ previewImage: { alt: 'A heron' } })
+  })
+
   it('bring no field that a query did not ask for', () => {
-    const client = clientWith({ page: { id: post.id, title: 'A' } })
+    const client = clientWith({ page: { __typename: 'Post', id: post.id, title: 'A' } })
     mergeEntities(client, { ...post, title: 'New' })
-    expect(client.getQueryData(['page'])).toEqual({ id: post.id, title: 'New' })
+    expect(client.getQueryData(['page'])).toEqual({ __typename: 'Post', id: post.id, title: 'New' })
   })
 
   it('merge nested objects field by field and leave out none', () => {
-    const client = clientWith({ page: { id: 'x', stats: { followers: 1, following: 2 }, image: null } })
-    mergeEntities(client, { id: 'x', stats: { followers: 3 }, image: { id: 'i' } })
+    const client = clientWith({
+      page: { __typename: 'User', id: 'x', stats: { followers: 1, following: 2 }, image: null },
+    })
+    mergeEntities(client, {
+      __typename: 'User',
+      id: 'x',
+      stats: { followers: 3 },
+      image: { __typename: 'ImageMetadata', id: 'i' },
+    })
     expect(client.getQueryData(['page'])).toEqual({
+      __typename: 'User',
       id: 'x',
       stats: { followers: 3, following: 2 },
-      image: { id: 'i' },
+      image: { __typename: 'ImageMetadata', id: 'i' },
     })
   })
 
   it('replace a nested entity by another one whole', () => {
-    const client = clientWith({ page: { id: 'x', collection: { id: 'c', name: 'C' } } })
-    mergeEntities(client, { id: 'x', collection: { id: 'd', name: 'D' } })
-    expect(client.getQueryData(['page'])).toEqual({ id: 'x', collection: { id: 'd', name: 'D' } })
-    mergeEntities(client, { id: 'x', collection: null })
-    expect(client.getQueryData(['page'])).toEqual({ id: 'x', collection: null })
+    const client = clientWith({
+      page: { __typename: 'Post', id: 'x', collection: { __typename: 'Collection', id: 'c', name: 'C' } },
+    })
+    mergeEntities(client, {
+      __typename: 'Post',
+      id: 'x',
+      collection: { __typename: 'Collection', id: 'd', name: 'D' },
+    })
+    expect(client.getQueryData(['page'])).toEqual({
+      __typename: 'Post',
+      id: 'x',
+      collection: { __typename: 'Collection', id: 'd', name: 'D' },
+    })
+    mergeEntities(client, { __typename: 'Post', id: 'x', collection: null })
+    expect(client.getQueryData(['page'])).toEqual({ __typename: 'Post', id: 'x', collection: null })
   })
 
   it('replace lists, and keep what was known of those that stay in them', () => {
     const client = clientWith({
       page: {
+        __typename: 'Post',
         id: 'x',
         tags: [
-          { id: 'a', title: 'A' },
-          { id: 'b', title: 'B' },
+          { __typename: 'Tag', id: 'a', title: 'A' },
+          { __typename: 'Tag', id: 'b', title: 'B' },
         ],
       },
     })
-    mergeEntities(client, { id: 'x', tags: [{ id: 'b' }, { id: 'c', title: 'C' }] })
-    expect(client.getQueryData(['page'])).toEqual({
+    mergeEntities(client, {
+      __typename: 'Post',
       id: 'x',
       tags: [
-        { id: 'b', title: 'B' },
-        { id: 'c', title: 'C' },
+        { __typename: 'Tag', id: 'b' },
+        { __typename: 'Tag', id: 'c', title: 'C' },
+      ],
+    })
+    expect(client.getQueryData(['page'])).toEqual({
+      __typename: 'Post',
+      id: 'x',
+      tags: [
+        { __typename: 'Tag', id: 'b', title: 'B' },
+        { __typename: 'Tag', id: 'c', title: 'C' },
       ],
     })
   })
@@ -108,7 +161,7 @@ describe('the entities of an answer', () => {
     const before = client.getQueryData(['list'])
     mergeEntities(client, { publish: { post } })
     expect(client.getQueryData(['list'])).toMatchObject({ posts: [{ id: other.id }] })
-    mergeEntities(client, { publish: { post: { id: post.id } } })
+    mergeEntities(client, { publish: { post: { __typename: 'Post', id: post.id } } })
     expect(client.getQueryData(['list'])).toBe(before)
   })
 })
@@ -124,7 +177,7 @@ describe('what does not change', () => {
     client.getQueryCache().subscribe(() => {
       changes += 1
     })
-    mergeEntities(client, { post: { id: post.id, clapCount: 9 } })
+    mergeEntities(client, { post: { __typename: 'Post', id: post.id, clapCount: 9 } })
     const after = client.getQueryData<{ aside: object }>(['page'])
     expect(after).not.toBe(page)
     expect(after?.aside).toBe(page?.aside)
@@ -135,7 +188,7 @@ describe('what does not change', () => {
   it('is how old a query is, and whether it was invalidated', async () => {
     const client = clientWith({ page: { post } })
     await client.invalidateQueries({ queryKey: ['page'] })
-    mergeEntities(client, { id: post.id, clapCount: 9 })
+    mergeEntities(client, { __typename: 'Post', id: post.id, clapCount: 9 })
     expect(client.getQueryState(['page'])).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true })
   })
 
@@ -157,8 +210,14 @@ const scalar = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(null), fc.co
 const tree = fc.letrec<{ value: unknown; entity: unknown; plain: unknown; list: unknown }>((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, scalar, tie('entity'), tie('plain'), tie('list')),
   entity: fc.record(
-    { id: fc.constantFrom(...ids), n: scalar, child: tie('value'), list: tie('list') },
-    { requiredKeys: ['id'] },
+    {
+      __typename: fc.constant('Post'),
+      id: fc.constantFrom(...ids),
+      n: scalar,
+      child: tie('value'),
+      list: tie('list'),
+    },
+    { requiredKeys: ['__typename', 'id'] },
   ),
   plain: fc.record({ n: scalar, child: tie('value') }, { requiredKeys: [] }),
   list: fc.array(tie('value'), { maxLength: 3 }),
@@ -188,9 +247,9 @@ describe('whatever is cached and whatever is answered', () => {
       fc.property(tree, fc.constantFrom(...ids), scalar, tree, (cached, id, n, child) => {
         fc.pre(idsIn(child).length === 0)
         const client = clientWith({ page: { cached } })
-        mergeEntities(client, { id, n, child })
+        mergeEntities(client, { __typename: 'Post', id, n, child })
         const once = client.getQueryData(['page'])
-        mergeEntities(client, { id, n, child })
+        mergeEntities(client, { __typename: 'Post', id, n, child })
         expect(client.getQueryData(['page'])).toBe(once)
       }),
     ))
@@ -199,7 +258,7 @@ describe('whatever is cached and whatever is answered', () => {
     fc.assert(
       fc.property(tree, fc.constantFrom(...ids), scalar, (cached, id, n) => {
         const client = clientWith({ page: { cached } })
-        mergeEntities(client, { id, n })
+        mergeEntities(client, { __typename: 'Post', id, n })
         const after = client.getQueryData(['page'])
         expect(idsIn(after)).toEqual(idsIn({ cached }))
         if (!idsIn(cached).includes(`"id":"${id}"`)) expect(after).toEqual({ cached })

@@ -13,21 +13,23 @@ const executeWith = (answer: () => Promise<unknown>): Execute => vi.fn(answer) a
 
 it('a mutation brings the cached queries up to date before its caller goes on', async () => {
   const client = createQueryClient()
-  client.setQueryData(['PostPage', { id: 'a' }], { post: { id: 'a', clapCount: 1 } })
-  const execute = executeWith(async () => ({ clap: { id: 'a', clapCount: 2 } }))
+  client.setQueryData(['PostPage', { id: 'a' }], { post: { __typename: 'Post', id: 'a', clapCount: 1 } })
+  const execute = executeWith(async () => ({ clap: { __typename: 'Post', id: 'a', clapCount: 2 } }))
   const observer = new MutationObserver(client, operationMutation(execute, client, clap))
   const answer = await observer.mutate({ postId: 'a' })
   expect(answer.clap.clapCount).toBe(2)
-  expect(client.getQueryData(['PostPage', { id: 'a' }])).toEqual({ post: { id: 'a', clapCount: 2 } })
+  expect(client.getQueryData(['PostPage', { id: 'a' }])).toEqual({
+    post: { __typename: 'Post', id: 'a', clapCount: 2 },
+  })
   expect(execute).toHaveBeenCalledExactlyOnceWith(clap, { postId: 'a' })
 })
 
 it('a mutation that fails is tried once and changes nothing', async () => {
   const client = new QueryClient()
-  client.setQueryData(['PostPage'], { post: { id: 'a', clapCount: 1 } })
+  client.setQueryData(['PostPage'], { post: { __typename: 'Post', id: 'a', clapCount: 1 } })
   const execute = executeWith(() => Promise.reject(new Error('away')))
   const observer = new MutationObserver(client, operationMutation(execute, client, clap))
   await expect(observer.mutate({ postId: 'a' })).rejects.toThrow('away')
   expect(execute).toHaveBeenCalledTimes(1)
-  expect(client.getQueryData(['PostPage'])).toEqual({ post: { id: 'a', clapCount: 1 } })
+  expect(client.getQueryData(['PostPage'])).toEqual({ post: { __typename: 'Post', id: 'a', clapCount: 1 } })
 })

@@ -4,6 +4,7 @@ import { frontPage } from '../../../client/pages/home-lo/front-page'
 import type { HomeFrontQuery } from '../../../client/pages/home-lo/home-front.generated'
 
 const card = (id: string): PostCardFragment => ({
+  __typename: 'Post',
   id,
   title: id,
   excerpt: '',
@@ -12,16 +13,23 @@ const card = (id: string): PostCardFragment => ({
   isLocked: false,
   readingTime: 1,
   firstPublishedAt: 0,
-  creator: { id: 'u', username: 'u', name: 'U', imageId: null },
+  creator: { __typename: 'User', id: 'u', username: 'u', name: 'U', imageId: null },
   collection: null,
 })
 
 /** The data of a front page; each letter is a story. */
 const data = (picks: string, top: string, latest: string): HomeFrontQuery => ({
-  staffPicksFeed: { items: [...picks].map((id) => ({ post: card(id) })) },
-  topStories: { posts: [...top].map(card) },
-  latestPosts: { posts: [...latest].map(card), pagingInfo: { next: null } },
-  featuredTags: { tags: [] },
+  staffPicksFeed: {
+    __typename: 'StaffPicksFeed',
+    items: [...picks].map((id) => ({ __typename: 'StaffPicksFeedItem', post: card(id) })),
+  },
+  topStories: { __typename: 'PostConnection', posts: [...top].map(card) },
+  latestPosts: {
+    __typename: 'PostConnection',
+    posts: [...latest].map(card),
+    pagingInfo: { __typename: 'Paging', next: null },
+  },
+  featuredTags: { __typename: 'TagConnection', tags: [] },
   topCollections: [],
   topWriters: [],
 })

@@ -11,7 +11,14 @@ import { WriterItem } from '../../../client/features/user/WriterItem'
 import { type Host, hrefsIn, MAIN_HOST, markupOf, PUBLICATION_HOST, USER_HOST } from '../render'
 
 const mira = { id: '5e1a', username: 'mira', name: 'Mira', imageId: null, bio: '' }
-const tidewater = { id: '44ec', slug: 'tidewater', name: 'Tidewater', tagline: '', avatar: null }
+const tidewater = {
+  __typename: 'Collection' as const,
+  id: '44ec',
+  slug: 'tidewater',
+  name: 'Tidewater',
+  tagline: '',
+  avatar: null,
+}
 const post = {
   __typename: 'Post',
   id: 'a1b2c3d4e5f6',
@@ -25,7 +32,7 @@ const post = {
   creator: mira,
   collection: tidewater,
 } as unknown as PostCardFragment
-const ocean = { id: '0cea', slug: 'ocean', displayTitle: 'Ocean', postCount: 3 }
+const ocean = { __typename: 'Tag' as const, id: '0cea', slug: 'ocean', displayTitle: 'Ocean', postCount: 3 }
 
 const linksOf = (part: ReactNode, host: Host) => [...new Set(hrefsIn(markupOf(part, host)))].sort()
 const MAIN = 'https://quire.example'

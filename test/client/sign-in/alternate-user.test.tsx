@@ -12,10 +12,16 @@ setLinkMode('throw')
 
 const ADDRESS = 'r•••@q•••.test'
 const BEFORE = 'Used in this browser before'
-const suggestion: Suggestion = { redactedEmailAddress: ADDRESS, socialLogins: ['twitter', 'google'] }
+const suggestion: Suggestion = {
+  __typename: 'AlternateUserSuggestion',
+  redactedEmailAddress: ADDRESS,
+  socialLogins: ['twitter', 'google'],
+}
 const options = {
+  __typename: 'SignInOptions' as const,
   isEmailOffered: true,
   providers: ['google', 'apple', 'facebook', 'twitter'].map((name) => ({
+    __typename: 'SignInProvider' as const,
     name,
     isLoginOffered: name !== 'twitter',
     isRegisterOffered: true,
@@ -69,7 +75,7 @@ describe('the account that was used in this browser before', () => {
     expect(text).toContain(`${BEFORE} An account connected with Google and X Sign in with Google`)
     expect(text).not.toContain('Email me')
     // No way in is left of it.
-    const onX = { redactedEmailAddress: null, socialLogins: ['twitter'] }
+    const onX = { ...suggestion, redactedEmailAddress: null, socialLogins: ['twitter'] }
     expect(said(partIn(OptionsStep, {}, { suggestion: onX, options }))).not.toContain(BEFORE)
   })
 

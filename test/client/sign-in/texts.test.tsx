@@ -44,9 +44,10 @@ describe('the note on the captcha', () => {
       { operation },
       {
         options: {
+          __typename: 'SignInOptions',
           isEmailOffered: true,
           providers: [],
-          captcha: { provider, mode, siteKey: 'key', scriptUrl: null },
+          captcha: { __typename: 'CaptchaOptions', provider, mode, siteKey: 'key', scriptUrl: null },
         },
       },
     )

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { choicesOf } from '../../../client/pages/topics-onboarding/choices'
 import { apart, type MenuInput, mainEntries, moreEntries } from '../../../client/shell/signed-in/menu-entries'
 
-const member = { id: 'm', tier: 'MEMBER' as const, memberSince: 1, friendSince: null }
+const member = {
+  __typename: 'Membership' as const,
+  id: 'm',
+  tier: 'MEMBER' as const,
+  memberSince: 1,
+  friendSince: null,
+}
 const input = (given: Partial<MenuInput> = {}): MenuInput => ({
   viewer: { membership: null, partnerProgramEnrollment: null },
   productName: 'Quire',
@@ -28,7 +34,7 @@ describe('the avatar menu', () => {
   })
 
   test('offers the partner programme to who is enrolled, and the way there to others', () => {
-    const enrolled = { id: 'p', status: 'ACTIVE' as const }
+    const enrolled = { __typename: 'PartnerProgramEnrollment' as const, id: 'p', status: 'ACTIVE' as const }
     const viewer = { membership: null, partnerProgramEnrollment: enrolled }
     expect(texts(mainEntries(input({ viewer })))).toContain('Partner Program')
     expect(texts(mainEntries(input()))).toContain('Apply for the Partner Program')
@@ -70,11 +76,15 @@ test('topics to choose from come once each, what is followed already marked and 
     slug,
     displayTitle: slug.toUpperCase(),
   })
-  const viewer = { __typename: 'Viewer' as const, id: 'v', followedTags: { tags: [tag('ice'), tag('rare')] } }
+  const connection = (...slugs: string[]) => ({
+    __typename: 'TagConnection' as const,
+    tags: slugs.map(tag),
+  })
+  const viewer = { __typename: 'Viewer' as const, id: 'v', followedTags: connection('ice', 'rare') }
   const choices = choicesOf({
     viewer,
-    featuredTags: { tags: [tag('ocean'), tag('ice')] },
-    topTags: { tags: [tag('ice'), tag('maps')] },
+    featuredTags: connection('ocean', 'ice'),
+    topTags: connection('ice', 'maps'),
   })
   expect(choices.map(({ slug, isFollowed }) => [slug, isFollowed])).toEqual([
     ['ocean', false],

@@ -44,6 +44,16 @@ describe('a username', () => {
     expect(found.data?.user).toEqual({ id: person.id, username: 'new.name' })
   })
 
+  test('comes back as everybody sees it, though the old one was read before', async () => {
+    const { person, visit } = await signedIn()
+    const shown = '{ ... on AccountSettings { user { id username } viewer { id username } } }'
+    const call = `{ user(id: "${person.id}") { username } viewer { username } }`
+    const batch = `mutation { result: changeUsername(username: "shown.name") ${shown} }`
+    expect((await visit.ask(call)).data).toMatchObject({ viewer: { username: person.username } })
+    const one = { id: person.id, username: 'shown.name' }
+    expect((await visit.ask(batch)).data?.result).toEqual({ user: one, viewer: one })
+  })
+
   test('once in 7 days', async () => {
     const { visit } = await signedIn()
     const first = await changeUsername(visit, 'first.name')

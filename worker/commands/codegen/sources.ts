@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql'
+import { withTypenames } from './with-typenames'
 
 /** The GraphQL scalars of ours whose TypeScript types are plain. */
 export const PLAIN_SCALARS = { ID: 'string', Timestamp: 'number' } as const
@@ -45,17 +46,17 @@ const filesOf = (pattern: string): string[] =>
     .sort()
 
 function readDocument(file: string): ClientDocument {
-  const document = parse(readFileSync(file, 'utf8'))
-  const [definition] = document.definitions
+  const [written, another] = parse(readFileSync(file, 'utf8')).definitions
   if (
-    document.definitions.length !== 1 ||
-    (definition?.kind !== Kind.OPERATION_DEFINITION && definition?.kind !== Kind.FRAGMENT_DEFINITION)
+    another !== undefined ||
+    (written?.kind !== Kind.OPERATION_DEFINITION && written?.kind !== Kind.FRAGMENT_DEFINITION)
   ) {
     throw new Error(`${file} holds one operation or fragment`)
   }
-  const name = definition.name?.value
+  const name = written.name?.value
   if (name === undefined) throw new Error(`The operation in ${file} has no name`)
-  return { file, document, definition, name }
+  const definition = withTypenames(written)
+  return { file, document: { kind: Kind.DOCUMENT, definitions: [definition] }, definition, name }
 }
 
 /** Reads the SDL and the client's documents. */

@@ -34,7 +34,6 @@ export const documentSource = ({
   pascal,
 }: Names): string => `mutation ${pascal}($input: ${pascal}Input!) {
   ${camel}(input: $input) {
-    __typename
     ... on UserError {
       field
       message

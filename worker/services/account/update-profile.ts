@@ -6,6 +6,8 @@ import { updateProfile as updateProfileStatement } from '../../data/account/writ
 import { mediaById } from '../../data/media/media'
 import { requireOwnSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
+import { actorOf } from '../policies/actor'
+import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type AccountSettings, readAccountSettings } from './account-settings'
@@ -21,9 +23,13 @@ export const updateProfile = defineUseCase(
     if (!session.ok) return session
     const { db, clock, purger } = parts
     const { user } = session.value
-    const isNewPicture = profile.imageId !== null && profile.imageId !== user.imageId
-    if (isNewPicture && !(await db.first(mediaById, profile.imageId))) {
-      return fail('BAD_REQUEST', accountWording.noSuchPicture, 'imageId')
+    const actor = actorOf(session.value, parts.browser.mainOrigin)
+    if (!can(actor, 'introduce', { entity: 'account', account: user })) {
+      return fail('FORBIDDEN', accountWording.suspended)
+    }
+    if (profile.imageId !== null && profile.imageId !== user.imageId) {
+      const picture = await db.first(mediaById, profile.imageId)
+      if (picture?.ownerId !== user.id) return fail('BAD_REQUEST', accountWording.noSuchPicture, 'imageId')
     }
     await db.write([
       updateProfileStatement(user.id, profile),

@@ -8,6 +8,9 @@ export interface AccountThing {
 
 const isOwner = (actor: Actor, { account }: AccountThing): boolean => actor?.id === account.id
 
+const manage = (actor: Actor, thing: AccountThing): boolean =>
+  actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed
+
 /** How somebody signs in and what they have set. Rule: docs/rules/security.md, "Rights". */
 export const accountPolicy = {
   /** See what only they see: their address, and the accounts that they have connected. */
@@ -15,5 +18,7 @@ export const accountPolicy = {
   /** Read and change their preferences, and what they have put away. */
   personalize: isOwner,
   /** Read and change their settings. */
-  manage: (actor, thing) => actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed,
+  manage,
+  /** Change what they say of themselves: name, bio and picture. */
+  introduce: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
 } satisfies Policy<AccountThing>

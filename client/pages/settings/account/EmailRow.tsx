@@ -28,7 +28,7 @@ function EmailForm({ isFirst, close }: { isFirst: boolean; close: () => void }) 
   const change = async ({ email }: { email: string }) => {
     const saved = await run({ email })
     if (!saved) return false
-    showSent(saved.pendingEmail ?? email)
+    showSent(saved.unverifiedEmail ?? email)
     close()
     return true
   }
@@ -101,11 +101,11 @@ interface Props {
 
 /** The account's email address, and the way to another one. Rule: docs/rules/identity.md, "Email changes". */
 export function EmailRow({ settings, recentUntil }: Props) {
-  const { email, isEmailVerified, pendingEmail } = settings
+  const { email, isEmailVerified, unverifiedEmail } = settings
   const isUnconfirmed = email !== null && !isEmailVerified
   const below =
-    pendingEmail !== null ? (
-      <Pending email={pendingEmail} isFirst={email === null} />
+    unverifiedEmail !== null ? (
+      <Pending email={unverifiedEmail} isFirst={email === null} />
     ) : (
       isUnconfirmed && <Resend email={email} />
     )

@@ -14,7 +14,6 @@ import { TextArea } from '../../../ui/form/TextArea'
 import { UnsavedGuard, UnsavedNote } from '../../../ui/form/Unsaved'
 import { PictureField } from './PictureField'
 import { UpdateProfile } from './update-profile.generated'
-import { useShowPerson } from './use-show-person'
 
 const wording = settingsWording.account.profile
 const PROFILE = object({ name: string(), bio: string(), imageId: string() })
@@ -23,12 +22,10 @@ const PROFILE = object({ name: string(), bio: string(), imageId: string() })
 export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
   const [imageId, setImageId] = useState(settings.imageId)
   const { run, refusal } = useChange(UpdateProfile)
-  const showPerson = useShowPerson()
   const save = async ({ name, bio }: { name: string; bio: string }) => {
     const saved = await run({ input: { name, bio, imageId } })
     if (!saved) return false
     setImageId(saved.imageId)
-    showPerson(saved)
     showToast({ message: wording.saved, extraParams: { testId: 'profile-saved' } })
     return true
   }

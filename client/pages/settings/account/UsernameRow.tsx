@@ -13,7 +13,6 @@ import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { SettingRow } from '../SettingRow'
 import { ChangeUsername } from './change-username.generated'
-import { useShowPerson } from './use-show-person'
 
 const wording = settingsWording.account.username
 const USERNAME = object({ username: string() })
@@ -28,12 +27,10 @@ function useProfileAddress(): (username: string) => string {
 function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const [wanted, setWanted] = useState(username)
   const { run, refusal } = useChange(ChangeUsername)
-  const showPerson = useShowPerson()
   const address = useProfileAddress()
   const change = async (values: { username: string }) => {
     const saved = await run(values)
     if (!saved) return false
-    showPerson(saved)
     showToast({ message: wording.saved, extraParams: { testId: 'username-saved' } })
     close()
     return true

@@ -9,7 +9,7 @@ import type * as Types from '../../../../schema/graphql/types.generated';
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { accountSettings: { id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null } | null, securitySettings: { id: string, recentUntil: number | null } | null };
+export type AccountPageQuery = { accountSettings: { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { __typename: 'SecuritySettings', id: string, recentUntil: number | null } | null };
 
 
-export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: '0e3d226f87771284', kind: 'query' }
+export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: 'f88b87a7d8493964', kind: 'query' }

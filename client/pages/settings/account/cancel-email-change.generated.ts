@@ -10,7 +10,7 @@ export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type CancelEmailChangeMutation = { cancelEmailChange:
-    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
@@ -20,4 +20,4 @@ export type CancelEmailChangeMutation = { cancelEmailChange:
    };
 
 
-export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: '8ef79afae4d0ca1e', kind: 'mutation' }
+export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: '7311931173d1c821', kind: 'mutation' }

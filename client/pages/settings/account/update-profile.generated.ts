@@ -12,7 +12,7 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile:
-    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, pendingEmail: string | null }
+    | { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null, user: { __typename: 'User', id: string, name: string, username: string, imageId: string | null, bio: string }, viewer: { __typename: 'Viewer', id: string, name: string, username: string, imageId: string | null } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
@@ -22,4 +22,4 @@ export type UpdateProfileMutation = { updateProfile:
    };
 
 
-export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: '03230c936b54e016', kind: 'mutation' }
+export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: '1bce647ba0e8f22b', kind: 'mutation' }

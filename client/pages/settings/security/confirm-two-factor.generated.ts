@@ -12,7 +12,7 @@ export type ConfirmTwoFactorMutationVariables = Exact<{
 
 
 export type ConfirmTwoFactorMutation = { confirmTwoFactor:
-    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null } }
+    | { __typename: 'RecoveryCodes', codes: Array<string>, security: { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ __typename: 'SessionInfo', id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ __typename: 'Passkey', credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { __typename: 'TwoFactorState', isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ __typename: 'ConnectedAccount', provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { __typename: 'MastodonSettings', defaultInstance: string | null, account: { __typename: 'MastodonAccount', id: string, handle: string, url: string, connectedAt: number } | null } | null } }
     | { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
@@ -20,4 +20,4 @@ export type ConfirmTwoFactorMutation = { confirmTwoFactor:
    };
 
 
-export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: 'e2fe4cef741aea6a', kind: 'mutation' }
+export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: '8f61fc5849f52b96', kind: 'mutation' }

@@ -12,7 +12,7 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey:
-    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { defaultInstance: string | null, account: { id: string, handle: string, url: string, connectedAt: number } | null } | null }
+    | { __typename: 'SecuritySettings', id: string, hasPassword: boolean, recentUntil: number | null, sessions: Array<{ __typename: 'SessionInfo', id: string, isCurrent: boolean, device: string, method: string, host: string, address: string | null, country: string | null, lastSeenAt: number }>, passkeys: Array<{ __typename: 'Passkey', credentialId: string, name: string, isBackedUp: boolean, createdAt: number, lastUsedAt: number | null }>, twoFactor: { __typename: 'TwoFactorState', isOn: boolean, recoveryCodesLeft: number }, connectedAccounts: Array<{ __typename: 'ConnectedAccount', provider: string, name: string | null, email: string | null, connectedAt: number }>, mastodon: { __typename: 'MastodonSettings', defaultInstance: string | null, account: { __typename: 'MastodonAccount', id: string, handle: string, url: string, connectedAt: number } | null } | null }
     | { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
@@ -22,4 +22,4 @@ export type RemovePasskeyMutation = { removePasskey:
    };
 
 
-export const RemovePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { name: 'RemovePasskey', id: 'ec56e57e9e6df1f9', kind: 'mutation' }
+export const RemovePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { name: 'RemovePasskey', id: 'a82f0adda595d566', kind: 'mutation' }

@@ -5,13 +5,24 @@ import { changeUsername } from '../../../services/account/change-username'
 import { deactivateAccount } from '../../../services/account/deactivate-account'
 import { deleteAccount } from '../../../services/account/delete-account'
 import { updateProfile } from '../../../services/account/update-profile'
+import type { GraphQLContext } from '../../context'
 import { command, mutation } from '../../mutation'
+import { required } from '../../required'
 import type { Resolvers } from './types.generated'
+
+/** The row of an account's person, read anew: a change may have come after the first read. */
+async function personOf({ id }: { id: string }, _args: unknown, { reader }: GraphQLContext) {
+  return required(await reader.users.clear(id).load(id), 'user', id)
+}
 
 /** What the viewer's account settings show and change. Rules: docs/rules/identity.md. */
 export const accountSettingsResolvers: Resolvers = {
   Query: {
     accountSettings: (_root, _args, { parts }) => ownAccountSettings(parts),
+  },
+  AccountSettings: {
+    user: personOf,
+    viewer: personOf,
   },
   Mutation: {
     changeEmail: mutation(changeEmail, 'AccountSettings'),

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { AccountSettingsMapper } from './mappers';
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
 import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
 import type { ViewerMapper } from '../viewer/mappers';
@@ -169,6 +170,10 @@ export type AccountSettings = {
   name: Scalars['String']['output'];
   bio: Scalars['String']['output'];
   imageId?: Maybe<Scalars['String']['output']>;
+  /** The person whose account it is, as everybody sees them. */
+  user: User;
+  /** The same person, as who is signed in. */
+  viewer: Viewer;
 };
 
 export type SecuritySettings = {
@@ -368,6 +373,16 @@ export type MastodonAccountValidationError = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type User = {
+  __typename?: 'User';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** What every expected failure has. */
 export type UserError = {
   code: UserErrorCode;
@@ -499,7 +514,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AccountSettingsResult:
-    | ( AccountSettings )
+    | ( AccountSettingsMapper )
     | ( BadRequest )
     | ( AlreadyExists )
     | ( Unauthorized )
@@ -596,7 +611,7 @@ export type ResolversTypes = {
   ConnectMastodonStartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConnectMastodonStartResult']>;
   ConnectMastodonFinishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConnectMastodonFinishResult']>;
   UpdateProfileInput: UpdateProfileInput;
-  AccountSettings: ResolverTypeWrapper<AccountSettings>;
+  AccountSettings: ResolverTypeWrapper<AccountSettingsMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   SecuritySettings: ResolverTypeWrapper<SecuritySettings>;
   SessionInfo: ResolverTypeWrapper<SessionInfo>;
@@ -624,6 +639,8 @@ export type ResolversTypes = {
   MastodonAccount: ResolverTypeWrapper<MastodonAccount>;
   MastodonAccountValidationError: ResolverTypeWrapper<MastodonAccountValidationError>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  User: ResolverTypeWrapper<UserMapper>;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   AccountLockoutErrorType: AccountLockoutErrorType;
@@ -645,7 +662,7 @@ export type ResolversParentTypes = {
   ConnectMastodonStartResult: ResolversUnionTypes<ResolversParentTypes>['ConnectMastodonStartResult'];
   ConnectMastodonFinishResult: ResolversUnionTypes<ResolversParentTypes>['ConnectMastodonFinishResult'];
   UpdateProfileInput: UpdateProfileInput;
-  AccountSettings: AccountSettings;
+  AccountSettings: AccountSettingsMapper;
   Boolean: Scalars['Boolean']['output'];
   SecuritySettings: SecuritySettings;
   SessionInfo: SessionInfo;
@@ -673,6 +690,8 @@ export type ResolversParentTypes = {
   MastodonAccount: MastodonAccount;
   MastodonAccountValidationError: MastodonAccountValidationError;
   Timestamp: Scalars['Timestamp']['output'];
+  User: UserMapper;
+  Viewer: ViewerMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
 };
 
@@ -747,6 +766,8 @@ export type AccountSettingsResolvers<ContextType = GraphQLContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

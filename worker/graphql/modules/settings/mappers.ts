@@ -1,0 +1,3 @@
+import type { AccountSettings } from '../../../services/account/account-settings'
+
+export type AccountSettingsMapper = AccountSettings
