@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { listenForSignIn } from './features/sign-in/open'
 import { replayEarlyEvents } from './lib/early-events'
 import { createTransport } from './lib/graphql/transport'
+import { noteInlinedSheets } from './lib/inlined-sheets'
 import { loadAnew } from './lib/load-anew'
 import { missingAddressHistory } from './lib/missing-address'
 import { shownPage } from './lib/page-context'
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const found = readStartState(document)
   if (!found) return
   const { rootElement, state, graphqlUri, queryState } = found
+  noteInlinedSheets(document)
   const queryClient = createQueryClient()
   hydrate(queryClient, queryState)
   let hydrating = true

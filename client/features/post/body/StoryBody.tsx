@@ -17,6 +17,9 @@ import { withReferences } from './references'
 import { StoryFrame } from './StoryFrame'
 import { StoryImage } from './StoryImage'
 import { WrittenLink } from './WrittenLink'
+import '../../../styles/story.css'
+import '../../../styles/story-figures.css'
+import '../../../styles/code.css'
 
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
   const { text, tokens, language, markups } = paragraph
