@@ -100,3 +100,5 @@ declare module '*/.vite/document.json' {
   const assets: import('../client/entry-server').DocumentAssets
   export default assets
 }
+/** True in the browser's bundle, from which what only documents need is left out. */
+declare const __BROWSER__: boolean

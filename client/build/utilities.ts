@@ -14,10 +14,8 @@ export interface Utility {
 export interface Stylesheet {
   /** In Tailwind's order, which decides between two that set the same property. */
   utilities: readonly Utility[]
-  /** The custom properties that utilities share, by name: how each is registered, and its first value. */
-  registered: ReadonlyMap<string, { rule: string; initial: string }>
-  /** Where browsers know no registered properties. */
-  fallback: string | undefined
+  /** How the custom properties that utilities share are registered, by name. */
+  registered: ReadonlyMap<string, string>
   /** Everything else: tokens, resets, and the rules that are written by hand. */
   rest: string
 }
@@ -62,24 +60,14 @@ export function readStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css)
   const layers = layersNamed(root, 'utilities')
   const utilities = layers.flatMap((layer) => readUtilities(layer, []))
-  const initial = new Map<string, string>()
-  let fallback: string | undefined
-  for (const layer of layersNamed(root, 'properties')) {
-    layer.walkAtRules('supports', ({ params }) => {
-      fallback = params
-    })
-    layer.walkDecls(({ prop, value }) => {
-      initial.set(prop, value)
-    })
-    layer.remove()
-  }
-  const registered = new Map<string, { rule: string; initial: string }>()
+  const registered = new Map<string, string>()
   root.walkAtRules('property', (rule) => {
-    registered.set(rule.params, { rule: String(rule), initial: initial.get(rule.params) ?? 'initial' })
+    registered.set(rule.params, String(rule))
     rule.remove()
   })
-  for (const layer of layers) layer.remove()
-  return { utilities, registered, fallback, rest: String(root) }
+  // Also what stands in for registered properties where browsers have none: those are older than what we write for.
+  for (const layer of [...layers, ...layersNamed(root, 'properties')]) layer.remove()
+  return { utilities, registered, rest: String(root) }
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left']

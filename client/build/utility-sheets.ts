@@ -1,7 +1,7 @@
 import { layersOf, readStylesheet, type Stylesheet, type Utility } from './utilities.ts'
 
 /** Which layer comes after which, whatever is loaded first. */
-const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities']
+const LAYERS = ['theme', 'base', 'components', 'utilities']
 
 /** The name of a layer of utilities. */
 const nameOf = (layer: number): string => `u${layer}`
@@ -75,22 +75,13 @@ export class UtilitySheets {
         return rules.length > 0 ? `@layer ${nameOf(number)}{${rulesText(rules)}}` : ''
       })
       .join('')
-    return `${this.#fallbackText(properties)}@layer utilities{${text}}${this.#registeredText(properties)}`
+    const registered = properties.map((name) => this.#sheet.registered.get(name) ?? '').join('')
+    return `@layer utilities{${text}}${registered}`
   }
 
   /** The registered properties that rules set or read. */
   #properties(utilities: readonly Utility[]): string[] {
     const text = utilities.map(ruleText).join()
     return [...this.#sheet.registered.keys()].filter((name) => text.includes(name))
-  }
-
-  #registeredText(names: readonly string[]): string {
-    return names.map((name) => this.#sheet.registered.get(name)?.rule ?? '').join('')
-  }
-
-  #fallbackText(names: readonly string[]): string {
-    if (this.#sheet.fallback === undefined || names.length === 0) return ''
-    const values = names.map((name) => `${name}:${this.#sheet.registered.get(name)?.initial}`).join(';')
-    return `@layer properties{@supports ${this.#sheet.fallback}{*,:before,:after,::backdrop{${values}}}}`
   }
 }

@@ -47,7 +47,7 @@ describe.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))('th
     const { text } = await ask(path)
     const layers = [...styleOf(text).matchAll(/@layer (\w+)/g)].map(([, name]) => name)
     const first = [...new Set(layers)].filter((name) => /^[a-z]+$/.test(name ?? ''))
-    expect(first).toEqual(['properties', 'theme', 'base', 'components', 'utilities'])
+    expect(first).toEqual(['theme', 'base', 'components', 'utilities'])
   })
 
   // Nothing says which of them wins.
