@@ -2,96 +2,11 @@ import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { browserRouteTable } from './client/build/browser-routes.ts'
+import { documentAssets } from './client/build/document-assets.ts'
+import { pageStyles } from './client/build/page-styles.ts'
 
 const ENTRY = 'client/entry-client.tsx'
-/** The font that every page's first paint shows. */
-const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
-const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
-
-/** Writes what the worker needs to know of the client's build: dist/client/.vite/document.json. */
-const documentAssets = (): Plugin => ({
-  name: 'document-assets',
-  enforce: 'post',
-  generateBundle(_options, bundle) {
-    const files = Object.values(bundle)
-    const entry = files.find((f) => f.type === 'chunk' && f.isEntry && f.facadeModuleId?.endsWith(ENTRY))
-    const css = files.flatMap((f) =>
-      f.type === 'asset' && f.fileName.endsWith('.css') ? [String(f.source)] : [],
-    )
-    const fonts = files.filter((f) => FIRST_FONT.test(f.fileName)).map((f) => `/${f.fileName}`)
-    const italic = files.find((f) => ITALIC_FONT.test(f.fileName))
-    if (!entry || css.length === 0 || fonts.length === 0 || !italic)
-      this.error('The build lacks its entry, style or font')
-    const source = JSON.stringify({
-      entry: `/${entry.fileName}`,
-      css: css.join('\n').trim(),
-      fonts,
-      italicFont: `/${italic.fileName}`,
-    })
-    this.emitFile({ type: 'asset', fileName: '.vite/document.json', source })
-  },
-})
-
-/** Fields of a route that only the worker reads. */
-const WORKER_FIELDS = new Set(['kind', 'who', 'cacheGroups', 'methods', 'redirect'])
-const ROUTE_AREA = /schema\/routes\/[\w-]+\.ts$/
-
-/** What is read of the syntax tree: `export const area = { Name: { path: … } }`. */
-interface AreaNode {
-  declaration?: { declarations?: { init?: { properties?: PropertyNode[] } }[] } | null
-}
-interface PropertyNode {
-  start: number
-  end: number
-  key?: { name?: string; value?: unknown }
-  value?: { properties?: PropertyNode[]; value?: unknown }
-}
-
-/** The ids of the pages that have a module: the keys of the registry. */
-const builtPages = new Set(
-  [...readFileSync('client/pages/registry.ts', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\(/gm)].map(
-    ([, id]) => id as string,
-  ),
-)
-
-/** The code without some of its properties, and the commas that follow them. */
-function without(code: string, dropped: readonly PropertyNode[]): string {
-  let kept = ''
-  let at = 0
-  for (const { start, end } of dropped) {
-    kept += code.slice(at, start)
-    at = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
-  }
-  return kept + code.slice(at)
-}
-
-/**
- * Leaves out of the browser's tables what only the worker reads, and pages that aren't built: who goes there asks
- * the worker.
- */
-const browserRouteTable = (): Plugin => ({
-  name: 'browser-route-table',
-  enforce: 'post',
-  transform(code, id) {
-    const isPages = id.endsWith('schema/pages.ts')
-    if (!isPages && !ROUTE_AREA.test(id)) return undefined
-    const body = this.parse(code).body as unknown as readonly AreaNode[]
-    const rows = body.flatMap(({ declaration }) =>
-      (declaration?.declarations ?? []).flatMap(({ init }) => init?.properties ?? []),
-    )
-    const isUnbuilt = (page: unknown) => typeof page === 'string' && !builtPages.has(page)
-    const dropped = isPages
-      ? rows.filter(({ key, value }) => value?.properties === undefined && isUnbuilt(key?.value ?? key?.name))
-      : rows
-          .flatMap(({ value }) => value?.properties ?? [])
-          .filter(
-            ({ key, value }) =>
-              WORKER_FIELDS.has(key?.name ?? '') || (key?.name === 'page' && isUnbuilt(value?.value)),
-          )
-    return dropped.length > 0 ? { code: without(code, dropped), map: null } : undefined
-  },
-})
-
 const NOT_IN_USE = 'Left out of the bundle: vite.config.ts'
 
 /**
@@ -108,8 +23,6 @@ const UNUSED_PARTS: Readonly<Record<string, string>> = {
   // Our queries are plain texts (client/router.tsx).
   '@tanstack/router-core/dist/esm/searchParams.js': `export const parseSearchWith = () => { throw Error('${NOT_IN_USE}') }
     export { parseSearchWith as stringifySearchWith, parseSearchWith as defaultParseSearch, parseSearchWith as defaultStringifySearch }`,
-  // What pages share is in one file already (SHARED), so a page has next to nothing to load ahead.
-  'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
 }
 
 const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
@@ -131,7 +44,7 @@ const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
 
 /** What nearly every page shows or stands on is one file: many small ones weigh more than it, gzipped. */
 const SHARED =
-  /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|mutation|merge-entities|events\/)|ui\/(AppLink|Avatar)|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images|wording\/(shell|post|user|collection)\.)/
+  /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|address|mutation|merge-entities|events\/|graphql\/)|ui\/AppLink|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images(?!\/card)|wording\/(shell|post)\.)/
 
 // Whoever builds: the tests' runner says NODE_ENV=test, and React for development is three times as large.
 process.env.NODE_ENV = 'production'
@@ -140,22 +53,32 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [react(), tailwind(), leaveOut(UNUSED_PARTS), browserRouteTable(), documentAssets()],
+  plugins: [
+    react(),
+    tailwind(),
+    pageStyles(),
+    leaveOut(UNUSED_PARTS),
+    browserRouteTable(),
+    documentAssets(ENTRY),
+  ],
   // The library's own copy of what React has had since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), __BROWSER__: 'true' },
   build: {
     outDir: 'dist/client',
     manifest: true,
-    cssCodeSplit: false,
     target: 'es2022',
     // Pictures and fonts stay files: the document must not grow by what only some pages show.
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
+    // What Tailwind writes for: rules that are written by hand are lowered alike.
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
       input: ENTRY,
+      // Nothing of ours, and no library that we take, does something when a property is read.
+      treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: 'app', test: SHARED }] } },
     },
   },

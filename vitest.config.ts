@@ -6,7 +6,12 @@ import { readImportSamples } from './test/support/import-samples.ts'
 const importSamples = readImportSamples()
 
 /** What the bundler replaces in the sources; the tests see a development build. */
-const define = { __DEVELOPMENT__: 'true', __BENCH__: 'false', __VERSION__: '"0.0.0-test"' }
+const define = {
+  __DEVELOPMENT__: 'true',
+  __BENCH__: 'false',
+  __BROWSER__: 'false',
+  __VERSION__: '"0.0.0-test"',
+}
 
 /**
  * Packages come without source maps. All modules of a run go to each test file's runtime in one message, which may

@@ -6,8 +6,13 @@ import type { PageHead } from './lib/page'
 export interface DocumentAssets {
   /** Address of the module that hydrates. */
   entry: string
-  /** The stylesheet's text: it stands in the document, so that the first paint waits for nothing else. */
-  css: string
+  /** The text of each style sheet by its address: what a page needs stands in its document. */
+  sheets: Readonly<Record<string, string>>
+  /** Addresses of the sheets that every page needs, and of those that pages, layouts and signed-in people need. */
+  basics: readonly string[]
+  pages: Readonly<Partial<Record<string, readonly string[]>>>
+  layouts: Readonly<Partial<Record<string, readonly string[]>>>
+  signedIn: readonly string[]
   /** Addresses of the fonts that every page needs. */
   fonts: readonly string[]
   /** Address of the font of italic letters. */
@@ -20,6 +25,7 @@ export interface DocumentFrame {
   page: string
   layout: string
   route: string
+  isLoggedIn: boolean
   nonce: string
   productName: string
   graphqlUri: string
@@ -71,14 +77,27 @@ function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): stri
 const fontAhead = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeText(href)}" crossorigin>`
 
-/** The part of a document's start that is the same in all: fonts and style, a third of a story in bytes. */
-const styles = new WeakMap<DocumentAssets, Uint8Array>()
+/** Fonts and styles by what decides about them. They are a third of a story's bytes, and the same for all readers. */
+const styles = new WeakMap<DocumentAssets, Map<string, Uint8Array>>()
 
-function styleOf(assets: DocumentAssets): Uint8Array {
-  const known = styles.get(assets)
-  if (known) return known
-  const style = encoded(`${assets.fonts.map(fontAhead).join('')}<style>${assets.css}</style>`)
-  styles.set(assets, style)
+/** The sheets that a page needs, as text, so that its first paint waits for nothing else. */
+function styleMarkup(assets: DocumentAssets, { page, layout, isLoggedIn }: DocumentFrame): string {
+  const sheets = new Set([
+    ...assets.basics,
+    ...(assets.layouts[layout] ?? []),
+    ...(assets.pages[page] ?? []),
+    ...(isLoggedIn ? assets.signedIn : []),
+  ])
+  const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
+  return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style>`
+}
+
+function styleOf(assets: DocumentAssets, frame: DocumentFrame): Uint8Array {
+  const known = styles.get(assets) ?? new Map<string, Uint8Array>()
+  styles.set(assets, known)
+  const key = `${frame.page} ${frame.isLoggedIn}`
+  const style = known.get(key) ?? encoded(styleMarkup(assets, frame))
+  known.set(key, style)
   return style
 }
 
@@ -87,7 +106,7 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
   const { head, page, layout, route, nonce } = frame
   return [
     `<!doctype html><html lang="${escapeText(head.language ?? 'en')}" data-page="${page}" data-layout="${layout}" data-route="${route}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}"><script nonce="${nonce}">${THEME}</script>`,
-    styleOf(assets),
+    styleOf(assets, frame),
     `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"><meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)"></head><body><div id="root">`,
   ]
 }

@@ -2,18 +2,34 @@ import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { listenForSignIn } from './features/sign-in/open'
+import { listenForSignIn } from './features/sign-in/listen'
 import { replayEarlyEvents } from './lib/early-events'
-import { createTransport } from './lib/graphql/transport'
+import { noteInlinedSheets } from './lib/inlined-sheets'
 import { loadAnew } from './lib/load-anew'
 import { missingAddressHistory } from './lib/missing-address'
 import { shownPage } from './lib/page-context'
-import { createQueryClient } from './lib/query'
+import { createQueryClient, type Execute } from './lib/query'
 import { noteEarlyScrolling } from './lib/scrolling'
 import { readStartState } from './lib/start-state'
 import { inTransition } from './lib/view-transition'
 import { createAppRouter } from './router'
 import './styles/main.css'
+
+/** The way to GraphQL, loaded with the first operation: the page that the server rendered needs none. */
+function whenNeeded(uri: string, version: string): Execute {
+  const routeName = () => document.documentElement.dataset.route
+  let loading: Promise<Execute> | undefined
+  return async (operation, variables) => {
+    loading ??= import('./lib/graphql/transport').then(({ createTransport }) =>
+      createTransport({ uri, version, routeName }),
+    )
+    // What can't be loaded now may be the next time.
+    loading.catch(() => {
+      loading = undefined
+    })
+    return (await loading)(operation, variables)
+  }
+}
 
 /**
  * Takes the page over that the server rendered: the same route, the same data, without a request. When a part of
@@ -23,6 +39,7 @@ async function start(): Promise<void> {
   const found = readStartState(document)
   if (!found) return
   const { rootElement, state, graphqlUri, queryState } = found
+  noteInlinedSheets(document)
   const queryClient = createQueryClient()
   hydrate(queryClient, queryState)
   let hydrating = true
@@ -30,11 +47,7 @@ async function start(): Promise<void> {
     {
       queryClient,
       state,
-      execute: createTransport({
-        uri: graphqlUri,
-        version: state.config.version,
-        routeName: () => document.documentElement.dataset.route,
-      }),
+      execute: whenNeeded(graphqlUri, state.config.version),
       isHydrating: () => hydrating,
       loadAnew: () => loadAnew(),
     },

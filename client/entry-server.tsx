@@ -113,6 +113,7 @@ function renderAt(input: RenderInput): Promise<Response> {
       page: page.pageId,
       layout: layoutOf(page.pageId).layout,
       route: input.routeName ?? '',
+      isLoggedIn: state.session.isLoggedIn,
       nonce,
       productName: state.config.productName,
       graphqlUri: input.graphqlUri,

@@ -93,8 +93,12 @@ interface CacheStorage {
 }
 /** The project's version, from package.json. */
 declare const __VERSION__: string
-/** What the client's build writes for the worker (vite.config.ts). Types must hold before anything is built. */
+/** Style sheets that components import: the client's build takes them, the worker's leaves them out. */
+declare module '*.css'
+/** What the client's build writes for the worker (client/build/document-assets.ts). Types must hold before anything is built. */
 declare module '*/.vite/document.json' {
   const assets: import('../client/entry-server').DocumentAssets
   export default assets
 }
+/** True in the browser's bundle, from which what only documents need is left out. */
+declare const __BROWSER__: boolean

@@ -43,7 +43,8 @@ const clientRules = CLIENT.flatMap((layer, i) => {
     forbid(
       `client/${folder} imports ${below.join(', ') || 'nothing else of the client'}`,
       { path: `^client/${folder}/`, pathNot: '^client/(pages|layouts)/registry\\.ts$' },
-      { path: '^client/', pathNot: `^client/(${[folder, ...below].join('|')})/` },
+      // Whoever shows something imports the sheets that it needs.
+      { path: '^client/', pathNot: `^client/(${[folder, ...below, 'styles'].join('|')})/` },
     ),
   )
 })
@@ -89,7 +90,7 @@ export const RULES: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'what runs in the worker or the browser has no file system',
-    { path: '^(worker|client|schema)/', pathNot: ['^worker/commands/', '\\.build\\.mjs$'] },
+    { path: '^(worker|client|schema)/', pathNot: ['^worker/commands/', '^client/build/', '\\.build\\.mjs$'] },
     { path: '^(node:)?(fs|child_process|net|http|os|worker_threads)(/|$)' },
   ),
   forbid('no circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),

@@ -24,6 +24,8 @@ const CACHED_SHARE = 0.6
 const UNCACHED_SHARE = 0.5
 const GROWTH = 1.3
 export const SCRIPT_BYTES = 130_000
+/** Style in the document of a story, gzip. */
+export const INLINE_STYLE_BYTES = 6000
 export const PAGE_BYTES = 230_000
 
 const atLeast = (name: string, value: number, limit: number): Target => ({
@@ -61,6 +63,7 @@ export function judge({ compared, scaled, weights, cold }: Findings): Target[] {
   targets.push(
     atMost('renders of a cold page', cold.renders, 1),
     atMost('script of a story page, gzip', weights.script, SCRIPT_BYTES),
+    atMost('style in the document of a story, gzip', weights.style, INLINE_STYLE_BYTES),
     atMost('a story page without pictures, gzip', weights.withoutPictures, PAGE_BYTES),
   )
   return targets

@@ -52,7 +52,7 @@ export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.stor
     .map((file) => ({ file, bytes: gzipped(readFileSync(join(CLIENT, file))) }))
     .toSorted((a, b) => b.bytes - a.bytes)
   const html = (await send(site.origin, { path, headers: AGENT })).bytes.toString()
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => gzipped(css ?? ''))
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => gzipped(css ?? ''))
   const fonts = [...html.matchAll(/as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => fileSize(href))
   const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src]) => pictureSize(site, src))
   const sum = (sizes: readonly number[]): number => sizes.reduce((a, b) => a + b, 0)

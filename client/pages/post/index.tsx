@@ -40,18 +40,23 @@ const cardOf = ({ title, creator, collection, previewImage }: StoryPost): CardSu
 export function head(page: HeadContext): PageHead {
   const { postResult: post } = page.data(PostPage, variablesOf(page))
   if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
+  const shared = {
+    title: post.title,
+    description: post.excerpt,
+    canonical: post.canonicalUrl ?? post.mediumUrl,
+    ...(post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),
+  }
+  // What follows is read by machines, which take it from the document.
+  if (__BROWSER__) return shared
   const image = page.state.config.mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
   const author = `${page.state.config.mainOrigin}/@${post.creator.username}`
   return {
-    title: post.title,
-    description: post.excerpt,
-    canonical: post.canonicalUrl ?? post.mediumUrl,
+    ...shared,
     image,
     type: 'article',
     language: post.language,
     ...(hasItalics(post.content.body) ? { usesItalics: true } : {}),
-    ...(post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),
     properties: [
       ...(published ? [['article:published_time', published] as const] : []),
       ['article:author', author],

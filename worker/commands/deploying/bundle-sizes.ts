@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { DocumentAssets } from '../../../client/document'
 
 /** Bytes as they are, and as gzip sends them. */
 export interface Size {
@@ -30,14 +31,13 @@ export function workerSize(folder: string): Size {
   return sum(files.map((name) => sizeOf(join(folder, name))))
 }
 
-/** Sizes of the built client: what every page loads first, and all of its scripts together. */
+/** Sizes of the built client: what every page loads first, all of its scripts, and the style of every page. */
 export function clientSizes(folder: string): { entry: Size; scripts: Size; css: Size } {
-  const { entry, css } = JSON.parse(readFileSync(join(folder, '.vite/document.json'), 'utf8')) as {
-    entry: string
-    css: string
-  }
+  const { entry, basics, sheets } = JSON.parse(
+    readFileSync(join(folder, '.vite/document.json'), 'utf8'),
+  ) as DocumentAssets
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
-  const text = Buffer.from(css)
+  const text = Buffer.from(basics.map((sheet) => sheets[sheet]).join(''))
   return {
     entry: sizeOf(join(folder, entry)),
     scripts: sum(scripts.map((name) => sizeOf(join(folder, 'assets', name)))),

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Plugin, runnerImport } from 'vite'
+import type { PageChoice, Route } from '../../schema/routes/types.ts'
+
+const TABLE = '/schema/routes/table.ts'
+
+/** The rows of the table, as far as the browser reads them. */
+type BrowserRow = Pick<Route, 'path' | 'page' | 'query' | 'reads' | 'values' | 'everywhere'>
+
+/** A page that isn't built has no module: who goes there asks the worker. */
+function builtPage(page: Route['page'], isBuilt: (page: string) => boolean): Route['page'] {
+  if (page === undefined || typeof page === 'string')
+    return page !== undefined && isBuilt(page) ? page : undefined
+  const built = page.filter((choice: PageChoice) => isBuilt(choice.page))
+  return built.length > 0 ? built : undefined
+}
+
+const firstSegment = (path: string): string => path.split('/')[1] ?? ''
+
+/**
+ * The table for the browser: the rows that the client names or has a page for, less what only the worker reads.
+ * Every other row is there to keep its address from being taken for one of those: it has a number for a name. Where
+ * all rows below a fixed first segment are such, one row stands for them, since no page begins with it.
+ */
+export function browserRoutes(
+  routes: Readonly<Record<string, Route>>,
+  isNamed: (name: string) => boolean,
+  isBuilt: (page: string) => boolean,
+): Record<string, BrowserRow> {
+  const rows = Object.entries(routes).map(([name, { page, ...route }]) => {
+    const built = builtPage(page, isBuilt)
+    return { name, route, page: built, isKept: built !== undefined || isNamed(name) }
+  })
+  // Below `feed` the second segment is reserved too (schema/routes/reserved.ts).
+  const inUse = new Set([
+    'feed',
+    ...rows.filter(({ isKept }) => isKept).map(({ route }) => firstSegment(route.path)),
+  ])
+  const table: Record<string, BrowserRow> = {}
+  for (const [i, { name, route, page, isKept }] of rows.entries()) {
+    const { path, query, reads, values, everywhere } = route
+    const first = firstSegment(path)
+    const place = { path, ...(everywhere ? { everywhere } : {}) }
+    if (isKept) {
+      table[name] = {
+        ...place,
+        ...(page ? { page } : {}),
+        ...(values ? { values } : {}),
+        ...(query ? { query } : {}),
+        ...(reads ? { reads } : {}),
+      }
+    } else if (inUse.has(first) || first.includes('{')) {
+      table[`_${i}`] = place
+    } else {
+      table[`_${first}`] = {
+        path: `/${first}`,
+        ...(everywhere || table[`_${first}`]?.everywhere ? { everywhere: true } : {}),
+      }
+    }
+  }
+  return table
+}
+
+/** Puts the browser's table in the place of the whole one, in the client's build. */
+export const browserRouteTable = (): Plugin => ({
+  name: 'browser-routes',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(TABLE)) return undefined
+    const { module } = await runnerImport<{ ROUTES: Record<string, Route> }>(id)
+    const sources = globSync(['client/**/*.{ts,tsx}', 'schema/rules/**/*.ts']).map((file) =>
+      readFileSync(file, 'utf8'),
+    )
+    const named = new Set(
+      sources.flatMap((source) => [...source.matchAll(/'([A-Z]\w+)'/g)].map(([, name]) => name)),
+    )
+    // A page is a folder with its name.
+    const built = new Set(globSync('client/pages/*/index.tsx').map((file) => file.split(/[\\/]/)[2]))
+    const routes = browserRoutes(
+      module.ROUTES,
+      (name) => named.has(name),
+      (page) => built.has(page),
+    )
+    return { code: `export const ROUTES = ${JSON.stringify(routes)}`, moduleType: 'js', map: null }
+  },
+})

@@ -1,0 +1,70 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** The font that every page's first paint shows. */
+const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
+const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
+const PAGE = /client\/pages\/([\w-]+)\/index\.tsx$/
+const LAYOUT = /client\/layouts\/(\w+)\.tsx$/
+const SIGNED_IN = /client\/shell\/signed-in\/index\.tsx$/
+
+type Bundle = Rolldown.OutputBundle
+
+/** A chunk's style sheets with those of everything that it imports at once, the chunk's own last. */
+function stylesOf(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk' || seen.has(file)) return []
+  seen.add(file)
+  const imported = chunk.imports.flatMap((next) => stylesOf(bundle, next, seen))
+  return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
+}
+
+/** Writes what the worker needs to know of the client's build: dist/client/.vite/document.json. */
+export const documentAssets = (entryModule: string): Plugin => ({
+  name: 'document-assets',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle)
+    const chunks = files.filter((file) => file.type === 'chunk')
+    const entry = chunks.find(
+      ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(entryModule),
+    )
+    const fonts = files.filter(({ fileName }) => FIRST_FONT.test(fileName))
+    const italic = files.find(({ fileName }) => ITALIC_FONT.test(fileName))
+    if (!entry || fonts.length === 0 || !italic) return this.error('The build lacks its entry or its font')
+    const basics = stylesOf(bundle, entry.fileName)
+    /** The sheets of each page, layout or feature whose module has that address, by what names it there. */
+    const sheetsOf = (address: RegExp): Record<string, string[]> =>
+      Object.fromEntries(
+        chunks.flatMap(({ facadeModuleId, fileName }) => {
+          const found = address.exec(facadeModuleId ?? '')
+          const own = stylesOf(bundle, fileName).filter((sheet) => !basics.includes(sheet))
+          return found ? [[found[1] ?? '', own.map((sheet) => `/${sheet}`)]] : []
+        }),
+      )
+    const sheets = Object.fromEntries(
+      files.flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css')
+          ? [
+              [
+                `/${file.fileName}`,
+                String(file.source)
+                  .replace(/\/\*\$vite\$:\d+\*\//, '')
+                  .trim(),
+              ],
+            ]
+          : [],
+      ),
+    )
+    const source = JSON.stringify({
+      entry: `/${entry.fileName}`,
+      sheets,
+      basics: basics.map((sheet) => `/${sheet}`),
+      pages: sheetsOf(PAGE),
+      layouts: sheetsOf(LAYOUT),
+      signedIn: sheetsOf(SIGNED_IN)[''] ?? [],
+      fonts: fonts.map(({ fileName }) => `/${fileName}`),
+      italicFont: `/${italic.fileName}`,
+    })
+    this.emitFile({ type: 'asset', fileName: '.vite/document.json', source })
+  },
+})

@@ -1,0 +1,83 @@
+import type { Plugin, Rolldown } from 'vite'
+import { UtilitySheets } from './utility-sheets.ts'
+
+/** Where Tailwind writes the rules of the whole client. */
+const STYLESHEET = /\/client\/styles\/main\.css$/
+const OURS = /\/client\/(?!build\/)[^?]*\.tsx?$/
+
+type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>
+
+/** A chunk's file with those of everything that it imports at once. */
+function closure(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of chunks[file]?.imports ?? []) closure(chunks, next, seen)
+  return seen
+}
+
+/** Everything in a source that may be a class. */
+const wordsOf = (code: string): string[] => code.split(/[\s"'`]+/)
+
+/**
+ * Hands Tailwind's rules out where they are needed: those of what every page loads with the basics, those of a page,
+ * a layout or a feature that is loaded by itself with that. Nobody lists what uses which class: the module graph
+ * says it. What a sheet has is loaded like any style that a module imports, before the module runs
+ * (docs/decisions/020-bytes.md).
+ */
+export const pageStyles = (): Plugin => {
+  let sheets: UtilitySheets | undefined
+  let words = new Map<string, ReadonlySet<string>>()
+  let basics: ReadonlySet<string> | undefined
+  return {
+    name: 'page-styles',
+    enforce: 'pre',
+    buildStart() {
+      sheets = undefined
+      words = new Map()
+      basics = undefined
+    },
+    transform(code, id) {
+      if (STYLESHEET.test(id)) {
+        sheets = new UtilitySheets(code)
+        return { code: sheets.basics, map: null }
+      }
+      if (OURS.test(id)) words.set(id, new Set(wordsOf(code)))
+      return undefined
+    },
+    renderChunk: {
+      // After the sheets that modules import: the basics declare the order of all layers.
+      order: 'post',
+      handler(_code, chunk, _options, { chunks }) {
+        if (!sheets) return this.error('The stylesheet is part of no page')
+        if (!chunk.isEntry && !chunk.isDynamicEntry) return undefined
+        const used = (file: string): ReadonlySet<string> => {
+          const modules = [...closure(chunks, file)].flatMap((one) => chunks[one]?.moduleIds ?? [])
+          return new Set(modules.flatMap((id) => [...(words.get(id) ?? [])]))
+        }
+        basics ??= basicClasses(
+          sheets,
+          words,
+          used(Object.keys(chunks).find((file) => chunks[file]?.isEntry) ?? ''),
+        )
+        const there = basics
+        const css = chunk.isEntry
+          ? sheets.sheet(there)
+          : sheets.sheet(used(chunk.fileName), (className) => there.has(className))
+        if (css === '') return undefined
+        const reference = this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source: css })
+        chunk.viteMetadata?.importedCss.add(this.getFileName(reference))
+        return undefined
+      },
+    },
+  }
+}
+
+/** The classes of what every page loads. One that no source has word for word is among them, to be sure. */
+function basicClasses(
+  { classes }: UtilitySheets,
+  words: ReadonlyMap<string, ReadonlySet<string>>,
+  used: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const all = new Set([...words.values()].flatMap((some) => [...some]))
+  return new Set([...classes].filter((name) => used.has(name) || !all.has(name)))
+}

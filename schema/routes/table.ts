@@ -1,0 +1,45 @@
+/** Every area of the route table, joined. The browser has a shorter one: client/build/browser-routes.ts. */
+import { account } from './account'
+import { admin } from './admin'
+import { api } from './api'
+import { assets } from './assets'
+import { publications } from './collection'
+import { publicationManagement } from './collection-management'
+import { data } from './data'
+import { discovery } from './discovery'
+import { feeds } from './feeds'
+import { helpers } from './helpers'
+import { home } from './home'
+import { me } from './me'
+import { membership } from './membership'
+import { newsletters } from './newsletters'
+import { stories } from './post'
+import { search } from './search'
+import { series } from './series'
+import { settings } from './settings'
+import { profiles } from './user'
+import { webhooks } from './webhooks'
+
+/** Every route by its name. A name stands in one area only: a test counts them. */
+export const ROUTES = {
+  ...account,
+  ...admin,
+  ...api,
+  ...assets,
+  ...data,
+  ...discovery,
+  ...feeds,
+  ...helpers,
+  ...home,
+  ...me,
+  ...membership,
+  ...newsletters,
+  ...profiles,
+  ...publicationManagement,
+  ...publications,
+  ...search,
+  ...series,
+  ...settings,
+  ...stories,
+  ...webhooks,
+} as const
