@@ -26,6 +26,8 @@ type Manifest = Record<
 >
 
 const CLIENT = 'dist/client'
+/** What a story page loads at once. */
+const STORY_MODULES = ['client/entry-client.tsx', 'client/layouts/TopNav.tsx', 'client/pages/post/index.tsx']
 const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length
 
 /** The files of a module and of everything that it imports at once. */
@@ -46,8 +48,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 /** Weighs a story page: its scripts by the build's manifest, everything else by what the document asks for. */
 export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.story): Promise<Weights> {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
-  const keys = ['client/entry-client.tsx', 'client/layouts/TopNav.tsx', 'client/pages/post/index.tsx']
-  const scripts = [...closure(manifest, keys)]
+  const scripts = [...closure(manifest, STORY_MODULES)]
     .map((file) => ({ file, bytes: gzipped(readFileSync(join(CLIENT, file))) }))
     .toSorted((a, b) => b.bytes - a.bytes)
   const html = (await send(site.origin, { path, headers: AGENT })).bytes.toString()
@@ -68,6 +69,16 @@ export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.stor
     withoutPictures: script + style + font + document,
     scripts,
   }
+}
+
+/** Bytes of script, gzip, that a module adds to a story page when something there is first touched. */
+export function weighTouch(module: string): number {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
+  if (!manifest[module]) throw new Error(`${module} isn't loaded by itself`)
+  const page = closure(manifest, STORY_MODULES)
+  return [...closure(manifest, [module])]
+    .filter((file) => !page.has(file))
+    .reduce((sum, file) => sum + gzipped(readFileSync(join(CLIENT, file))), 0)
 }
 
 function fileSize(href: string | undefined): number {

@@ -1,7 +1,15 @@
-import { storyPicture } from '../../../../schema/rules/images'
+import { imageUrl, storyPicture } from '../../../../schema/rules/images'
 import type { ImageParagraph } from '../../../../schema/story/paragraph'
+import { EnlargeLink } from './EnlargeLink'
 import { markedText } from './markups'
 import { WrittenLink } from './WrittenLink'
+
+/** The widest that pictures are served in, in pixels. */
+const WIDEST = 2384
+
+/** The address of a picture as large as it is served. */
+const largest = ({ imageId, src = '', width = WIDEST }: ImageParagraph): string =>
+  imageId ? imageUrl(imageId, { strategy: 'resample', width: Math.min(width, WIDEST) }) : src
 
 /** A picture of a story, in its place before it has loaded. */
 export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
@@ -22,7 +30,13 @@ export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
   return (
     // Of a picture whose size nobody knows the place is a guess, which must not fill a screen.
     <figure data-layout={imageId || (width && height) ? layout : 'inset'}>
-      {href ? <WrittenLink href={href}>{picture}</WrittenLink> : picture}
+      {href ? (
+        <WrittenLink href={href}>{picture}</WrittenLink>
+      ) : (
+        <EnlargeLink href={largest(paragraph)} alt={alt}>
+          {picture}
+        </EnlargeLink>
+      )}
       {text && <figcaption>{markedText(text, markups)}</figcaption>}
     </figure>
   )

@@ -1,0 +1,162 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { storyWording } from '../../../../schema/wording/story'
+import { listenToGestures } from './gestures'
+import type { Picture } from './pictures'
+import { Tool } from './Tool'
+import { MAX_SCALE, STEP, type View, WHOLE, within, zoomed } from './view'
+
+const wording = storyWording.lightbox
+
+/** Keys that would scroll the page behind. */
+const SCROLLS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
+
+/** As wide as the stage and as its height allow, and never wider than the picture itself. */
+const fitted = ({ width, height }: Picture): CSSProperties =>
+  width && height
+    ? { width: `min(100cqw, ${width}px, 100cqh * ${width / height})`, aspectRatio: `${width} / ${height}` }
+    : {}
+
+interface Props {
+  pictures: readonly Picture[]
+  /** The picture to begin with. */
+  first: number
+  onClosed: () => void
+}
+
+/**
+ * A story's pictures over the page, one at a time and as large as the window. Arrow keys and swipes go from one to
+ * the next, plus and minus, pinches and double taps enlarge, Escape closes. Rule: docs/rules/reading.md, "Pictures".
+ */
+export function Lightbox({ pictures, first, onClosed }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const closing = useRef<HTMLButtonElement>(null)
+  const [index, setIndex] = useState(first)
+  const [view, setView] = useState<View>(WHOLE)
+  const [loaded, setLoaded] = useState('')
+  const picture = pictures[index]
+
+  const show = (next: number) => {
+    if (next < 0 || next >= pictures.length) return
+    setIndex(next)
+    setView(WHOLE)
+  }
+  const change = (next: View) => {
+    if (!stage.current || !image.current) return
+    const { offsetWidth: width, offsetHeight: height } = image.current
+    const { clientWidth, clientHeight } = stage.current
+    const limited = within(next, { width, height }, { width: clientWidth, height: clientHeight })
+    // Two fingers move within one frame: the second starts from what the first made of it.
+    latest.current.view = limited
+    setView(limited)
+  }
+  const zoom = (factor: number) => change(zoomed(view, factor, { x: 0, y: 0 }))
+  const close = () => dialog.current?.close()
+
+  // The listeners stay for as long as the lightbox is open, and read what is shown from here.
+  const latest = useRef({ view, change, step: (by: number) => show(index + by) })
+  latest.current = { view, change, step: (by: number) => show(index + by) }
+  useEffect(() => {
+    dialog.current?.showModal()
+    closing.current?.focus()
+    if (!stage.current) return
+    return listenToGestures({
+      element: stage.current,
+      view: () => latest.current.view,
+      setView: (next) => latest.current.change(next),
+      step: (by) => latest.current.step(by),
+      close: () => dialog.current?.close(),
+    })
+  }, [])
+
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => show(index - 1),
+    ArrowRight: () => show(index + 1),
+    '+': () => zoom(STEP),
+    '=': () => zoom(STEP),
+    '-': () => zoom(1 / STEP),
+    '0': () => setView(WHOLE),
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = keys[event.key]
+    if (act || SCROLLS.has(event.key)) event.preventDefault()
+    act?.()
+  }
+
+  if (!picture) return null
+  const { src, preview, alt, width, height, caption } = picture
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={wording.label}
+      onKeyDown={press}
+      onClose={onClosed}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper p-0 text-ink backdrop:bg-paper transition-opacity duration-200 starting:opacity-0"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex h-14 shrink-0 items-center justify-end gap-1 px-1.5">
+          <p role="status" className="mr-auto pl-4.5 text-13 text-ink-soft tabular-nums">
+            {pictures.length > 1 && wording.position(index + 1, pictures.length)}
+          </p>
+          <Tool label={wording.smaller} disabled={view.scale === 1} onClick={() => zoom(1 / STEP)}>
+            <path d="M4 10h12" />
+          </Tool>
+          <Tool label={wording.larger} disabled={view.scale >= MAX_SCALE} onClick={() => zoom(STEP)}>
+            <path d="M4 10h12M10 4v12" />
+          </Tool>
+          <Tool ref={closing} label={wording.close} onClick={close}>
+            <path d="M4 4l12 12M16 4L4 16" />
+          </Tool>
+        </div>
+        <figure className="flex min-h-0 flex-1 flex-col">
+          <div
+            ref={stage}
+            className={`grid min-h-0 flex-1 touch-none place-items-center overflow-hidden select-none [container-type:size] ${pictures.length > 1 ? 'sm:px-16' : 'sm:px-6'} ${view.scale > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+          >
+            <img
+              key={src}
+              ref={image}
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              draggable={false}
+              onLoad={() => setLoaded(src)}
+              className="h-auto max-h-full max-w-full bg-cover"
+              style={{
+                ...fitted(picture),
+                transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+                ...(loaded === src ? {} : { backgroundImage: `url("${preview}")` }),
+              }}
+            />
+          </div>
+          <figcaption className="min-h-4 shrink-0 px-6 text-center text-14 text-ink-soft text-balance not-empty:py-4">
+            {caption}
+          </figcaption>
+        </figure>
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <Tool
+            label={wording.previous}
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+            className="absolute top-1/2 left-3 -translate-y-1/2 max-sm:hidden"
+          >
+            <path d="M12.5 4l-6 6 6 6" />
+          </Tool>
+          <Tool
+            label={wording.next}
+            disabled={index === pictures.length - 1}
+            onClick={() => show(index + 1)}
+            className="absolute top-1/2 right-3 -translate-y-1/2 max-sm:hidden"
+          >
+            <path d="M7.5 4l6 6-6 6" />
+          </Tool>
+        </>
+      )}
+    </dialog>
+  )
+}

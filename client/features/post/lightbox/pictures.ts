@@ -1,0 +1,32 @@
+/** A picture of a story, as its page shows it. */
+export interface Picture {
+  /** The link around it. */
+  link: HTMLAnchorElement
+  /** The largest that there is of it. */
+  src: string
+  /** What the page has loaded of it. */
+  preview: string
+  alt: string
+  /** In pixels, where it is known. */
+  width: number | undefined
+  height: number | undefined
+  caption: string
+}
+
+/** All pictures that can be enlarged in the story that a link stands in. */
+export function picturesAround(link: HTMLAnchorElement): Picture[] {
+  const links = link.closest('.story')?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? [link]
+  return [...links].flatMap((each) => {
+    const img = each.querySelector('img')
+    if (!img) return []
+    return {
+      link: each,
+      src: each.href,
+      preview: img.currentSrc,
+      alt: img.alt,
+      width: Number(img.getAttribute('width')) || img.naturalWidth || undefined,
+      height: Number(img.getAttribute('height')) || img.naturalHeight || undefined,
+      caption: each.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+    }
+  })
+}
