@@ -86,3 +86,40 @@ test('a developer sees the mail that was sent, with its code, its link, and as i
     await site.stop()
   }
 })
+
+test.each(['light', 'dark'] as const)('a mail is in the colours of the site, %s', async (colorScheme) => {
+  const { page, context } = await open({ colorScheme })
+  const channels = (color: string): number[] => color.match(/\d+/g)?.slice(0, 3).map(Number) ?? []
+  /** Colours as they come out on a screen. */
+  const drawn = (...colors: string[]) =>
+    page.evaluate((names) => {
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      return names.map((name) => {
+        canvas.fillStyle = name
+        canvas.fillRect(0, 0, 1, 1)
+        return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+      })
+    }, colors)
+  await page.goto('/')
+  const site = await drawn(
+    ...(await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement)
+      const button = document.querySelector('header a.bg-accent') as Element
+      return [backgroundColor, color, getComputedStyle(button).backgroundColor]
+    })),
+  )
+  const [, mail] = MAILS[0] ?? []
+  await page.setContent(mail?.html ?? '')
+  const own = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    const button = document.querySelector('.button') as Element
+    return [backgroundColor, color, getComputedStyle(button).backgroundColor]
+  })
+  for (const [i, color] of own.entries())
+    for (const [j, channel] of channels(color).entries())
+      expect(Math.abs(channel - (site[i]?.[j] ?? 999)), `${color} ${site[i]}`).toBeLessThanOrEqual(2)
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily),
+  ).toContain('Georgia')
+  await context.close()
+})

@@ -26,24 +26,29 @@ const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim()
 
-/** One column that fits a phone; colours of its own in the dark, for the programs that ask. */
+/**
+ * One column that fits a phone, in the colours of client/styles/tokens.css as programs for mail know them, light and
+ * dark. Headings are in the serif that a device has: a mail asks for no font.
+ */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-body { margin: 0; padding: 0; background: #ffffff; color: #242424 }
-main { max-width: 520px; margin: 0 auto; padding: 32px 20px; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; overflow-wrap: anywhere }
-h1 { margin: 24px 0 16px; font-size: 24px; line-height: 1.25 }
+body { margin: 0; padding: 0; background: #fcf9f3; color: #241e1a }
+main { max-width: 520px; margin: 0 auto; padding: 40px 24px; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif; overflow-wrap: anywhere }
+h1, .brand { font-family: 'Source Serif 4', Charter, Georgia, 'Times New Roman', serif; letter-spacing: -0.01em }
+h1 { margin: 32px 0 16px; font-size: 28px; line-height: 1.2; font-weight: 600 }
 p { margin: 0 0 16px }
-.brand { font-weight: 700; font-size: 18px }
-.code { font: 700 40px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 6px }
-.button { display: inline-block; padding: 12px 24px; border-radius: 24px; background: #242424; color: #ffffff; text-decoration: none; font-weight: 600 }
-.note, .address { font-size: 14px; color: #5b5b5b }
+.brand { margin: 0; padding-bottom: 16px; border-bottom: 1px solid #e5e1da; font-size: 20px; font-weight: 600; color: #175740 }
+.code { margin: 24px 0; font: 600 40px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 6px }
+.button { display: inline-block; margin: 8px 0; padding: 12px 24px; border-radius: 24px; background: #175740; color: #f5fcf9; text-decoration: none; font-weight: 500 }
+.note, .address { font-size: 14px; color: #524c47 }
 .address a, footer a { color: inherit }
-footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid #d4d4d4; font-size: 13px; color: #5b5b5b }
+footer { margin-top: 40px; padding-top: 16px; border-top: 1px solid #e5e1da; font-size: 13px; color: #524c47 }
 @media (prefers-color-scheme: dark) {
-  body { background: #121212; color: #ededed }
-  .button { background: #ededed; color: #121212 }
-  .note, .address, footer { color: #b3b3b3 }
-  footer { border-color: #3d3d3d }
+  body { background: #171411; color: #e8e4dd }
+  .brand { color: #77c4a3 }
+  .button { background: #77c4a3; color: #071a13 }
+  .note, .address, footer { color: #b8b3ac }
+  .brand, footer { border-color: #312d28 }
 }`
 
 function markup(block: MailBlock): ReturnType<typeof html> {

@@ -1,4 +1,5 @@
 import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
+import { MARK_PATH } from '../../../../schema/rules/mark'
 import { coverArt } from './cover'
 import { plain, runsOf, setText, shorten } from './typeset'
 
@@ -39,9 +40,6 @@ const PAPER = '#f7f2e7'
 const INK = '#26221c'
 const INK_SOFT = '#6a6254'
 const GREEN = '#1f4a3d'
-/** client/public/mark.svg, in a square of 64. */
-const MARK =
-  'M7 34C20.75 34 29 38.9 32 48C35 38.9 43.25 34 57 34V40.5C44.5 40.5 35.5 46.38 32 57.75C28.5 46.38 19.5 40.5 7 40.5ZM7 21C20.75 21 29 25.55 32 34C35 25.55 43.25 21 57 21V27.5C44.5 27.5 35.5 32.96 32 43.75C28.5 32.96 19.5 27.5 7 27.5ZM7 8C20.75 8 29 12.2 32 20C35 12.2 43.25 8 57 8V14.5C44.5 14.5 35.5 19.54 32 29.75C28.5 19.54 19.5 14.5 7 14.5Z'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
@@ -70,7 +68,7 @@ function drawable(text: string | undefined): string | undefined {
 }
 
 const drawMark = (x: number, y: number, scale: number) =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" fill="${GREEN}" d="${MARK}"/>`
+  `<path transform="translate(${x} ${y}) scale(${scale})" fill="${GREEN}" d="${MARK_PATH}"/>`
 
 function drawSide(card: CardContent): string {
   const { width, height } = CARD_PICTURE_SIZE
