@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
@@ -64,5 +65,102 @@ test('the preview of a member-only story fades out where it ends, but not on pap
   expect(await mask()).toContain('linear-gradient')
   await page.emulateMedia({ media: 'print' })
   expect(await mask()).toBe('none')
+  await context.close()
+})
+
+describe('what is wider than the column', () => {
+  test('has shaded edges where there is more, and is moved by the keyboard', async () => {
+    const { page, context } = await open({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await page.locator('.story').evaluate((story) => {
+      const pre = document.createElement('pre')
+      pre.tabIndex = 0
+      pre.textContent = 'x '.repeat(200)
+      story.prepend(pre)
+    })
+    const code = page.locator('.story pre').first()
+    /** The colours at the left and at the right edge, above the text. */
+    const edges = async (): Promise<string[]> => {
+      const { data, info } = await sharp(await code.screenshot())
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return [4, info.width - 5].map((x) =>
+        [
+          ...data.subarray((6 * info.width + x) * info.channels, (6 * info.width + x) * info.channels + 3),
+        ].join(),
+      )
+    }
+    const [plain, shaded] = await edges()
+    expect(shaded).not.toBe(plain)
+    await code.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0)
+    await code.evaluate((pre) => {
+      pre.scrollLeft = pre.scrollWidth
+    })
+    const [left, right] = await edges()
+    expect(left).not.toBe(plain)
+    expect(right).toBe(plain)
+    await context.close()
+  })
+})
+
+test.each(['light', 'dark'] as const)(
+  'pictures are a little darker in the dark alone: %s',
+  async (colorScheme) => {
+    const { page, context } = await open({ colorScheme })
+    const filters = () =>
+      page.evaluate(() =>
+        ['.story figure img', 'article img.picture'].flatMap((selector) => {
+          const img = document.querySelector(selector)
+          return img ? [getComputedStyle(img).filter] : []
+        }),
+      )
+    for (const path of [DEMO.story, DEMO.profile]) {
+      await page.goto(path)
+      const found = await filters()
+      expect(found.length).toBeGreaterThan(0)
+      for (const filter of found) expect(filter).toBe(colorScheme === 'dark' ? 'brightness(0.86)' : 'none')
+    }
+    await page.evaluate(
+      (theme) => {
+        document.documentElement.dataset.theme = theme
+      },
+      colorScheme === 'dark' ? 'light' : 'dark',
+    )
+    for (const filter of await filters())
+      expect(filter).toBe(colorScheme === 'dark' ? 'none' : 'brightness(0.86)')
+    await context.close()
+  },
+)
+
+test('a printed story is set in 11 points, with its highlights and the addresses of its links', async () => {
+  const { page, context } = await open({ colorScheme: 'dark' })
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  await page.locator('.story').evaluate((story) => {
+    story.insertAdjacentHTML(
+      'afterbegin',
+      '<p><mark>Marked</mark> <a id="here" href="/tag/ocean">here</a> <a id="there" href="https://there.example/a">there</a></p>',
+    )
+  })
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(selector) as Element, pseudo)
+    return {
+      points: (Number.parseFloat(style('.story').fontSize) * 72) / 96,
+      highlight: style('.story mark').getPropertyValue('print-color-adjust'),
+      here: style('#here', '::after').content,
+      there: style('#there', '::after').content,
+      picture: style('.story a[data-enlarge]', '::after').content,
+    }
+  })
+  expect(printed.points).toBeCloseTo(11)
+  expect(printed.highlight).toBe('exact')
+  expect(printed.here.replaceAll('" "', '').replaceAll('"', '')).toContain(
+    `${new URL(page.url()).origin}/tag/ocean`,
+  )
+  expect(printed.there).toContain('https://there.example/a')
+  expect(printed.picture).toBe('none')
   await context.close()
 })

@@ -7,7 +7,7 @@ import { PostFacts } from './PostMeta'
 import { placeholder } from './PostPicture'
 import type { PostCardFragment } from './post-card.generated'
 
-/** A story's picture where stories are listed, 3:2; a drawn cover for a story without one. */
+/** A story's picture in a list, 3:2. Stories without one get a drawn cover. */
 function CardImage({ post }: { post: PostCardFragment }) {
   const image = post.previewImage
   const size = { width: 160, height: 107 }
@@ -27,7 +27,7 @@ function CardImage({ post }: { post: PostCardFragment }) {
       loading="lazy"
       decoding="async"
       style={placeholder(image)}
-      className="aspect-3/2 w-24 rounded-[2px] bg-line object-cover sm:w-40"
+      className="picture aspect-3/2 w-24 rounded-[2px] bg-line object-cover sm:w-40"
     />
   )
 }
@@ -35,11 +35,11 @@ function CardImage({ post }: { post: PostCardFragment }) {
 interface Props {
   post: PostCardFragment
   level?: 2 | 3
-  /** Whose page the card stands on. */
+  /** Whose page the card is on. */
   of?: ListOwner | undefined
 }
 
-/** A story where stories are listed. On a phone its byline has the whole width, and the picture begins below it. */
+/** A story in a list. On a phone its byline takes the whole width and the picture begins below it. */
 export function PostCard({ post, level = 2, of }: Props) {
   const Heading = `h${level}` as const
   const href = usePathLink()(post.mediumUrl)

@@ -22,22 +22,22 @@ function sources(image: NonNullable<PostCardFragment['previewImage']>, ratio: Ra
   return { src: at(828), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') }
 }
 
-/** A picture's mean colour, which stands in its place while it loads; nothing where none is known. */
+/** A picture's mean colour as the background that is visible while it loads. */
 export const placeholder = (image: { color: string | null } | null) =>
   image?.color ? { backgroundColor: image.color } : undefined
 
 interface Props {
   post: Pick<PostCardFragment, 'id' | 'previewImage'>
-  /** How wide it stands, as the `sizes` of an `img`. */
+  /** The width that it is shown at, as the `sizes` of an `img`. */
   sizes: string
   ratio?: Ratio
-  /** It is the first thing on the page: fetched at once. */
+  /** It is at the top of the page, so it is fetched at once. */
   first?: boolean
 }
 
 /**
- * A story's picture over its title, as wide as its place; a drawn cover for a story without one. It adds
- * nothing to the title for those who hear the page, so it has no text.
+ * A story's picture, as wide as its container, or its drawn cover. It has no alternative text: next to the title
+ * it would only be noise in a screen reader.
  */
 export function PostPicture({ post, sizes, ratio = '3:2', first = false }: Props) {
   const image = post.previewImage
@@ -51,7 +51,7 @@ export function PostPicture({ post, sizes, ratio = '3:2', first = false }: Props
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       style={placeholder(image)}
-      className={`${ASPECTS[ratio]} h-auto w-full rounded-[2px] bg-line object-cover`}
+      className={`picture ${ASPECTS[ratio]} h-auto w-full rounded-[2px] bg-line object-cover`}
     />
   )
 }

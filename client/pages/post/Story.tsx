@@ -41,7 +41,7 @@ function StoryByline({ post }: { post: StoryPost }) {
             </>
           )}
         </p>
-        {/* The sign of a member-only story stands over the title already. */}
+        {/* The line above the title already says that the story is for members. */}
         <PostFacts post={{ ...post, isLocked: false }} />
       </div>
     </div>
@@ -52,7 +52,7 @@ function StoryByline({ post }: { post: StoryPost }) {
 const FADE =
   '[mask-image:linear-gradient(to_bottom,black_calc(100%-min(10rem,60%)),transparent)] print:[mask-image:none]'
 
-/** The whole story page: the text, who wrote it, and where to go on. */
+/** The whole story page: the text, its author, and what to read next. */
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
   const { content } = post
@@ -85,6 +85,9 @@ export function Story({ post }: { post: StoryPost }) {
           {content.isPreview && <MemberPreview remainingMinutes={content.remainingMinutes} />}
         </div>
       </article>
+      <p className="mx-auto mt-10 hidden max-w-inset px-6 text-13 text-ink-soft print:block">
+        {post.mediumUrl}
+      </p>
       <footer className="mx-auto max-w-inset px-6" data-no-print>
         {post.tags.length > 0 && (
           <ul className="mt-12 flex flex-wrap gap-2">

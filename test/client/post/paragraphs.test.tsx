@@ -26,7 +26,7 @@ const CASES: [Unnamed, ...string[]][] = [
   [{ type: 'OLI', level: 0, start: 3, ...text('Item') }, '<ol start="3"><li>Item</li></ol>'],
   [
     { type: 'PRE', language: 'ts', ...text("const a = '<b>'") },
-    '<pre tabindex="0" data-language="ts">',
+    '<pre role="group" tabindex="0" aria-label="Code" data-language="ts">',
     '<span class="t-keyword">const</span>',
     '<span class="t-string">&#x27;&lt;b&gt;&#x27;</span>',
   ],

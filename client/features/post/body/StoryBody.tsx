@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { createElement, type ReactNode } from 'react'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type {
   StoryBody as Body,
   CodeParagraph,
@@ -18,12 +18,13 @@ import { StoryFrame } from './StoryFrame'
 import { StoryImage } from './StoryImage'
 import { WrittenLink } from './WrittenLink'
 
+/** What may be wider than its column scrolls inside, so the keyboard has to reach it. */
+const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const
+
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
   const { text, tokens, language, markups } = paragraph
   return (
-    // A long line scrolls inside, so the block can be reached by the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
-    <pre tabIndex={0} data-language={language}>
+    <pre {...scrollable(storyWording.code)} data-language={language}>
       <code>
         {tokens
           ? tokens.map(([part, kind], i) =>
@@ -54,10 +55,9 @@ function mathAttributes(attributes: Record<string, string> = {}): Record<string,
 
 function Formula({ paragraph }: { paragraph: MathParagraph }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
-    <section className="math" tabIndex={0} aria-label={storyWording.formula}>
+    <div className="math" {...scrollable(storyWording.formula)}>
       {paragraph.mathml ? mathElement(paragraph.mathml, 0) : <code>{paragraph.text}</code>}
-    </section>
+    </div>
   )
 }
 
@@ -85,8 +85,7 @@ function Cells({
 function Table({ paragraph }: { paragraph: TableParagraph }) {
   const { head, rows, align, text, markups } = paragraph
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take the focus.
-    <section className="wide-table" tabIndex={0} aria-label={text || storyWording.table}>
+    <div className="wide-table" {...scrollable(text || storyWording.table)}>
       <table>
         {text && <caption>{markedText(text, markups)}</caption>}
         {head && (
@@ -100,11 +99,11 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
-/** A paragraph that stands for itself, under its name as a key. */
+/** A paragraph outside of lists, with its name as the key. */
 function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
   const key = paragraph.name
   switch (paragraph.type) {
@@ -193,14 +192,16 @@ function blocksOf(body: Body): ReactNode[] {
  */
 export function StoryBody({ body }: { body: Body }) {
   const router = useRouter()
+  // On paper, addresses of this site are written out in full.
+  const style = { '--origin': `"${router.options.context.state.client.origin}"` } as CSSProperties
   // The last hook: it may render the text while this is rendered.
   const markup = router.options.context.markup?.(router, body, () => blocksOf(body))
   if (markup === undefined)
     return (
-      <div className="story" dir="auto">
+      <div className="story" dir="auto" style={style}>
         {blocksOf(body)}
       </div>
     )
   // React has made it, of the same elements.
-  return <div className="story" dir="auto" dangerouslySetInnerHTML={{ __html: markup }} />
+  return <div className="story" dir="auto" style={style} dangerouslySetInnerHTML={{ __html: markup }} />
 }
