@@ -12,8 +12,8 @@ import { PublicationNavigationContextQuery } from './publication/publication-nav
 const variablesOf = (page: PageContext) => ({ domainOrSlug: page.params.collectionSlug ?? '' })
 
 /**
- * Loads the publication that the page belongs to, and answers for all its pages: one that isn't there, or can't
- * be shown this way, isn't found; a former slug leads to the present one for good.
+ * Loads the publication of the page. A publication that doesn't exist or can't be shown is a 404; a former slug
+ * redirects to the present one for good.
  */
 export async function load(page: LoadContext): Promise<void> {
   const { collectionByDomainOrSlug: publication } = await page.query(
@@ -29,7 +29,7 @@ export async function load(page: LoadContext): Promise<void> {
   throw redirect({ href: path + (query && `?${query}`), statusCode: 301 })
 }
 
-/** The global header and the publication's own; `compact` shows that as one line. */
+/** The global header and the publication's own, which `compact` reduces to one line. */
 export function Layout({ compact, children }: { compact: boolean; children: ReactNode }) {
   const { collectionByDomainOrSlug: publication } = useOperation(
     PublicationNavigationContextQuery,

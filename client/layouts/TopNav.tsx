@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Shell } from '../shell/Shell'
 
-/** The global header over the page. */
+/** The global header above the page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Shell>

@@ -14,7 +14,7 @@ const PAGES = [
   ['ShowTos', shellWording.terms],
 ] as const satisfies readonly (readonly [RouteName, string])[]
 
-/** What stands at the foot of every page that has room for it. */
+/** The footer of every page that has room for one. */
 export function Footer() {
   const { config } = usePage().state
   const canLink = useCanLink()

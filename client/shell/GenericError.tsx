@@ -1,7 +1,7 @@
 import { shellWording } from '../../schema/wording/shell'
 import { Wordmark } from './Logo'
 
-/** The page of last resort: it needs no data, no layout and no router. */
+/** The error page of last resort: it needs no data, layout or router. */
 export function GenericError() {
   const { title, text, retry } = shellWording.error
   return (

@@ -9,7 +9,7 @@ interface Props {
   plain?: boolean
 }
 
-/** The global header over a page and the footer below it: on a short page at the foot of the window. */
+/** The global header above a page and the footer below it, which a short page keeps at the foot of the window. */
 export function Shell({ children, plain = false }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,13 +1,13 @@
 /** Texts about archives: stories by when they came out. */
 export const archiveWording = {
   title: 'Archive',
-  navigation: 'Periods of the archive',
-  path: 'Where you are in the archive',
+  navigation: 'Browse by date',
+  path: 'You are here',
   allTime: 'All time',
   year: 'Year',
   month: 'Month',
   day: 'Day',
-  empty: 'Nothing was published in that time.',
-  emptyHint: 'Choose another time above, or see the whole archive.',
+  empty: 'Nothing was published then.',
+  emptyHint: 'Choose another date above, or see the whole archive.',
   whole: 'The whole archive',
 } as const

@@ -2,7 +2,7 @@ import { countWording } from './counts'
 
 /** Texts about publications. */
 export const collectionWording = {
-  notFound: 'There is no publication with that name.',
+  notFound: 'There’s no publication with that name.',
   about: 'About',
   latest: 'Latest',
   trending: 'Trending',
@@ -21,11 +21,11 @@ export const collectionWording = {
   archiveOfThen: (name: string, time: string) => `The archive of ${name}, ${time}`,
   allOf: (name: string) => `All stories in ${name}`,
   taggedIn: (tag: string, name: string) => `${tag} in ${name}`,
-  feed: (name: string) => `${name}, by RSS`,
+  feed: (name: string) => `${name} (RSS)`,
   latestText: 'The newest stories, newest first.',
-  trendingText: 'What readers are reading now.',
+  trendingText: 'What people are reading now.',
   featuredText: 'Chosen by the editors.',
-  archiveText: 'Every story, from the first on.',
+  archiveText: 'Every story, oldest first.',
   allText: 'Every story, newest first.',
   latestStories: 'Latest stories',
   olderStories: 'Older stories',
@@ -40,7 +40,7 @@ export const collectionWording = {
   noAbout: (name: string) => `The editors of ${name} haven’t written anything here yet.`,
   noFeatured: 'The editors haven’t chosen any stories yet.',
   noTagged: (tag: string) => `No story here is about ${tag} yet.`,
-  subpageOf: (title: string, name: string) => `${title}, in ${name}`,
+  subpageOf: (title: string, name: string) => `${title} – ${name}`,
   noStories: 'Nothing has been published here yet.',
-  noStoriesThen: 'Nothing was published in that time.',
+  noStoriesThen: 'Nothing was published then.',
 } as const

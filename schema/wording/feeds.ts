@@ -9,7 +9,7 @@ export const feedWording = {
   newsTagged: (tag: string, name: string, product: string) => `News about ${tag} from ${name} on ${product}`,
   tag: (name: string, product: string) => `${name} on ${product}`,
   catalog: (list: string, name: string, product: string) => `${list}, a list by ${name} on ${product}`,
-  readOn: (product: string) => `Read on at ${product}`,
+  readOn: (product: string) => `Continue reading on ${product}`,
   searchOn: (product: string) => `Search stories on ${product}`,
   about: (product: string) => `Stories, and the people who write them, on ${product}`,
 } as const

@@ -1,4 +1,4 @@
-/** Texts of the home page that visitors see. */
+/** Texts of the home page for visitors. */
 export const homeWording = {
   claim: 'Stories worth the paper',
   description: (product: string) =>

@@ -9,12 +9,12 @@ interface Asker {
 }
 
 const asker = ({ device, place }: Asker): string =>
-  `${device ?? 'a browser we don’t know'}${place === null ? '' : `, in ${place}`}`
+  `${device ?? 'an unknown browser'}${place === null ? '' : `, in ${place}`}`
 
 export const mailWording = {
-  footer: (product: string) => `You get this mail because your address was used at ${product}.`,
+  footer: (product: string) => `You’re receiving this email because your address was used on ${product}.`,
   help: 'Get help',
-  orFollow: 'If the button does nothing, open this address:',
+  orFollow: 'If the button doesn’t work, open this link:',
   askedFrom: (by: Asker) => `Requested from ${asker(by)}.`,
   doneFrom: (by: Asker, when: string) => `Done on ${when} from ${asker(by)}.`,
   signIn: {
@@ -30,12 +30,12 @@ export const mailWording = {
       heading: (product: string) => `Welcome to ${product}`,
       button: () => 'Create your account',
     },
-    enterCode: 'Enter this code in the browser where you asked for it:',
-    orButton: 'Or use this button, in any browser:',
-    useButton: 'Use this button, in any browser:',
+    enterCode: 'Enter this code in the browser you asked for it in:',
+    orButton: 'Or use this button in any browser:',
+    useButton: 'Use this button in any browser:',
     lifetime: (minutes: number) => `It works once, within ${countOf(minutes, 'minute')}.`,
     notYou: (product: string) =>
-      `If that wasn’t you, you need do nothing: without this mail nobody gets in. Don’t give it to anyone; ${product} never asks for a code.`,
+      `If this wasn’t you, you don’t need to do anything: nobody can get in without this email. Don’t share it with anyone. ${product} will never ask you for a code.`,
   },
   verify: {
     subject: (product: string) => `Verify your email for ${product}`,
@@ -43,25 +43,25 @@ export const mailWording = {
     text: (product: string) => `Confirm that this address belongs to your ${product} account.`,
     button: 'Verify email',
     lifetime: (days: number) => `It works once, within ${countOf(days, 'day')}.`,
-    notYou: 'If you have no account there, you need do nothing.',
+    notYou: 'If you don’t have an account there, you can ignore this email.',
   },
   change: {
     subject: (product: string) => `Confirm your new email for ${product}`,
     heading: 'Confirm your new email',
-    text: (product: string) => `From then on this address is the one of your ${product} account.`,
+    text: (product: string) => `Confirm, and this becomes the email address of your ${product} account.`,
     button: 'Confirm new email',
-    notYou: 'If that wasn’t you, you need do nothing: without this mail the address stays as it is.',
+    notYou: 'If this wasn’t you, you can ignore this email: nothing changes unless you confirm.',
   },
   changed: {
     subject: (product: string) => `The email of your ${product} account was changed`,
     heading: 'Your email was changed',
     text: (product: string, address: string) =>
-      `Your ${product} account now has the address ${address}. This one no longer signs you in.`,
-    notYou: 'If that wasn’t you, get help at once: somebody else may have your account.',
+      `Your ${product} account now uses ${address}. You can no longer sign in with this address.`,
+    notYou: 'If this wasn’t you, get help right away: somebody else may have access to your account.',
   },
   notice: {
     notYou:
-      'If that wasn’t you, look at your security settings at once: end the sessions that aren’t yours and undo the change.',
+      'If this wasn’t you, check your security settings right away: end any sessions that aren’t yours and undo the change.',
     button: 'Security settings',
     subject: (product: string, what: string) => `${what} – your ${product} account`,
     what: {
@@ -80,17 +80,17 @@ export const mailWording = {
       'mastodon-connected': 'A Mastodon account was connected',
       'mastodon-disconnected': 'A Mastodon account was disconnected',
     },
-    detail: (detail: string) => `It is called ${detail}.`,
-    locked: 'There were too many wrong tries. Sign in by mail, and set a password anew.',
+    detail: (detail: string) => `It’s called ${detail}.`,
+    locked: 'There were too many wrong attempts. Sign in by email, then set a new password.',
   },
   deletion: {
     subject: (product: string) => `Your ${product} account will be deleted`,
     heading: 'Your account will be deleted',
     text: (product: string, day: string) =>
-      `Your ${product} account and everything in it is hidden now, and will be deleted for good on ${day}.`,
+      `Your ${product} account and everything in it are hidden now and will be deleted for good on ${day}.`,
     keep: 'To keep it, sign in before then.',
     button: 'Sign in and keep it',
-    notYou: 'If that wasn’t you, sign in and look at your security settings.',
+    notYou: 'If this wasn’t you, sign in and check your security settings.',
   },
 } as const
 

@@ -2,9 +2,9 @@ import { compactCountOf, countOf } from './counts'
 
 /** Texts about stories. */
 export const postWording = {
-  notFound: 'This story doesn’t exist, or it has been taken away.',
-  removed: 'This story’s author has taken it away.',
-  suspended: 'This story’s author is suspended, so it isn’t shown.',
+  notFound: 'This story doesn’t exist or has been removed.',
+  removed: 'The author has removed this story.',
+  suspended: 'This story is hidden because its author is suspended.',
   minutes: (n: number) => `${n} min read`,
   wall: {
     title: 'The rest of this story is for members.',

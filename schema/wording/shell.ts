@@ -1,4 +1,4 @@
-/** Texts of the frame around pages, and of the pages that say that something is missing or went wrong. */
+/** Texts of the frame around pages, and of the pages for what is missing or went wrong. */
 export const shellWording = {
   skipToContent: 'Skip to content',
   home: 'Home',
@@ -31,7 +31,7 @@ export const shellWording = {
     title: 'Out of nothing, something.',
     text: 'You can find (just about) anything here, even a page that doesn’t exist. Maybe these stories will take you somewhere new.',
     home: 'Home',
-    stories: 'Picked by the staff',
+    stories: 'Staff picks',
   },
   serverError: {
     title: 'Apologies, but something went wrong on our end.',

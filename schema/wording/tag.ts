@@ -12,18 +12,18 @@ export const tagWording = {
   related: 'Related topics',
   seeAll: 'See all',
   explore: 'Explore topics',
-  noStories: 'No story carries this topic yet.',
-  noWriters: 'Nobody writes about this yet.',
-  notFound: 'There is no such topic yet.',
+  noStories: 'No stories on this topic yet.',
+  noWriters: 'Nobody has written about this yet.',
+  notFound: 'This topic doesn’t exist yet.',
   title: (name: string) => `Stories about ${name}`,
   description: (name: string, text: string, product: string) =>
     text ? `${name} on ${product}: ${text}` : `Read stories about ${name} on ${product}.`,
   recommendedTitle: (name: string) => `Recommended stories about ${name}`,
-  recommendedText: (name: string) => `What readers of ${name} like best now.`,
+  recommendedText: (name: string) => `What readers of ${name} are enjoying now.`,
   writersTitle: (name: string) => `Who to follow for ${name}`,
-  writersText: (name: string) => `Those who write most about ${name}.`,
+  writersText: (name: string) => `The people who write most about ${name}.`,
   archiveTitle: (name: string, period: string | undefined) =>
-    period ? `${name}: ${period}` : `${name}: the archive`,
+    period ? `${name}: ${period}` : `${name}: archive`,
   archiveText: (name: string, period: string | undefined) =>
     period
       ? `Stories about ${name} from ${period}, newest first.`
@@ -34,9 +34,9 @@ export const tagWording = {
   wholeArchive: 'The whole archive',
   feed: 'RSS feed',
   feedTitle: (name: string) => `${name}: latest stories`,
-  exploreText: 'Everything that is written about here, by its name.',
-  featured: 'Where most begin',
-  index: 'Index of topics',
+  exploreText: 'Everything people write about here, from A to Z.',
+  featured: 'Popular topics',
+  index: 'All topics, A to Z',
   noTopics: 'There are no topics yet.',
   moreTopics: 'More topics',
   moreWriters: 'More writers',

@@ -1,9 +1,9 @@
 /** Texts about top stories, now and of a day. */
 export const topStoriesWording = {
   title: 'Top stories',
-  text: 'What readers read, clap for and answer most at the moment.',
+  text: 'What people are reading and applauding most right now.',
   ofDay: (day: string) => `Top stories of ${day}`,
-  ofDayText: (day: string) => `The stories that came out on ${day}, those that readers like best first.`,
+  ofDayText: (day: string) => `The stories published on ${day}, the most popular first.`,
   byDay: 'By day',
   previousDay: 'The day before',
   nextDay: 'The day after',

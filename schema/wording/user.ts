@@ -2,7 +2,7 @@ import { compactCount, countWording } from './counts'
 
 /** Texts about people. */
 export const userWording = {
-  notFound: 'Nobody here goes by that name.',
+  notFound: 'There’s nobody here by that name.',
   followers: countWording.followers,
   following: (n: number) => `${compactCount(n)} following`,
   about: 'About',
@@ -13,8 +13,8 @@ export const userWording = {
   moreAbout: (name: string) => `More about ${name}`,
   storiesBy: (name: string) => `Stories by ${name}`,
   publicationsOf: (name: string) => `${name}’s publications`,
-  feed: (name: string) => `Stories by ${name}, by RSS`,
-  suspended: 'This account is suspended, so its stories aren’t shown.',
+  feed: (name: string) => `Stories by ${name} (RSS)`,
+  suspended: 'This account is suspended. Its stories are hidden.',
   bookAuthor: 'Book author',
   friendSince: (product: string, date: string) => `Friend of ${product} since ${date}`,
   joined: (product: string, date: string) => `On ${product} since ${date}`,

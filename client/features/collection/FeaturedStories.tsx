@@ -8,10 +8,10 @@ import { PostFacts } from '../post/PostMeta'
 import { PostPicture } from '../post/PostPicture'
 import type { PostCardFragment } from '../post/post-card.generated'
 
-/** How wide the first of them stands. */
+/** The widths of the first story's picture. */
 const LEAD_SIZES = '(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100vw - 48px)'
 
-/** One that stands beside the first. */
+/** A story beside the first one. */
 function Beside({ post }: { post: PostCardFragment }) {
   const href = usePathLink()(post.mediumUrl)
   return (

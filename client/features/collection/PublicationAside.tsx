@@ -4,10 +4,10 @@ import { AppLink } from '../../ui/AppLink'
 import { Editors } from './Editors'
 import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
-/** How many of its people stand beside a publication's stories; the rest are on its about page. */
+/** How many editors are listed beside a publication's stories; its about page has them all. */
 const MOST_EDITORS = 6
 
-/** A publication's readers and stories, in numbers. */
+/** A publication in numbers. */
 export function PublicationFacts({
   publication,
 }: {
@@ -30,7 +30,7 @@ export function PublicationFacts({
   )
 }
 
-/** What a publication is and who makes it: stands beside its stories, and below them on narrow screens. */
+/** About a publication and its editors, beside its stories or below them on narrow screens. */
 export function PublicationAside({ publication }: { publication: PublicationBlurbFragment }) {
   const link = useLink()
   const { name, description, editors, slug } = publication

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PublicationAside } from './PublicationAside'
 import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
-/** A publication's stories, and what it is beside them. */
+/** A publication's stories with the publication's description beside them. */
 export function PublicationColumns({
   publication,
   children,

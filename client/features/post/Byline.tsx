@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { PostCardFragment } from './post-card.generated'
 
-/** Whose page a list of stories stands on: what it says already isn't said again in each card. */
+/** Whose page a list of stories is on. Cards leave out what that page already says. */
 export type ListOwner = 'creator' | 'collection'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   of?: ListOwner | undefined
 }
 
-/** Who wrote a story, and where. Nothing where both go without saying. */
+/** Who wrote a story and where it was published; nothing where the page already says both. */
 export function Byline({ post, of }: Props) {
   const link = useLink()
   const { creator } = post

@@ -6,7 +6,7 @@ interface Props {
   more: { href: string; text: string } | false
 }
 
-/** Stands where a list has nothing: a sentence, and a next step. */
+/** An empty list: a sentence and a next step. */
 export function EmptyList({ text, more }: Props) {
   return (
     <div className="py-12">

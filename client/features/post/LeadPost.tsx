@@ -8,14 +8,14 @@ import type { PostCardFragment } from './post-card.generated'
 
 interface Props {
   post: PostCardFragment
-  /** How wide it stands, as the `sizes` of an `img`. */
+  /** The width that its picture is shown at, as the `sizes` of an `img`. */
   sizes: string
   ratio?: '3:2' | '2:1'
   /** Whose page it leads. */
   of?: ListOwner
 }
 
-/** The story that leads a page: its picture as wide as its column, its title in large letters. */
+/** The lead story of a page, with a picture as wide as its column and a large title. */
 export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
   const href = usePathLink()(post.mediumUrl)
   return (

@@ -2,14 +2,14 @@ import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 
-/** Where the pages beside one stand, for a list whose pages have addresses of their own. */
+/** The addresses of the neighbouring pages, for a list whose pages have addresses of their own. */
 export interface PagesBeside {
   previous?: string | undefined
   next?: string | undefined
 }
 
 interface Props {
-  /** The cursor of the page after this one; nothing on the last. */
+  /** The cursor of the next page; null on the last one. */
   next: { to: string } | null
   text: string
   pages?: PagesBeside | undefined
@@ -19,8 +19,8 @@ const LINK =
   'inline-flex h-11 items-center rounded-full border border-line-strong px-6 text-14 hover:border-ink'
 
 /**
- * The ways to the next page of a list and back: links, so they work without script. A cursor leads on only, so the
- * way back from it is the way to the first page.
+ * Links to the next page of a list and back, which work without script. Cursors only lead onwards, so the way back
+ * from one is the first page.
  */
 export function NextPage({ next, text, pages }: Props) {
   const { pathname, search } = usePage()

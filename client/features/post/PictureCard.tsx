@@ -10,11 +10,11 @@ interface Props {
   post: PostCardFragment
   /** The heading's level. */
   level?: 2 | 3
-  /** How wide it stands, as the `sizes` of an `img`. */
+  /** The width that its picture is shown at, as the `sizes` of an `img`. */
   sizes: string
 }
 
-/** A story with its picture over its title, for rows of three. */
+/** A story with its picture above the title, for rows of three. */
 export function PictureCard({ post, level = 3, sizes }: Props) {
   const Heading = `h${level}` as const
   const href = usePathLink()(post.mediumUrl)

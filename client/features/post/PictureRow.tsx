@@ -4,7 +4,7 @@ import type { PostCardFragment } from './post-card.generated'
 /** A card is a third of the page, or on a phone most of the window. */
 const SIZES = '(min-width: 1192px) 360px, (min-width: 552px) 31vw, 78vw'
 
-/** Three stories side by side, each with its picture; on a phone a row to be pushed along. */
+/** Three stories side by side, each with its picture; on a phone a row that scrolls sideways. */
 export function PictureRow({ posts }: { posts: readonly PostCardFragment[] }) {
   return (
     <ul className="-mx-6 flex snap-x scroll-px-6 gap-x-5 overflow-x-auto px-6 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:overflow-visible sm:px-0">

@@ -8,17 +8,17 @@ interface Props {
   posts: readonly PostCardFragment[]
   /** The cursor of the page after this one. */
   next?: { to: string } | null
-  /** What that page holds: older stories, unless the list is in another order. */
+  /** The text of the link to it: older stories, unless the list is in another order. */
   more?: string | undefined
-  /** What stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: string
   level?: 2 | 3
-  /** Whose page the list stands on. */
+  /** Whose page the list is on. */
   of?: ListOwner
   pages?: PagesBeside | undefined
 }
 
-/** A list of stories. The way to the next page is a link, so it works without script. */
+/** A list of stories. Its next page is a link, so it works without script. */
 export function PostList(props: Props) {
   const { posts, next = null, more = shellWording.older, empty, level = 2, of, pages } = props
   return (

@@ -3,7 +3,7 @@ import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { formatDate, isoDate } from '../../lib/format'
 
-/** The sign of a story for members. */
+/** Marks a story for members. */
 export function MemberStar() {
   return (
     <svg
@@ -34,7 +34,7 @@ interface Props {
   author?: ReactNode
 }
 
-/** When a story came out, how long it takes and whether it is for members. */
+/** When a story was published, how long it takes to read and whether it is for members. */
 export function PostFacts({ post, author }: Props) {
   const star = post.isLocked && <MemberStar />
   return (

@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/AppLink'
 import { PostFacts } from './PostMeta'
 import type { PostCardFragment } from './post-card.generated'
 
-/** Stories in their order, numbered; without pictures, for a rail. */
+/** A numbered list of stories without pictures, for a rail. */
 export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
   const link = useLink()
   const pathLink = usePathLink()

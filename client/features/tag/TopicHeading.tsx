@@ -15,7 +15,7 @@ const TABS = [
 
 type TopicRoute = (typeof TABS)[number][0]
 
-/** How much is written about a topic, and how many follow it. */
+/** How many stories and followers a topic has. */
 function Facts({ tag }: { tag: TopicHeadFragment }) {
   const { postCount, followerCount } = tag
   return (
@@ -31,11 +31,11 @@ interface Props {
   here: TopicRoute
   title: string
   text?: string | undefined
-  /** What stands over the title: the way back to the topic, unless it is something else. */
+  /** Shown above the title instead of the link back to the topic. */
   above?: ReactNode
 }
 
-/** The top of a topic's pages: what the page is, and the ways to the others. */
+/** The top of a topic's pages, with tabs to the others. */
 export function TopicHeading({ tag, here, title, text, above }: Props) {
   const isTopic = here === 'ShowTag'
   const link = useLink()
@@ -68,7 +68,9 @@ export function TopicHeading({ tag, here, title, text, above }: Props) {
                 href={link(name, { tagSlug: tag.slug })}
                 aria-current={name === here ? 'page' : undefined}
                 className={`-mb-px inline-flex h-11 items-center border-b text-14 ${
-                  name === here ? 'border-ink text-ink' : 'border-transparent text-ink-soft hover:text-ink'
+                  name === here
+                    ? 'border-ink text-ink'
+                    : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:text-ink'
                 }`}
               >
                 {label}

@@ -4,7 +4,7 @@ import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { TopicItemFragment } from './topic-item.generated'
 
-/** Topics with their number of stories, led to by dots as in the index of a book. */
+/** Topics with their number of stories after a row of dots, as in the index of a book. */
 export function TopicIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
   const link = useLink()
   return (

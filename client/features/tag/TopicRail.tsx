@@ -11,7 +11,7 @@ interface Props {
   related?: readonly { id: string; slug: string; displayTitle: string }[]
 }
 
-/** What stands beside a topic's stories: who writes them, and what is near. */
+/** The rail of a topic: its writers and related topics. */
 export function TopicRail({ slug, writers = { users: [] }, related = [] }: Props) {
   const link = useLink()
   return (

@@ -7,11 +7,11 @@ import type { StoryPageFragment } from '../post/story-page.generated'
 interface Props {
   stories: StoryPageFragment
   level?: 2 | 3
-  /** What the next page holds, where that isn't older stories. */
+  /** The text of the link to the next page, where that isn't older stories. */
   more?: string | undefined
 }
 
-/** Stories of a topic, or the way to other topics where it has none. */
+/** The stories of a topic, or a link to other topics when it has none. */
 export function TopicStories({ stories, level = 2, more }: Props) {
   const link = useLink()
   const { posts, pagingInfo } = stories

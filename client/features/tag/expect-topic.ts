@@ -3,12 +3,12 @@ import { linkTo } from '../../../schema/routes/links'
 import type { LoadContext } from '../../lib/page'
 import { pathLinkFrom } from '../../lib/use-link'
 
-/** `linkTo` for a route of which it is known that the page's parameters are its. */
+/** `linkTo` for a route whose parameters are known to be the page's. */
 const linkOf = linkTo as (name: string, params: Readonly<Record<string, string>>) => string
 
 /**
- * Answers for a page of a topic that isn't there, and leads from another spelling of its slug to the one that
- * it has for good.
+ * Throws what answers for a topic that doesn't exist, and redirects other spellings of its slug to the canonical one
+ * for good.
  */
 export function expectTopic(page: LoadContext, topic: { slug: string } | null): void {
   if (!topic) throw notFound()

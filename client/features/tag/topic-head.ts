@@ -16,7 +16,7 @@ interface Differs {
   robots?: string | undefined
 }
 
-/** The head of a topic's page; all of them have the topic's feed. */
+/** The head of a topic's pages, which all have the topic's feed. */
 export function topicHead(
   page: PageContext,
   tag: Pick<TopicHeadFragment, 'slug' | 'displayTitle'>,

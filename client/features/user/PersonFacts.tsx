@@ -4,7 +4,7 @@ import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { PersonFragment } from './person.generated'
 
-/** How many follow a person, and how many the person follows. */
+/** How many people follow a person, and how many the person follows. */
 export function PersonFacts({ user }: { user: PersonFragment }) {
   const link = useLink()
   const canLink = useCanLink()
@@ -32,7 +32,7 @@ export function PersonFacts({ user }: { user: PersonFragment }) {
   )
 }
 
-/** The mark of somebody whose books were verified. */
+/** The badge of a verified book author. */
 export function BookAuthorMark({ user }: { user: PersonFragment }) {
   if (!user.verifications.isBookAuthor) return null
   return (

@@ -8,7 +8,7 @@ import type { PersonFragment } from './person.generated'
 
 const tab = 'inline-flex h-11 items-center border-b-2 text-14'
 
-/** The ways through a person's pages. */
+/** The tabs of a person's pages. */
 function Tabs({ user }: { user: PersonFragment }) {
   const link = useLink()
   const { routeName } = usePage()
@@ -30,7 +30,7 @@ function Tabs({ user }: { user: PersonFragment }) {
             <AppLink
               href={link(route, { username })}
               aria-current={route === routeName ? 'page' : undefined}
-              className={`${tab} ${route === routeName ? 'border-ink text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
+              className={`${tab} ${route === routeName ? 'border-ink text-ink' : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:text-ink'}`}
             >
               {text}
             </AppLink>
@@ -41,7 +41,7 @@ function Tabs({ user }: { user: PersonFragment }) {
   )
 }
 
-/** The top of a person's pages. Where there is no room for a rail it says what the rail would say. */
+/** The top of a person's pages. On windows without room for a rail it has the rail's contents. */
 export function PersonHeader({ user }: { user: PersonFragment }) {
   const { name, bio, imageId, isSuspended } = user
   return (
@@ -74,7 +74,7 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
   )
 }
 
-/** Stands where a suspended person's stories would. */
+/** Shown instead of a suspended person's stories. */
 export function SuspendedNotice() {
   return (
     <p role="note" className="mt-8 border-l-2 border-danger py-1 pl-4 text-16 text-ink-soft">

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
 
-/** How many publications stand in the rail; all of them have a page of their own. */
+/** How many publications the rail lists; the publications tab has them all. */
 const MOST_PUBLICATIONS = 4
 
 function Publications({ user }: { user: PersonFragment }) {
@@ -36,7 +36,7 @@ function Publications({ user }: { user: PersonFragment }) {
   )
 }
 
-/** Who somebody is, beside what they wrote. */
+/** About a person, beside their stories. */
 export function PersonRail({ user }: { user: PersonFragment }) {
   const link = useLink()
   const { name, bio, imageId, username } = user

@@ -6,13 +6,13 @@ import type { WriterItemFragment } from './writer-item.generated'
 
 interface Props {
   user: WriterItemFragment
-  /** In a rail it is small; in a list of its own it has room. */
+  /** Large in a list of its own, small in a rail. */
   large?: boolean
   /** The heading's level. */
   level?: 2 | 3
 }
 
-/** A writer where writers are listed. */
+/** A writer in a list. */
 export function WriterItem({ user, large = false, level = 3 }: Props) {
   const Heading = `h${level}` as const
   const href = useLink()('ShowUser', { username: user.username })

@@ -6,8 +6,8 @@ import type { LoadContext } from '../../lib/page'
 type Answer = { __typename: 'User'; username: string } | { __typename: string }
 
 /**
- * Answers for a page of somebody who isn't there, and leads from a former username to the present one for
- * good. On a host of the person's own the name is always the present one.
+ * Throws what answers for a person who doesn't exist, and redirects a former username to the present one for good. On
+ * a person's own host the name is always the present one.
  */
 export function expectPerson(
   page: LoadContext,

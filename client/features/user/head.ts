@@ -40,7 +40,7 @@ function person(page: PageContext, user: PersonFragment): object {
   }
 }
 
-/** The head that all pages of a person have, each with its own title and address. */
+/** The head of a person's pages, each with its own title and address. */
 export function personHead(
   page: PageContext,
   user: PersonFragment,

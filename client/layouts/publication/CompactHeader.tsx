@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/Avatar'
 import type { PublicationContext } from './destination'
 import { PublicationNavigation } from './PublicationNavigation'
 
-/** The publication's name in one line with its navigation, under a ribbon of its colour. */
+/** The publication's name and navigation in one line, below a ribbon in its colour. */
 export function CompactHeader({ publication }: { publication: PublicationContext }) {
   const { name, avatar, headerColor, slug } = publication
   const link = useLink()

@@ -6,11 +6,11 @@ import { Avatar } from '../../ui/Avatar'
 import type { PublicationContext } from './destination'
 import { PublicationNavigation } from './PublicationNavigation'
 
-/** The publication's own header: its cover, in its own colour, and its navigation below. */
+/** The publication's header: a cover in its colour, with the navigation below. */
 export function PublicationHeader({ publication }: { publication: PublicationContext }) {
   const { name, tagline, avatar, headerColor, slug } = publication
   const link = useLink()
-  // The name is the heading of the publication's home; every other page has one of its own.
+  // The name is the heading of the publication's home; all other pages have their own.
   const Name = usePage().pageId === 'publication-profile' ? 'h1' : 'p'
   const home = link('ShowCollection', { collectionSlug: slug })
   const cover = inkOn(headerColor)

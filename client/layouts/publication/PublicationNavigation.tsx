@@ -7,9 +7,9 @@ import { destinationsOf, type PublicationContext } from './destination'
 
 const entry =
   'inline-flex h-11 items-center whitespace-nowrap border-b-2 text-14 focus-visible:-outline-offset-2'
-const quiet = 'border-transparent text-ink-soft hover:text-ink'
+const quiet = 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:text-ink'
 
-/** Scrolls a row sideways to where its current entry is in the middle, unless the reader has scrolled it. */
+/** Scrolls a row sideways to centre its current entry, unless the reader has scrolled it. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]')
   if (!row || !current || row.scrollLeft > 0) return
@@ -17,7 +17,7 @@ function showCurrent(row: HTMLElement | null): void {
   row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2)
 }
 
-/** The publication's own navigation. On a narrow screen it scrolls sideways, and the page doesn't. */
+/** The publication's navigation. On a narrow screen the row scrolls sideways rather than the page. */
 export function PublicationNavigation({ publication }: { publication: PublicationContext }) {
   const link = useLink()
   const { pathname } = usePage()

@@ -55,7 +55,7 @@ function hrefOf(item: Entry, collectionSlug: string, link: typeof linkTo): strin
   return undefined
 }
 
-/** A publication's navigation: what its editors chose, or the usual. */
+/** A publication's navigation: as its editors set it, or the usual one. */
 export function destinationsOf(publication: PublicationContext, link: typeof linkTo): Destination[] {
   const { navigationItems, slug } = publication
   const items: readonly Entry[] = navigationItems.length > 0 ? navigationItems : USUAL

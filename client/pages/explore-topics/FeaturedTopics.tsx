@@ -3,7 +3,7 @@ import { tagWording } from '../../../schema/wording/tag'
 import { AppLink } from '../../ui/AppLink'
 import type { ExploreTopicsQuery } from './explore-topics.generated'
 
-/** The topics that most readers begin with, each with a line on what it holds. */
+/** The most popular topics, each with its description. */
 export function FeaturedTopics({ tags }: { tags: ExploreTopicsQuery['featuredTags']['tags'] }) {
   return (
     <section aria-labelledby="featured">

@@ -4,10 +4,10 @@ import type { TopicItemFragment } from '../../features/tag/topic-item.generated'
 
 const collator = new Intl.Collator('en')
 
-/** The letter under which a name stands; accents don't count. */
+/** The letter that a name is filed under, without its accent. */
 const letterOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase()
 
-/** Topics in the order of their names, by their first letter. */
+/** Topics in alphabetical order, grouped by their first letter. */
 function byLetter(tags: readonly TopicItemFragment[]): [letter: string, tags: TopicItemFragment[]][] {
   const letters = new Map<string, TopicItemFragment[]>()
   for (const tag of tags.toSorted((a, b) => collator.compare(a.displayTitle, b.displayTitle))) {
@@ -17,7 +17,7 @@ function byLetter(tags: readonly TopicItemFragment[]): [letter: string, tags: To
   return [...letters]
 }
 
-/** The index of topics, as at the end of a book. */
+/** The index of topics, as at the back of a book. */
 export function LetterIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
   return (
     <section aria-labelledby="index" className="mt-16">

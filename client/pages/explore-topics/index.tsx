@@ -24,7 +24,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** All that is written about: where most begin, and everything by its letter, as in the back of a book. */
+/** All topics: the popular ones first, then an index from A to Z. */
 export function Page() {
   const page = usePage()
   const { featuredTags, topTags } = useOperation(ExploreTopics, variablesOf(page))

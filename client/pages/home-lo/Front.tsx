@@ -9,7 +9,7 @@ import type { FrontPage } from './front-page'
 
 const LEAD_SIZES = '(min-width: 1192px) 728px, (min-width: 904px) 62vw, 100vw'
 
-/** The front page itself: the lead, what is read most beside it, and what the staff picked under both. */
+/** The front page itself: the lead story, the most read ones beside it, and staff picks below. */
 export function Front({ lead, picks, ranked }: FrontPage) {
   const canLink = useCanLink()
   if (!lead) return null

@@ -7,7 +7,7 @@ import { useCanLink } from '../../lib/use-can-link'
 import { RailSection } from '../../ui/RailSection'
 import type { HomeFrontQuery } from './home-front.generated'
 
-/** Where to go on from the front page: topics, publications and writers. */
+/** Topics, publications and writers to explore from the front page. */
 export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuery) {
   const canLink = useCanLink()
   return (

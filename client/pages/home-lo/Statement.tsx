@@ -10,8 +10,8 @@ const LINK =
   'inline-flex h-11 items-center text-16 text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /**
- * What the product is: on a phone one line, on wider windows also what it offers those who read and those who
- * write. It stays under half of the window's height, so that the stories begin on the first screen.
+ * What the product is, for readers and for writers; on a phone a single line. It stays under half of the window's
+ * height, so that stories begin on the first screen. Rule: docs/rules/reading.md, "Home".
  */
 export function Statement() {
   const { productName } = usePage().state.config

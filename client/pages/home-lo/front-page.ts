@@ -1,11 +1,11 @@
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import type { HomeFrontQuery } from './home-front.generated'
 
-/** How many stories stand under the lead, and how many are numbered beside it. */
+/** How many picks are shown below the lead, and how many ranked stories beside it. */
 const PICKS = 3
 const RANKED = 6
 
-/** What stands where on the front page. What leads it or was picked is in none of the lists. */
+/** The sections of the front page. The lead and the picks aren't repeated in the lists. */
 export interface FrontPage {
   lead: PostCardFragment | undefined
   picks: PostCardFragment[]
@@ -13,7 +13,7 @@ export interface FrontPage {
   latest: PostCardFragment[]
 }
 
-/** Lays out the front page. What the staff picked comes first; without picks the most read stories lead. */
+/** Lays out the front page. Staff picks come first; without any, the most read stories do. */
 export function frontPage(data: HomeFrontQuery): FrontPage {
   const top = data.topStories.posts
   const chosen = [...data.staffPicksFeed.items.map(({ post }) => post), ...top]

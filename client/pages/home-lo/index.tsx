@@ -44,7 +44,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** The home page of a visitor: what this is, and stories at once. Further pages are the latest stories alone. */
+/** The home page for visitors. Its first page is the front page; further pages list the latest stories alone. */
 export function Page() {
   const page = usePage()
   const data = useOperation(HomeFront, variablesOf(page))

@@ -12,7 +12,7 @@ export const load = (page: LoadContext) => page.query(StaffPicks, {})
 
 export const head = (): PageHead => ({ title: wording.code, robots: 'noindex' })
 
-/** The 404 page, with something to read instead. */
+/** The 404 page, with stories to read instead. */
 export function Page() {
   const link = useLink()
   const { items } = useOperation(StaffPicks, {}).staffPicksFeed

@@ -10,7 +10,7 @@ import { AppLink } from '../../ui/AppLink'
 
 const { wall } = postWording
 
-/** The one way on: to the plans, to signing in where there are none yet, else to other stories. */
+/** The one button: to the plans, while there are none to signing in, and for signed-in readers to other stories. */
 function useWayOn() {
   const { productName } = usePage().state.config
   const canLink = useCanLink()
@@ -21,7 +21,7 @@ function useWayOn() {
   return { href: link('ShowTopStories'), children: wall.others }
 }
 
-/** Stands where a preview ends: what is left, what it costs, and the way on. Rule: docs/rules/reading.md, "The member's wall". */
+/** The end of a preview: what is left to read, what it costs, and one way on. Rule: docs/rules/reading.md, "The member's wall". */
 export function MemberPreview({ remainingMinutes }: { remainingMinutes: number }) {
   const canLink = useCanLink()
   const signIn = useSignInLink()

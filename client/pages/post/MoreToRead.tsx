@@ -34,7 +34,7 @@ function Neighbour({ label, post }: { label: string; post: { title: string; medi
   )
 }
 
-/** Where to go on after a story: its neighbours, more of the same, and what is near it. */
+/** What to read after a story: its neighbours, more from the same source, and related stories. */
 export function MoreToRead({ post }: { post: StoryPost }) {
   const { previous, next } = post.neighbours
   return (

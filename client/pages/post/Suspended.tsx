@@ -2,7 +2,7 @@ import { shellWording } from '../../../schema/wording/shell'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 
-/** Stands in place of a story that may not be shown. */
+/** Shown instead of a story that is hidden. */
 export function Suspended({ message }: { message: string }) {
   return (
     <div className="mx-auto max-w-inset px-6 py-24">

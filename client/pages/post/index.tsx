@@ -14,14 +14,14 @@ import { Suspended } from './Suspended'
 
 const variablesOf = (page: PageContext) => ({ id: postIdOf(page.params.postId ?? '') ?? '' })
 
-/** Loads the story; an address that isn't its canonical one leads there for good. */
+/** Loads the story and redirects other addresses to its canonical one for good. */
 export async function load(page: LoadContext): Promise<void> {
   // Nobody can make friend links yet, so every key is wrong; a redirect would outlive the day that one is right.
   if (page.routeName === 'FriendLink') throw notFound()
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
-  // On a host of somebody's own their stories have no first segment, and all others live elsewhere.
+  // On a custom domain the owner's stories have no first segment; all others live on another host.
   const address = pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
   if (!isCanonical) throw redirect({ href: address, statusCode: 301 })
@@ -77,7 +77,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** A story, or why it isn't shown. */
+/** A story, or the reason why it is hidden. */
 export function Page() {
   const { postResult } = useOperation(PostPage, variablesOf(usePage()))
   if (postResult.__typename === 'Post') return <Story post={postResult} />

@@ -43,7 +43,7 @@ export function head(page: HeadContext): PageHead {
       path: periodLink(linkTo, slug, period),
       next: stories.pagingInfo.next?.to,
     }),
-    // A day without a story is an address, but nothing to be found.
+    // An empty day has a page, but search engines shouldn't list it.
     ...(stories.posts.length === 0 ? { robots: 'noindex' } : {}),
   }
 }

@@ -21,20 +21,20 @@ const feedVariables = (page: PageContext, tagSlug: string) => ({
 })
 
 /**
- * Loads a feature page and its stories. Its slug is nearly always its tag's, so the stories of that tag are
- * asked for at the same time; only a page with another tag costs a second question.
+ * Loads a feature page and its stories. The page's slug is nearly always the slug of its tag, so both are asked for at
+ * the same time; only a page with another tag costs a second request.
  */
 export async function loadFeature(page: LoadContext): Promise<void> {
   const { slug, featureSlug } = variablesOf(page)
-  const found = async (): Promise<string | null> => {
+  const loadTagSlug = async (): Promise<string | null> => {
     const { collectionByDomainOrSlug: publication } = await page.query(FeaturePage, { slug, featureSlug })
     if (publication.__typename !== 'Collection') return null
-    // Told at once: the 404 page needn't wait for the stories.
+    // The 404 page needn't wait for the stories.
     if (!publication.page) throw notFound()
     return publication.page.tagSlug
   }
   const [tagSlug] = await Promise.all([
-    found(),
+    loadTagSlug(),
     page.query(PublicationTagFeed, feedVariables(page, featureSlug)),
   ])
   if (tagSlug && tagSlug !== featureSlug) await page.query(PublicationTagFeed, feedVariables(page, tagSlug))

@@ -41,7 +41,7 @@ const titlesIn = (html: string): string[] =>
   STORIES.map(([title]) => title).filter((title) => html.includes(`${title}</h`))
 /** Where the navigation of an archive leads, row by row. */
 const choices = (html: string): string[] => {
-  const [, navigation = ''] = /aria-label="Periods of the archive"(.*?)<\/nav>/s.exec(html) ?? []
+  const [, navigation = ''] = /aria-label="Browse by date"(.*?)<\/nav>/s.exec(html) ?? []
   return [...navigation.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
 }
 

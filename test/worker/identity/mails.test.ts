@@ -142,7 +142,7 @@ describe('the mail that signs in', () => {
   })
 
   test('says so when it isn’t known who asked', () => {
-    expect(signIn({ device: null, country: null }).text).toContain('Requested from a browser we don’t know.')
+    expect(signIn({ device: null, country: null }).text).toContain('Requested from an unknown browser.')
     expect(signIn({ device: null, country: 'JP' }).text).toContain('don’t know, in Japan.')
   })
 })
@@ -151,7 +151,7 @@ describe('notices', () => {
   test('name what was done and what it is called, and lead to the security settings', () => {
     const mail = notice('passkey-added', 'Blue key')
     expect(mail.subject).toBe('A passkey was added – your Quire account')
-    expect(mail.text).toContain('It is called Blue key.')
+    expect(mail.text).toContain('It’s called Blue key.')
     expect(mail.text).toContain('Done on 21 November 2026 at 03:51 UTC from')
     expect(read(mail).links[0]?.href).toBe('https://quire.example/me/settings/security')
   })

@@ -35,7 +35,7 @@ describe('a new passkey', () => {
     expect(mailbox()[0]?.mail).toMatchObject({
       to: 'ida@example.org',
       subject: expect.stringContaining('A passkey was added'),
-      text: expect.stringContaining('It is called My phone.'),
+      text: expect.stringContaining('It’s called My phone.'),
     })
     const next = JSON.parse((await startRegistration(visit)).options ?? '')
     expect(next.excludeCredentials).toEqual([

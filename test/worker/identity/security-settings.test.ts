@@ -213,7 +213,7 @@ describe('connected accounts', () => {
     expect(mailbox()[0]?.mail).toMatchObject({
       to: 'connected@example.org',
       subject: expect.stringContaining('A way to sign in was removed'),
-      text: expect.stringContaining('It is called X.'),
+      text: expect.stringContaining('It’s called X.'),
     })
     expect((await disconnect(visit, 'twitter')).__typename).toBe('NotFound')
     for (const none of ['', 'GOOGLE', 'myspace', "' OR 1=1 --"]) {

@@ -5,8 +5,8 @@ import { markedText } from './markups'
 const never = () => () => {}
 
 /**
- * A frame of another site, with no more rights than it needs. Nothing of that site is asked for before the client
- * has started, so the story's own text is painted first; then it is loaded when it comes near. Rule:
+ * A frame of another site, with no more rights than it needs. The site isn't asked for anything before the client has
+ * started, so that the story's own text is painted first; after that the frame loads when it comes near. Rule:
  * docs/rules/stories.md, "Frames".
  */
 export function StoryFrame({ paragraph }: { paragraph: IframeParagraph }) {

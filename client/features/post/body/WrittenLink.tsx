@@ -9,8 +9,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that a writer set. A path is one of the main host, wherever the story stands; another host opens in a
- * new tab, and search engines are told that the link isn't the site's own.
+ * A link that a writer set. Paths are of the main host, whichever host shows the story. Other hosts open in a new tab
+ * and are marked as user content for search engines.
  */
 export function WrittenLink({ href, ...rest }: Props) {
   const { mainOrigin } = useRouter().options.context.state.config

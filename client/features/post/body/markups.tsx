@@ -3,7 +3,7 @@ import type { Markup, MarkupType } from '../../../../schema/story/paragraph'
 import type { StoryMarkup } from './references'
 import { WrittenLink } from './WrittenLink'
 
-/** Which markup stands outside of which: a link is never cut in pieces by what is inside it. */
+/** Markups from the outermost to the innermost: a link is never split by what is inside it. */
 const ORDER: readonly MarkupType[] = ['A', 'STRONG', 'EM', 'MARK', 'STRIKE', 'CODE']
 
 function element(markup: StoryMarkup, key: string, children: ReactNode): ReactNode {
