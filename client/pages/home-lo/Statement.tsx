@@ -24,7 +24,7 @@ export function Statement() {
           <h1 className="font-serif text-[clamp(1.5rem,7.4vw,3.5rem)] leading-[1.1] font-normal tracking-[-0.025em] text-balance">
             {homeWording.statement}
           </h1>
-          <p className="mt-3 max-w-[68ch] font-serif text-18 text-ink-soft text-pretty max-sm:hidden">
+          <p className="mt-3 max-w-[46rem] font-serif text-18 text-ink-soft text-pretty max-sm:hidden">
             {homeWording.text}
           </p>
           <p className="mt-1 flex gap-x-8 max-sm:hidden">
