@@ -72,6 +72,7 @@ describe('what is wider than the column', () => {
   test('has shaded edges where there is more, and is moved by the keyboard', async () => {
     const { page, context } = await open({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 })
     await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
     await page.locator('.story').evaluate((story) => {
       const pre = document.createElement('pre')
       pre.tabIndex = 0
@@ -137,6 +138,7 @@ test.each(['light', 'dark'] as const)(
 test('a printed story is set in 11 points, with its highlights and the addresses of its links', async () => {
   const { page, context } = await open({ colorScheme: 'dark' })
   await page.goto(DEMO.story, { waitUntil: 'load' })
+  await hydrated(page)
   await page.locator('.story').evaluate((story) => {
     story.insertAdjacentHTML(
       'afterbegin',
