@@ -40,7 +40,7 @@ export function Statement() {
             )}
           </p>
         </div>
-        <figure className="shrink-0 max-lg:hidden">
+        <figure className="w-72 shrink-0 max-lg:hidden">
           <Drawing className="mx-auto w-[12.5rem]" />
           <figcaption className="mt-2 text-center font-serif text-13 text-ink-soft italic">
             {homeWording.drawing(productName)}
