@@ -18,7 +18,7 @@ export interface Destination {
   isExternal: boolean
 }
 
-/** What a publication shows that hasn't chosen its navigation. */
+/** The navigation of a publication whose editors haven't set one. */
 const USUAL: readonly Entry[] = [
   { destination: 'LATEST', title: collectionWording.latest, value: null },
   { destination: 'TRENDING', title: collectionWording.trending, value: null },
@@ -26,7 +26,7 @@ const USUAL: readonly Entry[] = [
   { destination: 'ABOUT', title: collectionWording.about, value: null },
 ]
 
-/** The address of an entry; nothing for one that leads nowhere. */
+/** The address of an entry, if it has a valid one. */
 function hrefOf(item: Entry, collectionSlug: string, link: typeof linkTo): string | undefined {
   const { destination, value } = item
   switch (destination) {
@@ -55,7 +55,7 @@ function hrefOf(item: Entry, collectionSlug: string, link: typeof linkTo): strin
   return undefined
 }
 
-/** A publication's navigation: what its editors chose, or the usual. */
+/** A publication's navigation: as its editors set it, or the usual one. */
 export function destinationsOf(publication: PublicationContext, link: typeof linkTo): Destination[] {
   const { navigationItems, slug } = publication
   const items: readonly Entry[] = navigationItems.length > 0 ? navigationItems : USUAL

@@ -14,7 +14,7 @@ const item = (type: 'ULI' | 'OLI', text: string, level = 0, start?: number): Lis
 })
 const text = (words: string): Body[number] => ({ type: 'P', name: `n${names++}`, text: words, markups: [] })
 const markup = (...body: Body) =>
-  markupOf(<StoryBody body={body} />).replace(/^<div class="story" dir="auto">(.*)<\/div>$/, '$1')
+  markupOf(<StoryBody body={body} />).replace(/^<div class="story" dir="auto"[^>]*>(.*)<\/div>$/, '$1')
 
 test('items that follow each other are one list, the deeper ones in the item before them', () => {
   const found = markup(item('OLI', 'a'), item('ULI', 'b', 1), item('ULI', 'c', 2), item('OLI', 'd'))
