@@ -44,7 +44,7 @@ const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
 
 /** What nearly every page shows or stands on is one file: many small ones weigh more than it, gzipped. */
 const SHARED =
-  /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|address|mutation|merge-entities|events\/|graphql\/)|ui\/AppLink|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images(?!\/card)|wording\/(shell|post)\.)/
+  /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot|hono|@tanstack\/query-core\/build\/modern\/mutationObserver|@tanstack\/react-query\/build\/modern\/useMutation)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|address|mutation|merge-entities|events\/|graphql\/)|ui\/AppLink|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images(?!\/card)|wording\/(shell|post)\.)/
 
 // Whoever builds: the tests' runner says NODE_ENV=test, and React for development is three times as large.
 process.env.NODE_ENV = 'production'

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
 import type { PageChoice, Route } from '../../schema/routes/types.ts'
 
-const TABLE = '/schema/routes/table.ts'
+const ROUTE_TABLE = '/schema/routes/table.ts'
+const PAGE_TABLE = '/schema/page-table.ts'
 
 /** The rows of the table, as far as the browser reads them. */
 type BrowserRow = Pick<Route, 'path' | 'page' | 'query' | 'reads' | 'values' | 'everywhere'>
@@ -46,8 +47,9 @@ export function browserRoutes(
         ...place,
         ...(page ? { page } : {}),
         ...(values ? { values } : {}),
-        ...(query ? { query } : {}),
-        ...(reads ? { reads } : {}),
+        // Addresses of other rows are brought into their form by the worker.
+        ...(page && query ? { query } : {}),
+        ...(page && reads ? { reads } : {}),
       }
     } else if (inUse.has(first) || first.includes('{')) {
       table[`_${i}`] = place
@@ -61,12 +63,27 @@ export function browserRoutes(
   return table
 }
 
-/** Puts the browser's table in the place of the whole one, in the client's build. */
+/** The pages that have a module: a page is a folder with its name. */
+const builtPages = () => new Set(globSync('client/pages/*/index.tsx').map((file) => file.split(/[\\/]/)[2]))
+
+const dataModule = (name: string, data: object) => ({
+  code: `export const ${name} = ${JSON.stringify(data)}`,
+  moduleType: 'js' as const,
+  map: null,
+})
+
+/** Puts the browser's tables of routes and pages in the place of the whole ones, in the client's build. */
 export const browserRouteTable = (): Plugin => ({
   name: 'browser-routes',
   enforce: 'pre',
   async load(id) {
-    if (!id.endsWith(TABLE)) return undefined
+    if (id.endsWith(PAGE_TABLE)) {
+      const { module } = await runnerImport<{ PAGES: Record<string, object> }>(id)
+      const built = builtPages()
+      const pages = Object.entries(module.PAGES).filter(([page]) => built.has(page))
+      return dataModule('PAGES', Object.fromEntries(pages))
+    }
+    if (!id.endsWith(ROUTE_TABLE)) return undefined
     const { module } = await runnerImport<{ ROUTES: Record<string, Route> }>(id)
     const sources = globSync(['client/**/*.{ts,tsx}', 'schema/rules/**/*.ts']).map((file) =>
       readFileSync(file, 'utf8'),
@@ -74,13 +91,12 @@ export const browserRouteTable = (): Plugin => ({
     const named = new Set(
       sources.flatMap((source) => [...source.matchAll(/'([A-Z]\w+)'/g)].map(([, name]) => name)),
     )
-    // A page is a folder with its name.
-    const built = new Set(globSync('client/pages/*/index.tsx').map((file) => file.split(/[\\/]/)[2]))
+    const built = builtPages()
     const routes = browserRoutes(
       module.ROUTES,
       (name) => named.has(name),
       (page) => built.has(page),
     )
-    return { code: `export const ROUTES = ${JSON.stringify(routes)}`, moduleType: 'js', map: null }
+    return dataModule('ROUTES', routes)
   },
 })

@@ -1,4 +1,4 @@
-import type { LayoutName } from '../../schema/pages'
+import type { LayoutName } from '../../schema/page-table'
 import type { LayoutModule } from '../lib/page'
 
 const MODULES: Record<LayoutName, () => Promise<LayoutModule>> = {

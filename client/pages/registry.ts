@@ -1,4 +1,5 @@
-import { PAGES, type PageId } from '../../schema/pages'
+import { PAGES } from '../../schema/page-table'
+import type { PageId } from '../../schema/pages'
 import type { PageModule } from '../lib/page'
 
 /**

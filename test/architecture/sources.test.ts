@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type DefinitionNode, Kind, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { PAGES } from '../../schema/pages'
+import { PAGES } from '../../schema/page-table'
 import { linesWith, textOf, writtenFiles } from './files'
 
 const MOST_LINES = 300

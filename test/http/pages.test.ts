@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isBuilt } from '../../client/pages/registry'
-import { PAGES, type PageId } from '../../schema/pages'
+import { PAGES } from '../../schema/page-table'
+import type { PageId } from '../../schema/pages'
 import { ask, rootAttribute } from '../support/http'
 import { ROUTED_PAGES, type SamplePage } from '../support/pages'
 

@@ -1,5 +1,6 @@
 import { isBuilt } from '../../client/pages/registry'
-import { type LayoutName, layoutOf, type PageId } from '../../schema/pages'
+import type { LayoutName } from '../../schema/page-table'
+import { layoutOf, type PageId } from '../../schema/pages'
 import { pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
 import type { Who } from '../../schema/routes/types'

@@ -69,10 +69,15 @@ export function publicationHead(
     title,
     description: description || publication.description || publication.tagline || name,
     canonical: publicationAddress(page, publication, path),
-    image: mainAddress(
-      page,
-      socialCardUrl({ kind: 'collection', id }, collectionCard(name, tagline, avatar?.id ?? null)),
-    ),
+    // Read by machines, which take it from the document.
+    ...(__BROWSER__
+      ? {}
+      : {
+          image: mainAddress(
+            page,
+            socialCardUrl({ kind: 'collection', id }, collectionCard(name, tagline, avatar?.id ?? null)),
+          ),
+        }),
     feed: feed ?? {
       title: collectionWording.feed(name),
       href: mainAddress(page, linkTo('CollectionFeed', { collectionSlug: slug })),

@@ -26,7 +26,12 @@ export function topicHead(
     title,
     description,
     canonical: listAddress(page, path),
-    image: mainAddress(page, socialCardUrl({ kind: 'tag', slug: tag.slug }, tagCard(tag.displayTitle))),
+    // Read by machines, which take it from the document.
+    ...(__BROWSER__
+      ? {}
+      : {
+          image: mainAddress(page, socialCardUrl({ kind: 'tag', slug: tag.slug }, tagCard(tag.displayTitle))),
+        }),
     feed: {
       title: tagWording.feedTitle(tag.displayTitle),
       href: mainAddress(page, linkTo('TagFeed', { tagSlug: tag.slug })),

@@ -54,7 +54,10 @@ export function personHead(
     canonical: listAddress(page, path),
     type: 'profile',
     properties: [['profile:username', username]],
-    image: mainAddress(page, socialCardUrl({ kind: 'user', id }, userCard(name, username, imageId))),
+    // Read by machines, which take it from the document.
+    ...(__BROWSER__
+      ? {}
+      : { image: mainAddress(page, socialCardUrl({ kind: 'user', id }, userCard(name, username, imageId))) }),
     feed: { title: userWording.feed(name), href: mainAddress(page, linkTo('UserFeed', { username })) },
     jsonLd: {
       '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPage, layoutOf, PAGES } from '../../../schema/pages'
+import { PAGES } from '../../../schema/page-table'
+import { isPage, layoutOf } from '../../../schema/pages'
 import { ROUTES } from '../../../schema/routes/index'
 import type { Route } from '../../../schema/routes/types'
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type LayoutName, PAGES } from '../../../schema/pages'
+import { type LayoutName, PAGES } from '../../../schema/page-table'
 import { ROUTES, type RouteName, routeNamed } from '../../../schema/routes/index'
 import { fail } from '../fail'
 import { readOptions } from '../options'
@@ -10,7 +10,7 @@ import { operationOf, pageSource, pageTest, subjectOf, wordingSource } from './p
 
 const UNBUILT = 'test/http/unbuilt-routes.txt'
 
-/** What schema/pages.ts calls each layout. */
+/** What schema/page-table.ts calls each layout. */
 const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   Basic: 'basic',
   TopNav: 'topNav',
@@ -39,7 +39,7 @@ function routeOf(page: string): { name: string; path: string } | undefined {
 
 function enterPageId({ kebab }: Names, layout: LayoutName): void {
   const key = kebab.includes('-') ? `'${kebab}'` : kebab
-  edit('schema/pages.ts', (text) => {
+  edit('schema/page-table.ts', (text) => {
     const of = LAYOUTS[layout]
     return withLine(text, new RegExp(`^ {2}'?([\\w-]+)'?: ${of},$`), `  ${key}: ${of},`)
   })

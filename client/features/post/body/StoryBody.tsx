@@ -27,9 +27,6 @@ import '../../../styles/story-print.css'
 /** What may be wider than its column scrolls inside, so the keyboard has to reach it. */
 const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const
 
-/** What may be wider than its column scrolls inside, so the keyboard has to reach it. */
-const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const
-
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
   const { text, tokens, language, markups } = paragraph
   return (
