@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { IMAGE_TYPES } from '../../../schema/rules/images/limits'
+import { isWholeImage } from '../../../schema/rules/images/whole-image'
 import { decode } from '../../../worker/platform/images/local/codecs'
-import { isWholeImage } from '../../../worker/platform/images/whole-image'
 import { inspectImage } from '../../../worker/services/media/inspect-image'
 import { columns, fileOf, GREEN, RED } from './pictures'
 

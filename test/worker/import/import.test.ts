@@ -281,25 +281,3 @@ describe('an import into a new publication', () => {
     expect(row).toEqual({ preview_src: 'https://blog.example/12.jpg', preview_alt: 'Alt 12' })
   })
 })
-
-describe('one story that fails', () => {
-  it('leaves the others alone, and comes in the next time', async () => {
-    await env.DB.prepare(
-      "CREATE TRIGGER breaks BEFORE INSERT ON post_version WHEN NEW.title = 'Breaks' BEGIN SELECT RAISE(ABORT, 'no'); END",
-    ).run()
-    const file = wxr([
-      { id: 1, title: 'Breaks', tags: ['Half'] },
-      { id: 2, title: 'Holds' },
-    ])
-    const report = await importText(file, { into: 'failing' })
-    await env.DB.prepare('DROP TRIGGER breaks').run()
-    expect(report).toMatchObject({ imported: 1, skipped: [{ item: 'Breaks' }] })
-    expect((await stories('failing')).map((s) => s.title)).toEqual(['Holds'])
-    expect(await rows("SELECT 1 FROM tag WHERE slug = 'half'")).toEqual([])
-    expect(await importText(file, { into: 'failing' })).toMatchObject({
-      imported: 1,
-      unchanged: 1,
-      skipped: [],
-    })
-  })
-})

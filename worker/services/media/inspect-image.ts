@@ -1,7 +1,7 @@
 import { disableTypes, imageSize, types } from 'image-size'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../../schema/rules/images/limits'
+import { isWholeImage } from '../../../schema/rules/images/whole-image'
 import type { ImageType, SourceImage } from '../../platform/images/transformer'
-import { isWholeImage } from '../../platform/images/whole-image'
 
 const TYPES: Record<string, ImageType> = {
   jpg: 'image/jpeg',

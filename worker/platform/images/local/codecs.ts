@@ -13,8 +13,8 @@ import decodeWebp, { init as initDecodeWebp } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initEncodeWebp } from '@jsquash/webp/encode.js'
 import { GifReader } from 'omggif'
 import type { ImageSize } from '../../../../schema/rules/images/sizes'
+import { isWholeImage } from '../../../../schema/rules/images/whole-image'
 import type { EncodedImage, ImageType, SourceImage } from '../transformer'
-import { isWholeImage } from '../whole-image'
 import type { Pixels } from './pixels'
 
 /** The codecs make `ImageData`, which the runtime doesn't have. */

@@ -1,4 +1,6 @@
-import type { ImageType } from './transformer'
+import type { IMAGE_TYPES } from './limits'
+
+type ImageType = (typeof IMAGE_TYPES)[number]
 
 const at = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0
 
