@@ -90,7 +90,7 @@ describe.each(ALL)('the mail of the kind: %s', (_, mail) => {
     for (const said of [read(mail).text, mail.text]) {
       expect(said).toContain('Quire')
       expect(said).toContain('Firefox on Windows, in Austria')
-      expect(said).toMatch(/If that wasn’t you|If you have no account there/)
+      expect(said).toMatch(/If this wasn’t you|If you don’t have an account there/)
     }
   })
 
