@@ -46,7 +46,7 @@ interface Env {
   CAPTCHA_MIN_SCORE?: string
   /** JSON object of flags (docs/rules/viewer.md, "Flags"). */
   FLAGS?: string
-  /** Identity providers (docs/operate.md, "Signing in elsewhere"): one without an id and a secret is off, or in development a stand-in. */
+  /** Identity providers (docs/operate.md, "Identity providers"): one without an id and a secret is off, or in development a stand-in. */
   GOOGLE_CLIENT_ID?: string
   GOOGLE_CLIENT_SECRET?: string
   GOOGLE_ISSUER?: string

@@ -94,6 +94,6 @@ async function withSecretsFile(
 
 await deploy().catch((error: Error) => {
   fail(
-    `${error.message}\n\n${isDry ? '' : 'The deployment is not complete. docs/operate.md says how to go back.'}`,
+    `${error.message}\n\n${isDry ? '' : 'The deployment is not complete. docs/operate.md explains how to roll back.'}`,
   )
 })

@@ -1,19 +1,19 @@
 import type { CacheTags } from './tags'
 
-/** How long a page is fresh, and for how much longer it may stand in, in seconds. */
+/** How long a page is fresh, and for how much longer it may be served stale, in seconds. */
 export interface Lifetime {
   maxAge: number
   staleWhileRevalidate: number
   staleIfError: number
 }
 
-/** A page or feed that was found (docs/rules/caching.md, "Lifetimes"). */
+/** A page or feed that exists (docs/rules/caching.md, "Lifetimes"). */
 const FOUND: Lifetime = { maxAge: 60, staleWhileRevalidate: 3600, staleIfError: 86_400 }
 
-/** A redirect or a missing page: as soon as the thing exists, its readers should see it. */
+/** A redirect or a missing page: as soon as the thing exists, readers should see it. */
 const SHORT: Lifetime = { maxAge: 10, staleWhileRevalidate: 0, staleIfError: 0 }
 
-/** What may be stored at all. */
+/** The statuses that may be stored. */
 const STORABLE: ReadonlyMap<number, Lifetime> = new Map([
   [200, FOUND],
   [301, SHORT],
@@ -33,7 +33,9 @@ export function pageCacheControl(status: number, tags?: CacheTags): string {
   return print(limited ? { ...lifetime, staleWhileRevalidate: 0, staleIfError: 0 } : lifetime)
 }
 
-/** How long this answer may be kept, or nothing when it may not be stored (docs/rules/caching.md, "What is stored"). */
+/**
+ * How long a response may be stored, or nothing if it may not be (docs/rules/caching.md, "What is stored").
+ */
 export function lifetimeOf(status: number, headers: Headers): Lifetime | undefined {
   const longest = STORABLE.get(status)
   if (!longest || headers.has('set-cookie') || headers.get('vary')?.includes('*')) return undefined
@@ -51,14 +53,14 @@ export function lifetimeOf(status: number, headers: Headers): Lifetime | undefin
 }
 
 /**
- * The last thing that PublicPage does with an answer: what may not be stored says `no-store`, what may says
- * how long. Without it the platform would keep an answer that says nothing for hours.
+ * The last step of PublicPage: marks a response that may not be stored as `no-store`, and states the lifetime
+ * of any other. Otherwise the platform would keep a response without a `Cache-Control` for hours.
  */
 export function sealForCache(response: Response): Response {
   const sealed = new Response(response.body, response)
   const lifetime = lifetimeOf(response.status, response.headers)
   sealed.headers.set('cache-control', lifetime ? print(lifetime) : NO_STORE)
-  // These two would win over Cache-Control on the platform.
+  // On the platform these two would take precedence over Cache-Control.
   sealed.headers.delete('cdn-cache-control')
   sealed.headers.delete('cloudflare-cdn-cache-control')
   if (!lifetime) sealed.headers.delete('cache-tag')
@@ -70,7 +72,7 @@ function print(lifetime: Lifetime): string {
   return [
     `public, max-age=${maxAge}`,
     ...(staleWhileRevalidate > 0 ? [`stale-while-revalidate=${staleWhileRevalidate}`] : []),
-    // Said also when it is nothing: the platform's default is for ever.
+    // Sent even if it is zero, because the platform's default is forever.
     `stale-if-error=${staleIfError}`,
   ].join(', ')
 }

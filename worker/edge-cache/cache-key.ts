@@ -1,7 +1,7 @@
 import type { PageAddress } from './edge-cache'
 
 /**
- * What tells two pages apart: variant, host, path and query (docs/rules/caching.md, "Key"). No URL is parsed,
+ * The key of a page: variant, host, path and query (docs/rules/caching.md, "Key"). It doesn't parse the URL,
  * since every hit pays for this.
  */
 export function cacheKey({ url, variant }: PageAddress): string {

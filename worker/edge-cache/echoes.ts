@@ -1,10 +1,12 @@
 /**
- * A render that was under way at a purge could put its old page back afterwards, in milliseconds: so long
- * after it the tags are purged once more.
+ * How long after a purge its tags are purged once more, in milliseconds. By then a render that was under way
+ * can have stored its outdated page.
  */
 const ECHO_AFTER = 5000
 
-/** Tags to purge once more where the cache can't tell an old render (docs/rules/caching.md, "Echo"). */
+/**
+ * Tags to purge once more where the cache can't recognise an outdated render (docs/rules/caching.md, "Echo").
+ */
 export class Echoes {
   readonly #sql: SqlStorage
 
@@ -23,7 +25,7 @@ export class Echoes {
     )
   }
 
-  /** The tags that are due, the oldest first. */
+  /** The tags that are due, oldest first. */
   due(now: number, limit: number): string[] {
     const rows = this.#sql.exec<{ tag: string }>(
       'SELECT tag FROM echo WHERE due <= ? ORDER BY due LIMIT ?',

@@ -5,7 +5,7 @@ export const NONCE_LENGTH = 32
 
 const encoder = new TextEncoder()
 
-/** A new nonce: 32 lower-case hex digits. Also good as the token of a render. */
+/** A new nonce: 32 lower-case hex digits. Also used as the token of a render. */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH / 2))
   let hex = ''
@@ -13,7 +13,7 @@ export function newNonce(): string {
   return hex
 }
 
-/** Where the token stands in the body, in bytes from the start. */
+/** The byte offsets of the token in the body. */
 export function nonceOffsets(body: Uint8Array, token: string): number[] {
   const needle = encoder.encode(token)
   const first = needle[0]
@@ -28,10 +28,10 @@ export function nonceOffsets(body: Uint8Array, token: string): number[] {
 }
 
 /**
- * A copy of the body with the nonce written over each token (docs/rules/caching.md, "Nonces"). The body itself
- * stays as it is.
+ * A copy of the body in which the nonce overwrites each token (docs/rules/caching.md, "Nonces"). The body
+ * itself isn't changed.
  *
- * @throws RangeError when the nonce has not the length of the token.
+ * @throws RangeError if the nonce doesn't have the length of the token.
  */
 export function withNonce(body: Bytes, offsets: readonly number[], nonce: string): Bytes {
   if (offsets.length === 0) return body
@@ -42,10 +42,10 @@ export function withNonce(body: Bytes, offsets: readonly number[], nonce: string
 }
 
 /**
- * Writes the nonce over each token while the body streams by, also where a token lies across two chunks. Only
- * bytes that may be the beginning of a token are held back.
+ * Overwrites each token with the nonce while the body streams through, including tokens that span two chunks.
+ * Only bytes that may begin a token are held back.
  *
- * @throws RangeError when token or nonce has not its length.
+ * @throws RangeError if token or nonce has the wrong length.
  */
 export function nonceStream(token: string, nonce: string): TransformStream<Uint8Array, Uint8Array> {
   const needle = nonceBytes(token)
@@ -73,7 +73,7 @@ function nonceBytes(nonce: string): Uint8Array {
   return bytes
 }
 
-/** How many bytes at the end could be the beginning of the needle. */
+/** The number of bytes at the end that could begin the needle. */
 function beginningAtEnd(bytes: Uint8Array, needle: Uint8Array): number {
   for (let n = Math.min(needle.length - 1, bytes.length); n > 0; n--) {
     if (startsWith(bytes, bytes.length - n, needle, n)) return n

@@ -1,6 +1,6 @@
 /**
- * Runs work one at a time. Whoever asks while it runs shares the next run with all others who ask meanwhile,
- * so that each sees a run that began after they asked.
+ * Runs work one at a time. All callers that arrive during a run share the next one, so that each sees a run
+ * that began after its call.
  */
 export class OneAtATime<T> {
   readonly #work: () => Promise<T>

@@ -6,10 +6,10 @@ import { sharedPages } from './local/memory-share'
 import { PlatformEdgeCache } from './platform-adapter'
 import { publicPages } from './public-page'
 
-/** What of a request's context the cache uses. */
+/** The parts of a request's context that the cache uses. */
 export type CacheContext = Pick<ExecutionContext, 'waitUntil' | 'cache'> & { exports: unknown }
 
-/** The cache for one request: the platform's where it exists, the local one elsewhere. Cheap to make. */
+/** The cache for one request: the platform's where it exists, otherwise the local one. Cheap to create. */
 export function openEdgeCache(env: Env, ctx: CacheContext, clock: Clock): EdgeCache {
   const pages = publicPages(ctx)
   if (ctx.cache) return new PlatformEdgeCache(pages)
@@ -23,8 +23,8 @@ export function openEdgeCache(env: Env, ctx: CacheContext, clock: Clock): EdgeCa
 }
 
 /**
- * The one object that the local cache goes through. Its methods answer with plain data, so a stub does what the
- * object does; the types of RPC make more of it than there is.
+ * The single object behind the local cache. Its methods return plain data, so a stub behaves like the object
+ * itself; the RPC types are wider than that.
  */
 export const localFlight = (env: Env): Pick<RenderFlight, 'load' | 'refresh' | 'purge'> =>
   env.RENDER_FLIGHT.getByName('local') as unknown as Pick<RenderFlight, 'load' | 'refresh' | 'purge'>

@@ -2,10 +2,10 @@ import { type CachedPage, EDGE_CACHE_HEADER } from './edge-cache'
 import { nonceStream, withNonce } from './nonce'
 
 /**
- * The Response of a cached page, with mutable headers, `x-edge-cache` set and the nonce in its places. For a
- * HEAD the body is left out.
+ * The Response of a cached page, with mutable headers, `x-edge-cache` set and the nonce filled in. A HEAD
+ * gets no body.
  *
- * @param nonce 32 ASCII characters, new for each answer.
+ * @param nonce 32 ASCII characters, new for each response.
  */
 export function pageResponse(page: CachedPage, method: string, nonce: string): Response {
   const response = new Response(method === 'HEAD' ? withoutBody(page) : bodyOf(page, nonce), {
@@ -17,7 +17,7 @@ export function pageResponse(page: CachedPage, method: string, nonce: string): R
 }
 
 function bodyOf({ body, status }: CachedPage, nonce: string): BodyInit | null {
-  // The Response constructor refuses even an empty body for these.
+  // For these statuses the Response constructor refuses even an empty body.
   if (status === 204 || status === 304) return null
   if (body.kind === 'bytes') return withNonce(body.bytes, body.nonceAt, nonce)
   if (body.stream === null || body.nonceToken === null) return body.stream
@@ -25,7 +25,7 @@ function bodyOf({ body, status }: CachedPage, nonce: string): BodyInit | null {
 }
 
 function withoutBody({ body }: CachedPage): null {
-  // A render that nobody reads would otherwise wait for its reader.
+  // Otherwise a render that nobody reads would wait for its reader.
   if (body.kind === 'stream') body.stream?.cancel().catch(() => {})
   return null
 }

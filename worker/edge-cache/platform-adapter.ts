@@ -9,7 +9,7 @@ import type {
 } from './edge-cache'
 import { streamedPage } from './public-page'
 
-/** What the platform says in `cf-cache-status`. Whatever isn't here wasn't stored. */
+/** The platform's `cf-cache-status` values. Any other value means that nothing was stored. */
 const STATUS: ReadonlyMap<string, CacheStatus> = new Map([
   ['HIT', 'HIT'],
   ['REVALIDATED', 'HIT'],
@@ -20,8 +20,8 @@ const STATUS: ReadonlyMap<string, CacheStatus> = new Map([
 ])
 
 /**
- * The platform's own cache, which stands in front of PublicPage: it collapses simultaneous requests, serves
- * stale pages and takes purges by itself. Only the key has to be told, since its own leaves out the host.
+ * The platform's own cache, which sits in front of PublicPage: it collapses concurrent requests, serves stale
+ * pages and handles purges by itself. Only the key has to be set, since its own leaves out the host.
  */
 export class PlatformEdgeCache implements EdgeCache {
   readonly #pages: PublicPageStub
@@ -38,7 +38,7 @@ export class PlatformEdgeCache implements EdgeCache {
 
   async purge(tags: readonly string[]): Promise<PurgeOutcome> {
     try {
-      // A purge reaches only the cache of the entrypoint that asks for it.
+      // A purge only reaches the cache of the entrypoint that requests it.
       return await this.#pages.purge([...tags])
     } catch (error) {
       return { success: false, metered: true, limited: false, guarded: false, error: String(error) }

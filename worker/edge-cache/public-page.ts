@@ -6,20 +6,22 @@ import {
   type PublicPageStub,
 } from './edge-cache'
 
-/** Headers that are for the cache, not for readers. `cache-tag` is shown outside production: the gateway drops it. */
+/**
+ * Headers for the cache, not for readers. `cache-tag` is visible outside production: the gateway removes it.
+ */
 const INTERNAL = new Set([NONCE_TOKEN_HEADER, 'cf-cache-status', 'age', 'set-cookie'])
 
-/** The cached entrypoint out of a context's `exports`. */
+/** The cached entrypoint from a context's `exports`. */
 export function publicPages(ctx: { exports: unknown }): PublicPageStub {
   return (ctx.exports as { PublicPage: PublicPageStub }).PublicPage
 }
 
-/** The headers that go on to readers. */
+/** The headers that are passed on to readers. */
 export function readerHeaders(headers: Headers): [string, string][] {
   return [...headers].filter(([name]) => !INTERNAL.has(name))
 }
 
-/** An answer whose body is passed on as it arrives. */
+/** A response whose body is passed on as it arrives. */
 export function streamedPage(response: Response, cache: CacheStatus): CachedPage {
   return {
     cache,
@@ -29,7 +31,7 @@ export function streamedPage(response: Response, cache: CacheStatus): CachedPage
   }
 }
 
-/** Renders past the cache. */
+/** Renders without the cache. */
 export async function renderPast(pages: PublicPageStub, address: PageAddress): Promise<CachedPage> {
   return streamedPage(await pages.fetch(address.request()), 'BYPASS')
 }

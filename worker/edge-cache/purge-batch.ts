@@ -2,25 +2,28 @@ import type { OutboxRow } from '../data/outbox/open-rows'
 import { MAX_TAGS_PER_PURGE } from './edge-cache'
 import { isCacheTag } from './tags'
 
-/** What goes into one purge call. */
+/** The content of one purge call. */
 export interface PurgeBatch {
-  /** Each once. */
+  /** Without duplicates. */
   tags: string[]
-  /** The rows of the outbox which it settles. */
+  /** The rows of the outbox that it settles. */
   rows: OutboxRow[]
-  /** Whether a take-down is among them. */
+  /** Whether it contains a take-down. */
   isUrgent: boolean
-  /** Since when the first of them is due; later than now when there are none. */
+  /** When the first of them became due; in the future if there are none. */
   dueSince: number
-  /** Rows whose tag no page can carry: there is nothing to purge, and they would spoil the call for the rest. */
+  /**
+   * Rows with a tag that no page can carry: there is nothing to purge, and they would make the call fail for
+   * the rest.
+   */
   unusable: OutboxRow[]
 }
 
 /**
- * Joins rows to one call: those with the same tag take one place. Places that are left go to echoes, which so
- * cost nothing.
+ * Combines rows into one call: rows with the same tag share a place. Echoes fill the remaining places, so
+ * they cost nothing.
  *
- * @param rows the most pressing first.
+ * @param rows most urgent first.
  * @param echoes tags to purge once more.
  */
 export function joinRows(rows: readonly OutboxRow[], echoes: readonly string[]): PurgeBatch {

@@ -1,15 +1,15 @@
 import { type BucketLevel, PLATFORM_PURGES, TokenBucket } from './token-bucket'
 
-/** Calls that are kept for take-downs, unless a change has waited for long. */
+/** Calls that are reserved for take-downs, unless a change has waited for long. */
 const KEPT_FOR_URGENT = 2
-/** Calls that are kept for changes: a second purge of the same tags waits. */
+/** Calls that are reserved for changes: a second purge of the same tags waits. */
 const KEPT_FOR_CHANGES = 10
-/** A change that has waited so long, in milliseconds, goes as deep into the budget as a take-down. */
+/** A change that has waited this long, in milliseconds, may use as much of the budget as a take-down. */
 const LONG = PLATFORM_PURGES.refillEvery
-/** So long nothing is tried after the platform has said that it is too much, in milliseconds. */
+/** How long nothing is tried after the platform has refused, in milliseconds. */
 const BLOCKED = PLATFORM_PURGES.refillEvery
 
-/** What a call is for; the more pressing, the deeper it may go into the budget. */
+/** The purpose of a call; the more urgent, the more of the budget it may use. */
 export type PurgePriority = 'urgent' | 'change' | 'echo'
 
 const RESERVE: Record<PurgePriority, number> = {
@@ -24,8 +24,8 @@ interface BudgetState extends BucketLevel {
 }
 
 /**
- * The calls which the platform grants (docs/rules/caching.md, "Budget"). Kept in the storage of the object
- * that owns it, so that a restart doesn't fill it up. Where calls aren't counted, it always grants.
+ * The calls that the platform grants (docs/rules/caching.md, "Budget"). Kept in the storage of the object
+ * that owns it, so that a restart doesn't refill it. Where calls aren't counted, it grants every one.
  */
 export class PurgeBudget {
   readonly #kv: SyncKvStorage
@@ -42,15 +42,15 @@ export class PurgeBudget {
     this.#blockedUntil = state.blockedUntil
   }
 
-  /** Whether calls are counted, as far as is known. */
+  /** Whether calls are counted, as far as it is known. */
   get metered(): boolean {
     return this.#metered
   }
 
   /**
-   * Takes a call, if there is one for this.
+   * Takes a call, if one is available for this purpose.
    *
-   * @param dueSince since when the call is due, in milliseconds, as are all times here.
+   * @param dueSince when the call became due, in milliseconds, like all times here.
    */
   take(priority: PurgePriority, dueSince: number, now: number): boolean {
     if (!this.#metered) return true
@@ -60,19 +60,19 @@ export class PurgeBudget {
     return granted
   }
 
-  /** What a call told: whether they are counted, and whether they are used up. */
+  /** Learns from a call's outcome whether calls are counted and used up. */
   learn(outcome: { metered: boolean; limited: boolean }, now: number): void {
     if (!outcome.limited && outcome.metered === this.#metered) return
     this.#metered = outcome.metered
     if (outcome.limited) {
-      // Others have taken calls too. One comes back for whoever is next when the block is over.
+      // Others have taken calls too. One is back for the next caller when the block is over.
       this.#bucket.lower(KEPT_FOR_URGENT, now)
       this.#blockedUntil = now + BLOCKED
     }
     this.#save(now)
   }
 
-  /** When a call for this can be taken: not before it is due. */
+  /** When a call for this purpose can be taken, but not before it is due. */
   nextAt(priority: PurgePriority, dueSince: number, now: number): number {
     if (!this.#metered) return Math.max(dueSince, now)
     const regular = this.#bucket.nextAt(now, RESERVE[priority])

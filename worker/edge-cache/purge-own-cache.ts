@@ -2,12 +2,12 @@ import { appClock } from '../platform/app-clock'
 import type { PurgeOutcome } from './edge-cache'
 import { type CacheContext, openEdgeCache } from './open-edge-cache'
 
-/** What the platform's refusal for too many calls looks like. */
+/** Recognises the platform's refusal of too many calls. */
 const LIMITED = /rate.?limit|too many|limit exceeded|exceeded.*limit/i
 
 /**
- * Purges the cache of the entrypoint whose context this is: PublicPage's `purge` does nothing but call it,
- * since on the platform a purge reaches only the cache of the entrypoint that asks. Never rejects.
+ * Purges the cache of the entrypoint that this context belongs to. PublicPage's `purge` only calls it, since
+ * on the platform a purge reaches only the cache of the entrypoint that requests it. Never rejects.
  */
 export async function purgeOwnCache(env: Env, ctx: CacheContext, tags: string[]): Promise<PurgeOutcome> {
   if (!ctx.cache) return openEdgeCache(env, ctx, appClock).purge(tags)

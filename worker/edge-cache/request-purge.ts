@@ -1,13 +1,14 @@
 import type { Clock } from '../platform/clock'
 
-/** The queue looks after what the coordinator should have done by then, in seconds. */
+/** How long after the request the queue checks that the coordinator has done its work, in seconds. */
 const NET_DELAY = 5
 
 /**
- * Asks for the purge of what a change wrote into the outbox, after its batch has succeeded. Nothing depends on
- * it: should it fail, the queue and then the cron sweep find the open rows (docs/rules/caching.md, "Outbox").
+ * Requests the purge of the tags that a change wrote into the outbox; call it after the batch has succeeded.
+ * Nothing depends on it: if it fails, the queue and then the cron sweep find the open rows
+ * (docs/rules/caching.md, "Outbox").
  *
- * @returns when the purge is over or was put off; already handed to `waitUntil`; never rejects.
+ * @returns a promise of the purge's end or postponement; already passed to `waitUntil`; never rejects.
  */
 export function requestPurge(
   env: Pick<Env, 'PURGE_COORDINATOR' | 'JOBS'>,
@@ -27,5 +28,5 @@ export function requestPurge(
   return work
 }
 
-/** The one coordinator's name. */
+/** The name of the only coordinator. */
 export const COORDINATOR = 'purges'

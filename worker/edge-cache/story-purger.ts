@@ -10,7 +10,7 @@ import {
   usernameCacheTag,
 } from './tags'
 
-/** The edge cache as the services of stories see it. `request` is called after a batch has succeeded. */
+/** The edge cache as story services use it. Call `request` after a batch has succeeded. */
 export const storyPurger = (request: () => void) => ({
   names: {
     post: postCacheTag,

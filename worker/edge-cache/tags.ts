@@ -1,12 +1,12 @@
 import { wellFormed } from '../../schema/routes/encode'
 
-/** So much of a name goes into a tag: no name of ours is longer, and what somebody makes up may be. */
+/** How much of a name goes into a tag: none of our names is longer, but an invented one may be. */
 const MAX_NAME = 100
 
 const named = (kind: string, name: string): string =>
   `${kind}-${encodeURIComponent(wellFormed(name.slice(0, MAX_NAME).toLowerCase()))}`
 
-/** On everything that shows the post: its page, and the lists and feeds it stands in. */
+/** On everything that shows the post: its page, and the lists and feeds that contain it. */
 export const postCacheTag = (id: string): string => `post-${id}`
 
 /** On everything that shows the user's name, picture or words. */
@@ -15,16 +15,16 @@ export const userCacheTag = (id: string): string => `user-${id}`
 /** On everything that shows the publication. */
 export const collectionCacheTag = (id: string): string => `collection-${id}`
 
-/** On everything that is about a topic or lists its stories, and on what looked for it and didn't find it. */
+/** On pages about a topic, on lists of its stories, and on 404s for it. */
 export const tagCacheTag = (slug: string): string => named('tag', slug)
 
-/** On what looked for a publication by its slug or domain and didn't find it. */
+/** On 404s for a publication's slug or domain. */
 export const slugCacheTag = (slug: string): string => named('slug', slug)
 
-/** On what looked for a person by their username and didn't find them. */
+/** On 404s for a person's username. */
 export const usernameCacheTag = (username: string): string => named('username', username)
 
-/** Parameters of paths that name something, and the tags of a page that didn't find it. */
+/** Path parameters that name something, and the tags of a page that didn't find it. */
 const NAMED_BY: Readonly<Record<string, (name: string) => string>> = {
   collectionSlug: slugCacheTag,
   username: usernameCacheTag,
@@ -32,14 +32,14 @@ const NAMED_BY: Readonly<Record<string, (name: string) => string>> = {
   topicSlug: tagCacheTag,
 }
 
-/** The tags of an answer that didn't find what its path names: purged when that is made. */
+/** The tags of a response that didn't find what its path names, purged when that is created. */
 export const lookedForTags = (params: Readonly<Record<string, string>>): string[] =>
   Object.entries(params).flatMap(([param, name]) => NAMED_BY[param]?.(name) ?? [])
 
 /** On every page and feed: purging it purges everything. */
 export const ALL_PAGES = 'all'
 
-/** On every home page, and whatever else lists the stories of everybody. */
+/** On every home page, and on other lists of everybody's stories. */
 export const GROUP_HOME = 'group-edgeCacheHome'
 
 /** On every story page. */
@@ -48,7 +48,7 @@ export const GROUP_POSTS = 'group-edgeCachePosts'
 /** On every topic page. */
 export const GROUP_TAGS = 'group-edgeCacheTags'
 
-/** What a `Cache-Tag` header may hold on the platform. */
+/** The platform's limits for a `Cache-Tag` header. */
 const MAX_TAGS = 1000
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_TAG_LENGTH = 1024
@@ -56,7 +56,7 @@ const MAX_TAG_LENGTH = 1024
 /** Printable ASCII without spaces; a comma would end the tag. */
 const VALID = /^[\x21-\x2b\x2d-\x7e]+$/
 
-/** Whether the platform would keep the tag. It drops others without a word. */
+/** Whether the platform would keep the tag. It silently drops others. */
 export const isCacheTag = (tag: string): boolean => tag.length <= MAX_TAG_LENGTH && VALID.test(tag)
 
 /** The tags of a `Cache-Tag` header. */
@@ -64,9 +64,9 @@ export const parseCacheTags = (header: string | null): string[] =>
   (header ?? '').split(',').flatMap((tag) => tag.trim() || [])
 
 /**
- * Gathers the tags of one page while its data is read (docs/rules/caching.md, "Tags"). Keeps the first that
- * fit the platform's limits; when one had to be left out, `complete` is false and the page must not outlive
- * its freshness, since a purge may miss it (`pageCacheControl`).
+ * Collects the tags of one page while its data is read (docs/rules/caching.md, "Tags"). It keeps the first
+ * ones that fit the platform's limits. If one had to be left out, `complete` is false and the page must not
+ * outlive its freshness, since a purge may miss it (`pageCacheControl`).
  */
 export class CacheTags {
   readonly #tags = new Set<string>()
@@ -86,18 +86,18 @@ export class CacheTags {
     }
   }
 
-  /** Adds what others have gathered. */
+  /** Adds tags that were collected elsewhere. */
   addAll(others: CacheTags): void {
     this.add(...others.#tags)
     this.#complete &&= others.#complete
   }
 
-  /** False when a tag was left out. */
+  /** False if a tag was left out. */
   get complete(): boolean {
     return this.#complete
   }
 
-  /** The `Cache-Tag` header's value; empty when there are none. */
+  /** The value of the `Cache-Tag` header; empty if there are no tags. */
   header(): string {
     return [...this.#tags].join(',')
   }

@@ -1,8 +1,8 @@
 /**
- * The work's result, if it comes in time.
+ * The work's result, if it is ready in time.
  *
  * @param limit in milliseconds.
- * @throws Error with the message when it doesn't; the work itself goes on unheard.
+ * @throws Error with the message if it isn't; the work itself continues, but its result is ignored.
  */
 export async function withLimit<T>(work: Promise<T>, limit: number, message: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

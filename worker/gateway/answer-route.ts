@@ -8,17 +8,17 @@ import { ENDPOINTS } from '../endpoints/registry'
 import { type PageInput, renderPage } from '../ssr/render-page'
 import { countRender } from './bench'
 
-/** What an answer is made from, whether for one viewer or for all. */
+/** What a response is made from, whether for one viewer or for all. */
 export interface AnswerInput extends PageInput {
   url: URL
   ctx: ExecutionContext
-  /** Absent when no route matches: the answer is the 404 page. */
+  /** Absent if no route matches: the response is the 404 page. */
   match: RouteMatch | undefined
 }
 
 const GROUP_TAG = { home: GROUP_HOME, posts: GROUP_POSTS, tags: GROUP_TAGS } as const
 
-/** The answer of the route's endpoint; nothing if it has none. */
+/** The response of the route's endpoint; nothing if it has none. */
 async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Response | undefined> {
   const endpoint = ENDPOINTS[match.route.name]
   if (!endpoint) return undefined
@@ -43,8 +43,8 @@ async function endpointAnswer(input: AnswerInput, match: RouteMatch): Promise<Re
 }
 
 /**
- * Answers a route with its page or by its endpoint, and everything else with the 404 page. Sets no `Cache-Control` of
- * its own.
+ * Answers a route with its page or its endpoint, and everything else with the 404 page. Sets no
+ * `Cache-Control` of its own.
  */
 export async function answerRoute(input: AnswerInput): Promise<Response> {
   const { match, tags } = input

@@ -18,17 +18,17 @@ type GatewayContext = Context<GatewayEnv>
 
 const isHtml = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') === true
 
-/** Hono's type lacks some of what the platform gives. */
+/** Hono's type lacks some of the platform's properties. */
 const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx as ExecutionContext
 
-/** What an answer for one viewer is made from. */
+/** What a response for one viewer is made from. */
 async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   const requestContext = c.get('requestContext')
   const parts = requestContext.parts()
-  // Where the choice of a page depends on who reads it, or on their flags, the session is read first.
+  // Where the choice of a page depends on the viewer or their flags, the session is read first.
   const route = requestContext.match?.route
   const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
-  // The policies have read it already for a route that isn't for everybody.
+  // For a route that isn't for everybody, the policies have already read it.
   const needsSession = dependsOnViewer(route) || (route !== undefined && route.who !== 'any')
   const session = hasCookie && needsSession ? await parts.session() : undefined
   const isSignedIn = hasCookie && session !== null
@@ -47,11 +47,11 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   }
 }
 
-/** The answer for this viewer alone, which nothing stores. */
+/** The response for this viewer alone, which is never stored. */
 async function privateAnswer(c: GatewayContext): Promise<Response> {
   const input = await privateInput(c)
   const { session } = input.parts
-  // Asked for before the page, so that it travels with the page's first batch.
+  // Requested before the page, so that it goes out with the page's first batch.
   const isPage = !input.match || input.match.route.kind === 'page'
   const found = input.isSignedIn && isPage ? session() : undefined
   found?.catch(() => {})
@@ -61,7 +61,7 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
   if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
-  // An action says for itself what it tells of what it read.
+  // An action decides for itself what it reveals about the rows that it read.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') setDatabaseTiming(headers, input.reader.db.usage)
   return response
 }
@@ -74,7 +74,7 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
     url: clean,
     // Each version of the worker renders its own pages, with its own assets.
     variant: c.env.VERSION.id,
-    // A redirect is an answer like any other, so it isn't followed here.
+    // A redirect is an ordinary response, so it isn't followed here.
     request: () => new Request(clean, { redirect: 'manual', headers: { 'x-request-id': requestId } }),
   })
   const response = pageResponse(page, c.req.method, nonce)
@@ -83,14 +83,14 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
     response.body?.cancel().catch(() => {})
     return new Response(null, { status: 304, headers })
   }
-  // A whole body may be compressed on its way; only a stream would be held back by that (renderPage).
+  // A complete body may be compressed on the way; only a stream would be held back by that (renderPage).
   if (page.body.kind === 'bytes') headers.delete('content-encoding')
   // Browsers must revalidate: we can purge our cache, but not theirs.
   headers.set('cache-control', isHtml(headers) ? 'private, no-cache' : 'public, no-cache')
   return response
 }
 
-/** The page that reports a failure; nothing for requests that didn't ask for a page. */
+/** The page that reports a failure; nothing for requests that don't want a page. */
 export async function failurePage(c: GatewayContext): Promise<Response | undefined> {
   const { method, raw } = c.req
   const wantsPage = method === 'GET' && raw.headers.get('accept')?.includes('text/html')

@@ -13,7 +13,7 @@ import type { SiteHost } from './site-host'
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** The host that a redirect is seen from: paths on the host of a person or publication lack its first segment. */
+/** The host as a redirect sees it: paths on the host of a person or publication lack its first segment. */
 function hostContext({ table, params, mainOrigin }: SiteHost): HostContext {
   const owner = table === 'user' ? params.username : params.collectionSlug
   return { table, main: mainOrigin, ...(owner === undefined ? {} : { owner }) }
@@ -36,7 +36,7 @@ async function isViewersOwn({ parts }: RequestContext, request: Request, name: s
   return isXsrfSafe(parts(), request.headers.get(XSRF_HEADER))
 }
 
-/** What the policies say of the request's route. */
+/** The policies' decision on the request's route. */
 const decide = ({ parts, reader, site }: RequestContext, match: RouteMatch): Promise<RouteDecision> =>
   decideRoute({
     match,

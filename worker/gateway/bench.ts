@@ -3,11 +3,11 @@ import { providePage } from '../../client/entry-server'
 import type { PageId } from '../../schema/pages'
 
 /**
- * What the bench (test/bench) measures pages against. Only a build with `__BENCH__` has any of it: the bundler
- * leaves the rest out of every other one.
+ * What the bench (test/bench) compares pages with. Only a build with `__BENCH__` contains it: the bundler
+ * drops it from all others.
  */
 
-/** An answer that was put here to be given back, byte for byte. */
+/** A response that was stored here to be returned byte for byte. */
 interface Held {
   contentType: string
   bytes: ArrayBuffer
@@ -22,7 +22,7 @@ const HEADING_PAGE: PageId = 'jobs'
 const held = new Map<string, Held>()
 let renders = 0
 
-/** Notes that a page was rendered. */
+/** Records that a page was rendered. */
 export function countRender(): void {
   renders += 1
 }
@@ -33,7 +33,7 @@ async function hold(name: string, request: Request): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** Answers `/_bench/…`: bytes that were put there before, and how many pages were rendered. */
+/** Answers `/_bench/…`: bytes that were stored before, and how many pages were rendered. */
 export function benchAnswer(request: Request, url: URL): Response | Promise<Response> | undefined {
   if (url.pathname === RENDERS_PATH) return Response.json(renders)
   const name = HELD_PATH.exec(url.pathname)?.[1]

@@ -39,8 +39,8 @@ function endpointAt(
 }
 
 /**
- * Answers the addresses that exist on a developer's machine alone; other environments and hosts have nothing there.
- * Rule: docs/rules/development.md, "Addresses".
+ * Answers the addresses that exist only on a developer's machine; in other environments and on other hosts
+ * they are missing. Rule: docs/rules/development.md, "Addresses".
  */
 export const development: GatewayMiddleware = async (c, next) => {
   const { url, site, nonce } = c.get('requestContext')

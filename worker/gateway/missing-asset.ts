@@ -1,12 +1,12 @@
 import type { GatewayMiddleware } from './request-context'
 
-/** Folders of built files. The platform serves what is in them before the worker is asked. */
+/** Folders of built files. The platform serves their files before the worker is called. */
 const FOLDERS = ['/assets/', '/card-fonts/']
 
 /**
- * Answers requests for built files that don't exist, such as a part of the client that was asked for in the middle of a
- * deployment. Nobody may store that answer: the file may be there a second later. Rule: docs/rules/caching.md, "Built
- * files".
+ * Answers requests for built files that don't exist, such as a chunk of the client that is requested in the
+ * middle of a deployment. The response must not be stored: the file may exist a second later. Rule:
+ * docs/rules/caching.md, "Built files".
  */
 export const missingAsset: GatewayMiddleware = async (c, next) => {
   const { pathname } = c.get('requestContext').url

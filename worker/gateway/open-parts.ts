@@ -60,8 +60,8 @@ export function flagsOf(env: Env): FlagValues {
 }
 
 /**
- * The parts of a request that use cases take. Each is opened when it is first asked for, so a request pays for those
- * alone that its use cases name.
+ * The parts of a request that use cases take. Each is opened on first use, so a request pays only for those
+ * that its use cases name.
  */
 export function openParts({ request, env, clock, reader, mainOrigin, later }: PartsInput): Parts {
   let session: Promise<Session | null> | undefined

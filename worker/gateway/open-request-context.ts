@@ -13,9 +13,10 @@ import { viewerClass } from './viewer-class'
 const wantsFresh = (headers: Headers): boolean => headers.get('cache-control')?.includes('no-cache') === true
 
 /**
- * Which copy of the database the first read may come from. Sessions are verified on the primary, so that one that has
- * ended is over everywhere at once. So is whatever a browser has begun: it continues within the second, when a replica
- * may not have it yet. A mailed link continues in a browser that has begun nothing.
+ * Which copy of the database the first read may use. Sessions are verified on the primary, so that one that
+ * has ended is over everywhere at once. So is everything that a browser has begun, because it continues
+ * within the second, when a replica may not have it yet. A mailed link continues in a browser that hasn't
+ * begun anything.
  */
 function constraintOf({ headers, url }: Request): 'first-primary' | 'first-unconstrained' {
   const cookies = headers.get('cookie')
@@ -23,7 +24,7 @@ function constraintOf({ headers, url }: Request): 'first-primary' | 'first-uncon
   return isPrimary ? 'first-primary' : 'first-unconstrained'
 }
 
-/** Opens the request context, which later middleware adds to. Nothing in it is read before it is needed. */
+/** Opens the request context, which later middleware extends. Nothing in it is read before it is needed. */
 export const openRequestContext =
   (clock: Clock, memory: OperationMemory): GatewayMiddleware =>
   async (c, next) => {

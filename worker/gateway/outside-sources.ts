@@ -2,18 +2,18 @@ import type { Route } from '../../schema/routes/types'
 import type { FlagValues } from '../../schema/rules/flags'
 import type { SiteHost } from './site-host'
 
-/** The other sites that a document lets in, for its content security policy. */
+/** The other sites that a document's content security policy allows. */
 export interface OutsideSources {
   frame: readonly string[]
   connect: readonly string[]
   style: readonly string[]
-  /** Whether popups that it opens keep a reference to it. */
+  /** Whether popups that the document opens keep a reference to it. */
   letsPopupsSpeak: boolean
 }
 
 export const NOTHING_OUTSIDE: OutsideSources = { frame: [], connect: [], style: [], letsPopupsSpeak: false }
 
-/** Scripts come in by `strict-dynamic`; these are the frames they open and the hosts they ask. */
+/** `strict-dynamic` allows the scripts; these are the frames that they open and the hosts that they call. */
 const CAPTCHAS: Readonly<Record<string, Pick<OutsideSources, 'frame' | 'connect'>>> = {
   turnstile: { frame: ['https://challenges.cloudflare.com'], connect: [] },
   recaptcha: {
@@ -23,7 +23,7 @@ const CAPTCHAS: Readonly<Record<string, Pick<OutsideSources, 'frame' | 'connect'
 }
 
 const ONE_TAP_SCRIPT = 'https://accounts.google.com/gsi/client'
-/** One-tap is shown on home, stories, profiles and publications. */
+/** One Tap is shown on home, stories, profiles and publications. */
 const ONE_TAP_GROUPS: ReadonlySet<string> = new Set(['home', 'posts', 'profiles', 'publications'])
 
 /** What the sources depend on. */
@@ -47,15 +47,15 @@ function hasOneTap({ env, flags, route, table, isSignedIn }: SourcesInput): bool
   )
 }
 
-/** The folder of one-tap's script; its frames and requests are beside it. */
+/** The folder of One Tap's script, which its frames and requests share. */
 function oneTapFolder(script: string | undefined): string {
   const address = script && URL.canParse(script) ? script : ONE_TAP_SCRIPT
   return new URL('.', address).href
 }
 
 /**
- * The sources of the configured captcha, and of Google's one-tap where it is shown. Rule: docs/rules/captcha.md,
- * "Pages".
+ * The sources of the configured captcha, and of Google One Tap where it is shown. Rule:
+ * docs/rules/captcha.md, "Pages".
  */
 export function outsideSources(input: SourcesInput): OutsideSources {
   const captcha = CAPTCHAS[input.env.CAPTCHA_PROVIDER ?? ''] ?? NOTHING_OUTSIDE

@@ -8,34 +8,34 @@ import type { Parts } from '../services/parts'
 import type { OperationMemory } from '../ssr/operation-memory'
 import type { SiteHost } from './site-host'
 
-/** What the gateway knows of one request. Each middleware adds to it. */
+/** What the gateway knows about one request. Each middleware adds to it. */
 export interface RequestContext {
   url: URL
   clock: Clock
-  /** What operations answered a moment ago; absent for a request that refuses answers from memory. */
+  /** Recent answers of operations; absent for a request that refuses answers from memory. */
   memory: OperationMemory | undefined
-  /** The nonce of the answer's scripts. */
+  /** The nonce of the response's scripts. */
   nonce: string
-  /** Identifies the request in logs and answers. */
+  /** Identifies the request in logs and responses. */
   requestId: string
-  /** `performance.now` when the request came in. */
+  /** `performance.now` when the request arrived. */
   startedAt: number
   viewerClass: ViewerClass
-  /** The request's loaders, opened when they are first needed. */
+  /** The request's loaders, opened on first use. */
   reader: () => Reader
-  /** What use cases are handed, opened when it is first needed. Only once `host` has set the site. */
+  /** The parts for use cases, opened on first use. Available only once `host` has set the site. */
   parts: () => Parts
-  /** `Set-Cookie` headers of the answer. */
+  /** `Set-Cookie` headers of the response. */
   setCookies: () => readonly string[]
   /** Set by `host`. */
   site: SiteHost
-  /** Set by `address`; absent for an address that no route has, or that the viewer may not have. */
+  /** Set by `address`; absent for an address without a route, or one that the viewer may not see. */
   match: RouteMatch | undefined
-  /** The address under which the answer may be cached. Set by `address`. */
+  /** The address under which the response may be cached. Set by `address`. */
   key: { path: string; query: string }
 }
 
-/** What Hono hands to the gateway's middleware. */
+/** What Hono passes to the gateway's middleware. */
 export interface GatewayEnv {
   Bindings: Env
   Variables: { requestContext: RequestContext }
@@ -43,7 +43,7 @@ export interface GatewayEnv {
 
 export type GatewayMiddleware = MiddlewareHandler<GatewayEnv>
 
-/** Whether the request's answer may be shared, as far as the context tells so far. */
+/** Whether the response may be shared, as far as the context tells so far. */
 export const eligibilityOf = ({ viewerClass: viewer, match }: RequestContext, method: string): Eligibility =>
   cacheEligibility({ viewer, method, route: match?.route })
 

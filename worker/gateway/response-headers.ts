@@ -18,7 +18,10 @@ const seesPrivacyBanner = (request: Request): boolean =>
   hasPrivacyBanner((request.cf?.country as string | undefined) ?? null) &&
   !hasSession(request.headers.get('cookie'))
 
-/** Sets the headers and cookies of every answer, whoever made it, including answers that report a failure. */
+/**
+ * Sets the headers and cookies of every response, whatever produced it, including responses that report a
+ * failure.
+ */
 export const responseHeaders: GatewayMiddleware = async (c, next) => {
   await next()
   const { env } = c
@@ -50,6 +53,7 @@ export const responseHeaders: GatewayMiddleware = async (c, next) => {
   } else {
     headers.delete('server-timing')
   }
-  // The page itself may be shared by everybody: its script reads this (docs/rules/viewer.md, "Banners").
+  // The page itself may be shared by everybody; its script reads this header (docs/rules/viewer.md,
+  // "Banners").
   if (seesPrivacyBanner(request)) headers.append('server-timing', PRIVACY_TIMING)
 }

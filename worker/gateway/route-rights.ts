@@ -8,7 +8,7 @@ import { can } from '../services/policies/can'
 import { SITE } from '../services/policies/site'
 
 type Params = Readonly<Record<string, string | undefined>>
-/** What a policy says of an actor, once the thing it judges has been read. */
+/** The policy's decision about an actor, once the thing it judges has been read. */
 type Verdict = (actor: Actor) => boolean
 type ReadVerdict = (reader: Reader, params: Params) => Promise<Verdict>
 
@@ -32,7 +32,8 @@ async function ofCollection(
   if (!collectionSlug) return refuse
   const slug = collectionSlug.toLowerCase()
   const id = postId === undefined ? undefined : (postIdOf(postId) ?? '')
-  // All of it leaves in the same batch as the session, so an editor's page waits no longer than anybody's.
+  // All of it leaves in the same batch as the session, so an editor's page waits no longer than anyone
+  // else's.
   const [collection, leaders, post] = await Promise.all([
     reader.collectionsBySlug.load(slug),
     reader.db.all(leadersByDomainOrSlug, slug),
@@ -50,7 +51,9 @@ async function ofUser(reader: Reader, username: string | undefined) {
   return user ? (actor: Actor) => can(actor, 'manage', { entity: 'user', user }) : refuse
 }
 
-/** The parameter that names the thing a row is about, and who decides about it. A row of any other `who` is refused. */
+/**
+ * The parameter that names a row's subject, and who decides about it. A row with any other `who` is refused.
+ */
 const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
   user: { read: async () => (actor) => can(actor, 'enter', SITE) },
   staff: { read: async () => (actor) => can(actor, 'moderate', SITE) },
@@ -92,18 +95,20 @@ const PARTS: ReadonlySet<string> = new Set([
   'versionId',
 ])
 
-/** Routes that tell by themselves who may have them: everybody, or whoever sends the operators' key. */
+/**
+ * Routes that check access by themselves: they are for everybody, or for whoever sends the operators' key.
+ */
 const SELF_GUARDED: ReadonlySet<Who> = new Set(['any', 'admin-key'])
 
-/** Rows that programs have by a token or a signature; nobody gains anything there by signing in. */
+/** Rows for programs with a token or a signature; signing in doesn't grant access to them. */
 const BY_MACHINE: ReadonlySet<Who> = new Set(['bearer', 'service-key', 'signed-link'])
 
 export type RouteDecision = 'yes' | 'no' | 'sign-in'
 
-/** Who asks for a route, and what rights hang on. */
+/** Who requests a route, and what their rights depend on. */
 export interface RouteQuestion {
   match: RouteMatch
-  /** The path's parameters, and those that the host stands for. */
+  /** The path's parameters, including those that the host stands for. */
   params: Params
   /** Whether the request has a session cookie; without one nothing is read. */
   mayBeSignedIn: () => boolean
@@ -111,7 +116,7 @@ export interface RouteQuestion {
   reader: () => Reader
 }
 
-/** What judges a row, unless the row names a thing that no policy knows. */
+/** What judges a row; nothing if the row names a thing that no policy covers. */
 function verdictOf({ route, params }: RouteMatch): ReadVerdict | undefined {
   const found = VERDICTS[route.who]
   if (!found || found.by === undefined) return found?.read
@@ -119,8 +124,8 @@ function verdictOf({ route, params }: RouteMatch): ReadVerdict | undefined {
 }
 
 /**
- * Whether the viewer may have a route. What nothing decides is refused to everybody. Rules: docs/rules/routes.md, "Who
- * may have a page"; docs/rules/security.md, "Rights".
+ * Whether the viewer may see a route. Anything that no policy covers is refused to everybody. Rules:
+ * docs/rules/routes.md, "Who may have a page"; docs/rules/security.md, "Rights".
  */
 export async function decideRoute(question: RouteQuestion): Promise<RouteDecision> {
   const { match, params, mayBeSignedIn, viewer, reader } = question

@@ -7,7 +7,7 @@ const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMe
 
 const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)]
 
-/** The part of a policy that depends only on which other sites it lets in, written once for each. */
+/** The part of a policy that depends only on which other sites it allows, built once for each. */
 const written = new WeakMap<OutsideSources, string>()
 
 function sourcesOf(outside: OutsideSources): string {
@@ -29,10 +29,10 @@ function sourcesOf(outside: OutsideSources): string {
 }
 
 /**
- * The content security policy of a document: scripts by nonce alone; styles from the document and this host; pictures
- * from anywhere, since stories quote pictures that stay at their source; frames of the providers that stories may embed
- * and of those that signing in needs. Rules: docs/rules/stories.md,
- * "Embeds"; docs/rules/captcha.md, "Pages".
+ * The content security policy of a document: scripts only by nonce; styles from the document and this host;
+ * pictures from anywhere, since stories show pictures that stay at their source; frames of the providers that
+ * stories may embed and of those that signing in needs. Rules: docs/rules/stories.md, "Embeds";
+ * docs/rules/captcha.md, "Pages".
  */
 export const contentSecurityPolicy = (
   nonce: string,
@@ -44,19 +44,21 @@ export const contentSecurityPolicy = (
 const isJson = (headers: Headers): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '')
 
-/** What an answer's headers depend on. */
+/** What a response's headers depend on. */
 export interface SecurityInput {
   /** Only documents have scripts. */
   nonce: string
   route: RouteName | undefined
   secure: boolean
-  /** Whether the host is the main host or a subdomain of it; of any other domain only this one name is ours. */
+  /**
+   * Whether the host is the main host or a subdomain of it; of any other domain, only this one name is ours.
+   */
   isOurDomain: boolean
-  /** Which other sites a document lets in; pages that others may frame let in none. */
+  /** Which other sites a document allows; pages that others may frame allow none. */
   outside: () => OutsideSources
 }
 
-/** Sets the security headers of every answer. Rule: docs/rules/security.md, "Headers". */
+/** Sets the security headers of every response. Rule: docs/rules/security.md, "Headers". */
 export function setSecurityHeaders(
   headers: Headers,
   { nonce, route, secure, isOurDomain, outside }: SecurityInput,
@@ -64,7 +66,7 @@ export function setSecurityHeaders(
   const mayBeFramed = route !== undefined && FRAMED.has(route)
   if (headers.get('content-type')?.startsWith('text/html')) {
     const sources = mayBeFramed ? NOTHING_OUTSIDE : outside()
-    // A page of development may bring its own.
+    // A development page may bring its own.
     if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce, mayBeFramed, sources))
     }

@@ -3,14 +3,15 @@ import type { DatabaseUsage } from '../data/database'
 import { isProduction } from '../platform/environment'
 
 /**
- * Whether an answer says how long it took and how much was read. In production staff alone may know: the number of
- * rows tells a draft from nothing. Rule: docs/rules/security.md, "Timings".
+ * Whether a response reports how long it took and how much was read. In production only staff may know,
+ * because the number of rows tells a draft from a story that doesn't exist. Rule: docs/rules/security.md,
+ * "Timings".
  */
 export const showsTiming = (env: Pick<Env, 'ENVIRONMENT'>, viewer: ViewerClass): boolean =>
   __BENCH__ || !isProduction(env.ENVIRONMENT) || viewer === 'staff'
 
 /**
- * Adds to `Server-Timing` what was asked of the database: round trips, statements, rows read and time, and how many
+ * Adds the database's share to `Server-Timing`: round trips, statements, rows read and time, and how many
  * operations were answered from memory (docs/rules/graphql.md, "Remembered answers").
  */
 export function setDatabaseTiming(headers: Headers, usage: DatabaseUsage): void {

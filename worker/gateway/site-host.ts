@@ -5,7 +5,7 @@ import type { Reader } from '../data/reader'
 import { userByDomain, userByUsername } from '../data/user/queries'
 import { isLoopback, isProduction } from '../platform/environment'
 
-/** A host that we answer for. Rule: docs/rules/routes.md, "Three tables". */
+/** A host that we serve. Rule: docs/rules/routes.md, "Three tables". */
 export interface SiteHost {
   table: TableName
   /** What the host stands for: a username or a publication's slug, under the name of the path's parameter. */
@@ -26,7 +26,7 @@ function mainHostFor(host: string, env: Env): string {
   return local?.[1] ?? env.MAIN_HOST
 }
 
-/** For how long, in milliseconds, and for how many hosts this isolate remembers what it found. */
+/** For how long, in milliseconds, and for how many hosts this isolate remembers its lookups. */
 const REMEMBERED_FOR = 30_000
 const MOST_HOSTS = 1000
 /** Sites by origin. */
@@ -57,8 +57,8 @@ async function foreignHost(
 }
 
 /**
- * The site that the host of an address stands for; nothing for a host that isn't ours. The main host needs no look
- * into the database; answers for others are remembered for half a minute.
+ * The site that the host of an address stands for; nothing for a host that isn't ours. The main host needs no
+ * database lookup; results for others are remembered for half a minute.
  */
 export async function siteHost(
   url: URL,

@@ -7,26 +7,26 @@ import type { GraphQLContext } from '../graphql/context'
 import { executeOperation } from '../graphql/execute'
 import { watched } from '../graphql/impersonal'
 
-/** How long an answer is remembered, in milliseconds: the longest that a page may be behind. */
+/** How long an answer is remembered, in milliseconds, and so the longest that a page may lag behind. */
 const REMEMBERED_FOR = 500
 /** From this age on, the next request renews the answer while it still serves others. */
 const RENEWED_AFTER = 350
 const MOST_ANSWERS = 1000
-/** All answers together, in bytes of JSON; as objects they take a few times as much. */
+/** The size of all answers together, in bytes of JSON; as objects they take a few times as much. */
 const MOST_BYTES = 4_000_000
 
 interface Answer {
   data: object
   tags: CacheTags
-  /** When it was asked for. */
+  /** When it was requested. */
   at: number
   /** `writesSoFar` before its rows were read. */
   writes: number
-  /** A request is renewing it already. */
+  /** A request is already renewing it. */
   isRenewed: boolean
 }
 
-/** Freezes an answer, so that writing to what all share fails at once. */
+/** Freezes an answer, so that mutating shared data fails at once. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) frozen(part)
@@ -41,8 +41,9 @@ export interface MemoryLimits {
 }
 
 /**
- * What operations answered a moment ago, for pages that are rendered for one viewer. It holds only answers that don't
- * depend on the viewer, didn't fail, and are no older than the isolate's last write. Rule: docs/rules/graphql.md, "Remembered answers".
+ * Recent answers of operations, for pages that are rendered for one viewer. It holds only answers that don't
+ * depend on the viewer, didn't fail, and are no older than the isolate's last write. Rule:
+ * docs/rules/graphql.md, "Remembered answers".
  */
 export class OperationMemory {
   readonly #answers: LRUCache<string, Answer>
@@ -62,8 +63,8 @@ export class OperationMemory {
   }
 
   /**
-   * Executes an operation, or answers a query from memory where that is allowed. The data may be shared with other
-   * requests, so nobody may write to it.
+   * Executes an operation, or answers a query from memory where that is allowed. The data may be shared with
+   * other requests, so nobody may mutate it.
    *
    * @throws whatever `executeOperation` throws; failures aren't remembered.
    */
@@ -72,7 +73,7 @@ export class OperationMemory {
     variables: Variables,
     context: GraphQLContext,
   ): Promise<Data> {
-    // The operation gets what the key says, even where JSON leaves something out.
+    // The operation gets exactly what the key contains, even where JSON drops something.
     const text = JSON.stringify(variables ?? {})
     const key = `${context.origin} ${operation.id} ${text}`
     const known = this.#valid(key, context)

@@ -17,7 +17,7 @@ import type { AskViewer } from '../services/policies/actor'
 import { flagsOfViewer } from '../services/viewer/facts'
 import type { OperationMemory } from './operation-memory'
 
-/** What a page needs to know of its host. */
+/** What a page needs to know about its host. */
 export interface PageSite {
   table: TableName
   /** What the host stands for, as parameters of the path. */
@@ -32,7 +32,7 @@ export interface PageSite {
 export interface PageInput {
   /** Its address is canonical. */
   request: Request
-  /** Absent when no route has the address: the answer is the 404 page. */
+  /** Absent if no route has the address: the response is the 404 page. */
   match: RouteMatch | undefined
   env: Env
   site: PageSite
@@ -42,12 +42,14 @@ export interface PageInput {
   viewerClass: ViewerClass
   /** Whether the request has a session cookie. If it turns out invalid, the page is rendered for a visitor. */
   isSignedIn: boolean
-  /** Whether a member of staff acts as the viewer, if the session has been read; otherwise found out with it. */
+  /**
+   * Whether a member of staff acts as the viewer, if the session has been read; otherwise determined with it.
+   */
   isSpoofed: boolean
   /** The viewer's, if the session has been read; otherwise the configuration's apply until it is. */
   flags?: FlagValues
   tags: CacheTags
-  /** What operations answered a moment ago. Absent for a page that may be stored, which must not outlive a purge. */
+  /** Recent answers of operations. Absent for a page that may be stored, which must not outlive a purge. */
   memory?: OperationMemory | undefined
   clock: Clock
   nonce: string
@@ -55,8 +57,8 @@ export interface PageInput {
 }
 
 /**
- * The request for the router. An address that the gateway matched to no page is replaced: the router may be unable to
- * decode it, or take it for a page.
+ * The request for the router. An address that matches no page is replaced, because the router might be unable
+ * to decode it, or mistake it for a page.
  */
 function routerRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
@@ -91,7 +93,9 @@ function preloadedState({
   }
 }
 
-/** What the page's data has told about the viewer. The session came along with it, so this costs no read. */
+/**
+ * What the page's data revealed about the viewer. The session was read along with it, so this costs no read.
+ */
 async function settledState({ isSignedIn, parts }: PageInput) {
   if (!isSignedIn) return {}
   const session = await parts.session()
@@ -102,8 +106,8 @@ async function settledState({ isSignedIn, parts }: PageInput) {
 }
 
 /**
- * Renders the page of an address by the client's own tree; its operations run in this process. Gives a document or a
- * redirect, without `Cache-Control`.
+ * Renders the page of an address with the client's own tree; its operations run in this process. Returns a
+ * document or a redirect, without `Cache-Control`.
  *
  * @param hasFailed renders the error page instead.
  */
@@ -129,7 +133,7 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
       console.error(JSON.stringify({ event: 'render-failed', requestId, url, detail }))
     },
   })
-  // Miniflare's entry would hold the whole stream back to gzip it; the platform doesn't.
+  // Miniflare's entry would hold back the whole stream to gzip it; the platform doesn't.
   if (!isProduction(env.ENVIRONMENT)) response.headers.set('content-encoding', 'identity')
   return response
 }

@@ -7,10 +7,10 @@ import { withLimit } from '../with-limit'
 import type { MemoryShare } from './memory-share'
 import { freshness, servedPage } from './stored-page'
 
-/** A page that RenderFlight hasn't answered for after this many milliseconds never comes. */
+/** The milliseconds after which a page that RenderFlight hasn't returned counts as lost. */
 const ANSWER_LIMIT = 20_000
 
-/** What the local adapter stands on. */
+/** The parts that the local adapter builds on. */
 export interface LocalParts {
   /** RenderFlight, or rather a stub of it. */
   flight: Pick<RenderFlight, 'load' | 'refresh' | 'purge'>
@@ -21,8 +21,8 @@ export interface LocalParts {
 }
 
 /**
- * The cache where the platform's doesn't exist (docs/rules/caching.md, "The local cache"). A page in memory is
- * served without asking anyone; everything else goes through RenderFlight.
+ * The cache for environments without the platform's (docs/rules/caching.md, "The local cache"). A page in
+ * memory is served without another call; everything else goes through RenderFlight.
  */
 export class LocalEdgeCache implements EdgeCache {
   readonly #parts: LocalParts
@@ -48,7 +48,8 @@ export class LocalEdgeCache implements EdgeCache {
   async purge(tags: readonly string[]): Promise<PurgeOutcome> {
     try {
       const outcome = await this.#parts.flight.purge([...tags], this.#parts.clock.now())
-      // What a stub gave back must be disposed of by whoever has it in the end: handed on as a copy, by nobody.
+      // The final owner of a stub's result must dispose of it. A copy that was passed on is nobody's to
+      // dispose of.
       const { success, metered, limited, guarded, error } = outcome
       return { success, metered, limited, guarded, ...(error !== undefined && { error }) }
     } catch (error) {
@@ -65,7 +66,7 @@ export class LocalEdgeCache implements EdgeCache {
   }
 
   #refresh(ask: PageAsk): void {
-    // When it fails, the stale page stays and the next refresh is due in a while.
+    // If it fails, the stale page stays and the next refresh is due in a while.
     this.#parts.waitUntil(this.#parts.flight.refresh(ask).catch(() => {}))
   }
 }

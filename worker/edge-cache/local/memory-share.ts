@@ -1,18 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './stored-page'
 
-/** A refresh that was asked for and didn't come is asked for again after this many milliseconds. */
+/** The milliseconds after which a refresh that never finished is requested again. */
 const REFRESH_AGAIN = 20_000
 
 interface Slot {
   page: StoredPage
-  /** When somebody last took it upon themselves to renew the page. */
+  /** When somebody last took on renewing the page. */
   refreshAt: number
 }
 
 /**
- * Pages in memory, bounded by bytes, the least recently used going first (docs/rules/caching.md, "The local
- * cache"). Holds bytes only, nothing that belongs to one request. Whoever writes here must also evict here.
+ * Pages in memory, limited by bytes; the least recently used are evicted first (docs/rules/caching.md, "The
+ * local cache"). It holds only bytes, nothing that belongs to a single request. Code that writes here must
+ * also evict here.
  */
 export class MemoryShare {
   readonly #pages: LRUCache<string, Slot>
@@ -31,7 +32,7 @@ export class MemoryShare {
   }
 
   set(key: string, page: StoredPage): void {
-    // Deleted first, so that `dispose` of the old page doesn't take the new one's tags away.
+    // Deleted first, so that `dispose` of the old page doesn't remove the new one's tags.
     this.#pages.delete(key)
     this.#pages.set(key, { page, refreshAt: Number.NEGATIVE_INFINITY })
     if (!this.#pages.has(key)) return
@@ -41,7 +42,10 @@ export class MemoryShare {
     }
   }
 
-  /** True for the first who asks, false for the rest, until the page is renewed or nobody did it in time. */
+  /**
+   * True for the first caller and false for the rest, until the page is renewed or nobody has done so in
+   * time.
+   */
   claimRefresh(key: string, now: number): boolean {
     const slot = this.#pages.peek(key)
     if (!slot || Math.abs(now - slot.refreshAt) < REFRESH_AGAIN) return false
@@ -59,7 +63,7 @@ export class MemoryShare {
     }
   }
 
-  /** Forgets every page. */
+  /** Removes every page. */
   clear(): void {
     this.#pages.clear()
     this.#keysByTag.clear()
@@ -75,8 +79,8 @@ export class MemoryShare {
 }
 
 /**
- * The one share of this isolate. Locally the worker and its Durable Objects run in one isolate, so what
- * RenderFlight puts in here, every request finds. RenderFlight alone writes and evicts: were there a second
- * isolate, its share would stay empty and it would be slower, never stale.
+ * The memory of this isolate. Locally the worker and its Durable Objects run in one isolate, so every request
+ * finds what RenderFlight stores here. Only RenderFlight writes and evicts: in a second isolate this would
+ * stay empty, which is slower but never stale.
  */
 export const sharedPages = new MemoryShare(64 * 1024 * 1024)

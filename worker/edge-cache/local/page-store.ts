@@ -2,20 +2,20 @@ import type { MemoryShare } from './memory-share'
 import type { Stamps } from './stamps'
 import { decodePage, encodePage, freshness, type StoredPage } from './stored-page'
 
-/** Pages behind the memory share, in the Cache API. What it gives back was not purged since. */
+/** Pages in the Cache API, behind those in memory. It never returns a page that was purged since. */
 export class PageStore {
   readonly #stamps: Stamps
   readonly #share: MemoryShare
   readonly #version: string
 
-  /** @param version of the worker: another version's pages are not found. */
+  /** @param version of the worker: pages of another version are ignored. */
   constructor(stamps: Stamps, share: MemoryShare, version: string) {
     this.#stamps = stamps
     this.#share = share
     this.#version = version
   }
 
-  /** Puts the page into both, unless one of its tags was purged since its render began. */
+  /** Stores the page in both, unless one of its tags was purged since its render began. */
   async put(key: string, page: StoredPage, now: number): Promise<void> {
     if (this.isVoid(page)) return
     this.#share.set(key, page)
@@ -27,11 +27,11 @@ export class PageStore {
     await cache.put(this.#address(key), new Response(encodePage(page), { headers }))
   }
 
-  /** The page out of memory or the Cache API; nothing when it is gone or void. */
+  /** The page from memory or the Cache API; nothing if it is missing or invalid. */
   async find(key: string, now: number): Promise<StoredPage | undefined> {
     const inMemory = this.#share.get(key)
     const page = inMemory ?? (await this.#read(key))
-    // Judged after the last wait: a purge may have come while the page was read.
+    // Checked after the last await, because a purge may have come while the page was read.
     if (!page || this.isVoid(page) || freshness(page, now) === 'gone') return undefined
     if (!inMemory) this.#share.set(key, page)
     return page

@@ -1,15 +1,15 @@
 import type { PurgeOutcome } from '../edge-cache'
 import { type BucketSize, TokenBucket } from '../token-bucket'
 
-/** How the local cache shall misbehave, so that what stands on it can be tried. */
+/** How the local cache should misbehave, so that tests can try the code that depends on it. */
 export interface PurgeFaults {
   /** Every purge fails. */
   failing?: boolean
-  /** Purges are counted and refused as the platform does. */
+  /** Purges are counted and refused as on the platform. */
   limit?: BucketSize
 }
 
-/** Stands before the purges of the local cache and lets them fail when it was told to. */
+/** Wraps the purges of the local cache and makes them fail on demand. */
 export class FaultyGate {
   #failing = false
   #bucket: TokenBucket | undefined
@@ -19,7 +19,7 @@ export class FaultyGate {
     this.#bucket = faults.limit && new TokenBucket(faults.limit, { tokens: faults.limit.capacity, at: now })
   }
 
-  /** How a purge goes: a failure is final, a success still has to be carried out. */
+  /** Decides how a purge goes: a failure is final, a success still has to be carried out. */
   admit(now: number): PurgeOutcome {
     const outcome = { metered: this.#bucket !== undefined, limited: false, guarded: true }
     if (this.#bucket && !this.#bucket.take(now)) {

@@ -5,7 +5,7 @@ import { readerHeaders } from '../public-page'
 import { parseCacheTags } from '../tags'
 import type { StoredPage } from './stored-page'
 
-/** A page just rendered, and whether it may be stored. */
+/** A freshly rendered page, and whether it may be stored. */
 export interface RenderedPage {
   page: StoredPage
   storable: boolean
@@ -14,7 +14,7 @@ export interface RenderedPage {
 /**
  * Collects a render into a page.
  *
- * @param began how many purges there had been when the render began.
+ * @param began the number of purges when the render began.
  * @param renderedAt when it began, in milliseconds since 1970 UTC.
  */
 export async function collectPage(

@@ -1,9 +1,12 @@
-/** So many purges are remembered. A page from before them all is void, whatever its tags. */
+/**
+ * The number of purges that are remembered. A page that is older than all of them is invalid, whatever its
+ * tags.
+ */
 const REMEMBERED = 10_000
 
 /**
- * Which purge was the last of each tag: purges are counted, not timed, so that neither a tie nor a clock that
- * was set can bring an old page back. Lies in the storage of a Durable Object and outlives a restart.
+ * The last purge of each tag. Purges are numbered, not timed, so that neither a tie nor a clock that was set
+ * back can revive an old page. Kept in the storage of a Durable Object, so it survives a restart.
  */
 export class Stamps {
   readonly #sql: SqlStorage
@@ -16,7 +19,7 @@ export class Stamps {
     this.#count = sql.exec<{ n: number | null }>('SELECT max(purge) AS n FROM stamp').one().n ?? 0
   }
 
-  /** How many purges there have been. */
+  /** The number of purges so far. */
   get count(): number {
     return this.#count
   }
@@ -36,7 +39,7 @@ export class Stamps {
   /** Whether one of the tags was purged after there had been `began` purges. */
   purgedSince(tags: readonly string[], began: number): boolean {
     if (began === this.#count) return false
-    // More than there have been: the storage was emptied since.
+    // More than there have been means that the storage was emptied since.
     if (began > this.#count || began < this.#count - REMEMBERED) return true
     const found = this.#sql.exec(
       'SELECT 1 FROM json_each(?) CROSS JOIN stamp ON stamp.tag = lower(value) WHERE stamp.purge > ? LIMIT 1',
