@@ -11,24 +11,24 @@ import {
 } from '../../schema/rules/lockout'
 import type { Attempt } from '../platform/lockouts/lockouts'
 
-/** More uses than this are not told apart: whoever limits something limits it to less. */
+/** Larger counts aren't distinguished: every limit is lower. */
 const MOST_USES = 1000
 
-/** Uses of something that there is only so much of. Times in milliseconds since 1970 UTC, oldest first. */
+/** Uses of something limited. Times in milliseconds since 1970 UTC, oldest first. */
 interface Uses {
   at: number[]
   windowMs: number
 }
 
 /**
- * Counts the wrong tries, or the uses, of one subject (docs/rules/identity.md, "Lockouts"). What it keeps is read
- * and written without waiting in between, so tries come one after the other. When nothing of it means anything any
- * more, it is deleted by alarm.
+ * Counts the wrong attempts, or the uses, of one subject (docs/rules/identity.md, "Lockouts"). It reads and
+ * writes its state without awaiting in between, so attempts are handled one after the other. Once its state
+ * no longer matters, an alarm deletes it.
  *
  * `now` is the caller's time, in milliseconds since 1970 UTC.
  */
 export class LockoutGuard extends DurableObject<Env> {
-  /** Takes one try before it is judged. */
+  /** Counts one attempt before it is checked. */
   async attempt(kind: LockoutKind, now: number): Promise<Attempt> {
     const before = settledLockout(this.#record(), now)
     if (isLocked(before, now)) return { isAllowed: false, state: lockoutState(before) }
@@ -49,7 +49,7 @@ export class LockoutGuard extends DurableObject<Env> {
     await this.#keep(nextLockout(kind, this.#record(), 'lifted', now), now)
   }
 
-  /** Counts one use and says how many there were within `windowMs`. One beyond `most` isn't kept. */
+  /** Counts one use and returns how many there were within `windowMs`. A use beyond `most` isn't stored. */
   async use(windowMs: number, now: number, most = Number.POSITIVE_INFINITY): Promise<number> {
     const kept = this.ctx.storage.kv.get<Uses>('uses')?.at ?? []
     const before = kept.filter((used) => now - used < windowMs)
@@ -85,9 +85,9 @@ export class LockoutGuard extends DurableObject<Env> {
     await this.#wakeAt(lockoutEndsAt(record), now)
   }
 
-  /** @param at the caller's time; infinite for what is kept for good. */
+  /** @param at the caller's time; infinite for permanent state. */
   async #wakeAt(at: number, now: number): Promise<void> {
-    // The caller's clock differs from this machine's in development.
+    // In development the caller's clock differs from this machine's.
     this.ctx.storage.kv.put('ahead', now - Date.now())
     if (at === Number.POSITIVE_INFINITY) return this.ctx.storage.deleteAlarm()
     await this.ctx.storage.setAlarm(Date.now() + Math.max(0, at - now))

@@ -10,38 +10,41 @@ import { joinRows, type PurgeBatch } from '../edge-cache/purge-batch'
 import { PurgeBudget, type PurgePriority } from '../edge-cache/purge-budget'
 import { withLimit } from '../edge-cache/with-limit'
 
-/** How many rows of the outbox are looked at for one call. */
+/** How many rows of the outbox are considered for one call. */
 const ROWS = 1000
 /** How many calls one run makes; the next run follows at once. */
 const CALLS = 25
-/** After so many failures of a row, each further one is an alarm. */
+/** From this many failures of a row on, each further one is an alarm. */
 const ALARM_AFTER = 8
-/** A call that takes longer has failed, in milliseconds. */
+/** A call that takes longer counts as failed, in milliseconds. */
 const CALL_LIMIT = 10_000
-/** When the database couldn't be asked, in milliseconds. */
+/** The delay after the database couldn't be reached, in milliseconds. */
 const RETRY_AFTER = 5000
 
-/** What a run did. */
+/** The outcome of a run. */
 export interface PurgeReport {
   /** Calls that succeeded. */
   calls: number
   /** Rows that are done. */
   done: number
-  /** Rows whose purge failed and will be tried again. */
+  /** Rows whose purge failed and will be retried. */
   failed: number
 }
 
 /**
- * The one place from which purges are called (docs/rules/caching.md, "Budget"). It knows what to purge from the
- * outbox alone, so that nothing is lost with it.
+ * The only place that calls purges (docs/rules/caching.md, "Budget"). It learns what to purge only from the
+ * outbox, so nothing is lost if the object is.
  */
 export class PurgeCoordinator extends DurableObject<Env> {
-  /** Whose cache is purged. */
+  /** The cache to purge. */
   pages: PublicPageStub
   readonly #budget: PurgeBudget
   readonly #echoes: Echoes
   readonly #runs = new OneAtATime(() => this.#run())
-  /** How far the callers' clock is ahead of this machine's, in milliseconds. Not 0 in development only. */
+  /**
+   * How far the callers' clock is ahead of this machine's, in milliseconds. Differs from 0 only in
+   * development.
+   */
   #ahead: number
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -53,15 +56,15 @@ export class PurgeCoordinator extends DurableObject<Env> {
   }
 
   /**
-   * Purges what is open in the outbox, as far as the budget goes; the rest follows by alarm. Resolves when a
-   * run is over that began after the call.
+   * Purges the open rows of the outbox, as far as the budget allows; an alarm handles the rest. Resolves when
+   * a run has ended that began after this call.
    *
    * @param now the caller's time, in milliseconds since 1970 UTC.
-   * @throws when the database can't be asked; it is tried again by alarm.
+   * @throws if the database can't be reached; an alarm retries.
    */
   async purgeOpen(now: number): Promise<PurgeReport> {
     const ahead = now - Date.now()
-    // Clocks of two machines differ a little all the time.
+    // The clocks of two machines always differ a little.
     if (Math.abs(ahead - this.#ahead) > 1000) {
       this.#ahead = ahead
       this.ctx.storage.kv.put('ahead', ahead)
@@ -70,7 +73,7 @@ export class PurgeCoordinator extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    // Not thrown: the run has set its own next alarm.
+    // Not thrown: the run has set its next alarm itself.
     await this.#runs.run().catch(() => {})
   }
 
@@ -92,10 +95,11 @@ export class PurgeCoordinator extends DurableObject<Env> {
     return report
   }
 
-  /** One call, if there is something to purge and budget for it. Returns whether to go on. */
+  /** Makes one call, if there is something to purge and budget for it. Returns whether to continue. */
   async #call(db: Database, report: PurgeReport): Promise<boolean> {
     const now = this.#now()
-    // Read before the call: a row that comes during it may belong to a page that was stored again meanwhile.
+    // Read before the call: a row that arrives during it may belong to a page that was stored again
+    // meanwhile.
     const rows = await db.all(openRows, now, ROWS)
     const batch = joinRows(rows, this.#echoes.due(now, MAX_TAGS_PER_PURGE))
     if (batch.unusable.length > 0) await this.#discard(db, batch.unusable)
@@ -126,7 +130,7 @@ export class PurgeCoordinator extends DurableObject<Env> {
   }
 
   async #retry(db: Database, batch: PurgeBatch, outcome: PurgeOutcome, report: PurgeReport): Promise<void> {
-    // Without budget nothing was tried: the rows stay due.
+    // Without budget nothing was tried, so the rows stay due.
     if (outcome.limited) return
     const error = outcome.error ?? 'purge failed'
     const stuck = batch.rows.filter((row) => row.attempts + 1 >= ALARM_AFTER)
@@ -143,7 +147,7 @@ export class PurgeCoordinator extends DurableObject<Env> {
     await db.write([markDone(idsOf(rows), this.#now())])
   }
 
-  /** @param rowDue since or from when the next row is due; 0 for a take-down. */
+  /** @param rowDue when the next row became or becomes due; 0 for a take-down. */
   async #setAlarm(rowDue: number | undefined): Promise<void> {
     const now = this.#now()
     const echoDue = this.#echoes.nextAt()

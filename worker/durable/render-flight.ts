@@ -13,7 +13,7 @@ import { Stamps } from '../edge-cache/local/stamps'
 import { freshness, type StoredPage } from '../edge-cache/local/stored-page'
 import { publicPages } from '../edge-cache/public-page'
 
-/** Which page to load, and when it was asked for. A Request can't travel, so its parts do. */
+/** Which page to load, and when it was requested. A Request can't cross RPC, so its parts do. */
 export interface PageAsk {
   key: string
   url: string
@@ -22,32 +22,33 @@ export interface PageAsk {
   now: number
 }
 
-/** What became of a page that was asked for. */
+/** The result for a requested page. */
 export type Loaded =
   | { kind: 'page'; cache: CacheStatus; page: StoredPage }
-  /** It may not be shared: whoever asked renders it for themselves. */
+  /** It may not be shared: each reader has it rendered for themselves. */
   | { kind: 'own' }
   | { kind: 'failed'; error: string }
 
 interface Flight {
-  /** How many purges there had been when it began. */
+  /** The number of purges when it began. */
   began: number
   landed: Promise<Landed>
 }
 
 interface Landed {
   loaded: Loaded
-  /** For whoever began the flight alone: the others get `own`. */
+  /** Only for the reader who began the flight: the others get `own`. */
   isPrivate: boolean
 }
 
-/** A render that takes longer is given up, in milliseconds. */
+/** A render that takes longer is abandoned, in milliseconds. */
 export const RENDER_LIMIT = 15_000
 
 /**
- * The local cache's one writer (docs/rules/caching.md, "The local cache"). All requests of a Durable Object
- * share one context, which outlives each of them: a render that is begun here can be waited for by many and
- * goes on when the first of them leaves. In production the platform does this, and no object is ever made.
+ * The only writer of the local cache (docs/rules/caching.md, "The local cache"). All requests of a Durable
+ * Object share one context that outlives each of them, so many readers can wait for a render that begins
+ * here, and it continues when the first of them leaves. In production the platform does this, and the object
+ * is never created.
  */
 export class RenderFlight extends DurableObject<Env> {
   /** Where pages are rendered. */
@@ -66,17 +67,17 @@ export class RenderFlight extends DurableObject<Env> {
     this.#store = new PageStore(this.#stamps, sharedPages, env.VERSION?.id ?? '')
   }
 
-  /** The page, stored or rendered. Never rejects; comes within the time limit. */
+  /** The page, stored or rendered. Never rejects; resolves within the time limit. */
   async load(ask: PageAsk): Promise<Loaded> {
     return this.#load(ask, this.#stamps.count)
   }
 
-  /** Renders a stale page anew; what is stored stays until that has succeeded. */
+  /** Renders a stale page again; the stored one stays until that has succeeded. */
   async refresh(ask: PageAsk): Promise<void> {
     await (this.#flights.get(ask.key) ?? this.#begin(ask, true)).landed
   }
 
-  /** Removes all pages with one of the tags, in memory, in the store and on their way there. */
+  /** Removes all pages with one of the tags: in memory, in the store and in flight. */
   async purge(tags: string[], now: number): Promise<PurgeOutcome> {
     const outcome = this.#gate.admit(now)
     if (!outcome.success) return outcome
@@ -86,22 +87,23 @@ export class RenderFlight extends DurableObject<Env> {
     return outcome
   }
 
-  /** Lets purges fail or run dry from now on, for tests. Forgotten when the object is. */
+  /** Makes purges fail or run out from now on, for tests. Forgotten along with the object. */
   async setFaults(faults: PurgeFaults, now: number): Promise<void> {
     this.#gate.set(faults, now)
   }
 
-  /** @param asked how many purges there had been when the reader asked. */
+  /** @param asked the number of purges when the reader's request arrived. */
   async #load(ask: PageAsk, asked: number): Promise<Loaded> {
     const joined = this.#flights.get(ask.key)
     const flight = joined ?? this.#begin(ask, false)
     const { loaded, isPrivate } = await flight.landed
-    // The reader came after a purge and got a seat in a render from before it. The next is from after it.
+    // The reader came after a purge but joined a render from before it. The next render is from after it.
     const isOld = asked > flight.began && loaded.kind === 'page' && this.#store.isVoid(loaded.page)
     if (isOld) return this.#load(ask, asked)
     if (!joined) return loaded
     if (isPrivate) return { kind: 'own' }
-    // MISS is for the one whose asking caused the render: so the answers tell how many renders there were.
+    // Only the reader whose request started the render gets MISS, so the responses reveal how many renders
+    // there were.
     return loaded.kind === 'page' && loaded.cache === 'MISS' ? { ...loaded, cache: 'HIT' } : loaded
   }
 
@@ -131,7 +133,7 @@ export class RenderFlight extends DurableObject<Env> {
     return landed
   }
 
-  /** Begins once the flight that found the stale page has landed: a key has one flight at a time. */
+  /** Begins once the flight that found the stale page has ended: a key has one flight at a time. */
   async #renewAfter(ask: PageAsk): Promise<void> {
     await this.#flights.get(ask.key)?.landed
     await this.refresh(ask)

@@ -3,11 +3,11 @@ import { surroundingsOfPosts } from '../data/search/sources'
 import { refreshEntries, type SearchDatabases } from '../services/search/refresh-entries'
 
 /**
- * Takes one or many `{ type: 'index-post' }` messages at once: the search entries of the stories, and of the
- * people, publications and tags around them, follow what the database says now. A message may come twice, late
- * or in any order. Rule: docs/rules/search.md, "Keeping up".
+ * Handles one or many `{ type: 'index-post' }` messages at once: updates the search entries of the stories,
+ * and of the people, publications and tags around them, to the current state of the database. Messages may
+ * arrive twice, late or out of order. Rule: docs/rules/search.md, "Keeping up".
  *
- * @throws when a database can't be asked: the messages are to be retried.
+ * @throws if a database can't be reached, so that the messages are retried.
  */
 export async function indexPostJob(env: SearchDatabases, postIds: readonly string[]): Promise<void> {
   const ids = [...new Set(postIds)]

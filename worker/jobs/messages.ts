@@ -1,6 +1,6 @@
-/** What the queue carries. A message may come twice: each handler can take it again. */
+/** Messages of the queue. Each may arrive twice, so handlers are idempotent. */
 export type JobMessage =
   /** Cache tags wait in the outbox. */
   | { type: 'purge' }
-  /** A story's search entry is out of date. */
+  /** A story's search entry is outdated. */
   | { type: 'index-post'; postId: string }

@@ -7,10 +7,10 @@ import { publishDue } from '../services/post/publish-due'
 import { requestIndexing } from '../services/search/request-indexing'
 
 /**
- * The cron's part, every minute: planned stories whose time has come are published, readers' pages are purged
- * and search is told. Rule: docs/rules/stories.md, "Planned stories".
+ * The cron's part, every minute: publishes planned stories whose time has come, purges readers' pages and
+ * updates search. Rule: docs/rules/stories.md, "Planned stories".
  *
- * @throws when the database can't be asked.
+ * @throws if the database can't be reached.
  */
 export async function publishScheduled(
   env: Pick<Env, 'DB' | 'JOBS' | 'PURGE_COORDINATOR'>,
@@ -27,6 +27,6 @@ export async function publishScheduled(
   for (const failure of failed) console.error(JSON.stringify({ event: 'publish-failed', ...failure }))
   if (published.length === 0) return
   console.log(JSON.stringify({ event: 'published-scheduled', postIds: published }))
-  // One of each for all of them.
+  // One of each for all stories.
   await Promise.all([requestPurge(env, ctx, clock), requestIndexing(env.JOBS, published)])
 }

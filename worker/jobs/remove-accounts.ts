@@ -6,14 +6,14 @@ import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { requestIndexing } from '../services/search/request-indexing'
 
-/** How many accounts one run removes; the next comes in a minute. */
+/** How many accounts one run removes; the next follows in a minute. */
 const ACCOUNTS = 20
 
 /**
- * Removes the accounts that were deleted 14 days ago and not come back to. Each is one batch, so that none is
- * removed by half; twice is the same as once. Rule: docs/rules/identity.md, "Ending an account".
+ * Removes the accounts that were deleted 14 days ago and not restored since. Each is one batch, so that none
+ * is half removed. Idempotent. Rule: docs/rules/identity.md, "Ending an account".
  *
- * @throws when the database can't be asked.
+ * @throws if the database can't be reached.
  */
 export async function removeAccounts(
   env: Pick<Env, 'DB' | 'JOBS' | 'PURGE_COORDINATOR'>,

@@ -3,10 +3,10 @@ import { Database } from '../data/database'
 import { deleteEventsBefore } from '../data/events/writes'
 import type { Clock } from '../platform/clock'
 
-/** How many events one sweep takes; the next comes in a minute. */
+/** How many events one sweep deletes; the next follows in a minute. */
 const ROWS = 2000
 
-/** Removes events that came 30 days ago. Twice is as good as once. Rule: docs/rules/events.md, "What is kept". */
+/** Deletes events that arrived 30 days ago. Idempotent. Rule: docs/rules/events.md, "What is kept". */
 export async function sweepEvents(env: Pick<Env, 'DB'>, clock: Clock): Promise<void> {
   await new Database(env.DB).write([deleteEventsBefore(clock.now() - EVENT_KEPT, ROWS)])
 }

@@ -3,13 +3,13 @@ import { deleteExpiredOneTime } from '../data/identity/one-time'
 import { deleteExpiredSessions } from '../data/identity/sessions'
 import type { Clock } from '../platform/clock'
 
-/** How many rows of each kind are taken at once, and how often; the next sweep comes in a minute. */
+/** How many rows of each kind are deleted at once, and how often; the next sweep follows in a minute. */
 const ROWS = 500
 const ROUNDS = 20
 
 /**
- * Removes sessions and one-time references that are over: more than people can ask for, so that nobody fills the
- * database with them. Twice is as good as once.
+ * Deletes expired sessions and one-time references, faster than people can create them, so that nobody can
+ * fill the database. Idempotent.
  */
 export async function sweepIdentity(env: Pick<Env, 'DB'>, clock: Clock): Promise<void> {
   const now = clock.now()

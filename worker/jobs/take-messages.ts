@@ -4,8 +4,8 @@ import type { JobMessage } from './messages'
 import { purgeJob } from './purge'
 
 /**
- * Takes what the queue brings, messages of a kind together. What fails is brought again, and nothing else;
- * a message may come twice, late or in any order.
+ * Handles a batch of the queue, messages of the same kind together. Only those that fail are retried; a
+ * message may arrive twice, late or out of order.
  */
 export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, clock: Clock): Promise<void> {
   const take = async (type: JobMessage['type'], work: () => Promise<void>): Promise<void> => {

@@ -1,17 +1,18 @@
-/** What a service outside answered. */
+/** The response of an external service. */
 export interface OutsideAnswer {
   status: number
-  /** What the body is as JSON; undefined when it is none, or longer than an answer can be. */
+  /** The body as JSON; undefined if it isn't JSON, or longer than a response can be. */
   body: unknown
 }
 
-/** An answer of a few fields has fewer bytes than this. */
+/** A response of a few fields has fewer bytes than this. */
 const MOST_BYTES = 64 * 1024
 
 /**
- * Asks a service outside. No redirect is followed: what goes along is meant for this address alone.
+ * Sends a request to an external service. Redirects aren't followed, because the request is meant for this
+ * address alone.
  *
- * @throws when nothing came, or not all of it before the signal.
+ * @throws if nothing arrived, or not all of it before the signal.
  */
 export async function askOutside(
   address: string,
@@ -27,7 +28,7 @@ async function readText(response: Response): Promise<string | undefined> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    // Leaving the loop gives the rest up.
+    // Leaving the loop discards the rest.
     if (size > MOST_BYTES) return undefined
     text += decoder.decode(chunk, { stream: true })
   }
@@ -42,7 +43,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** Whether the same question may be answered later: too many at once, or the service's own fault. */
+/** Whether the same request may succeed later: too many requests, or the service's own failure. */
 export const mayPass = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500
 

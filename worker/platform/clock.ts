@@ -1,4 +1,4 @@
-/** Tells the time, in milliseconds since 1970 UTC. Everything that tells time asks one of these. */
+/** Tells the time, in milliseconds since 1970 UTC. All code that tells time asks one of these. */
 export interface Clock {
   now(): number
 }

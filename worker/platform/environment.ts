@@ -1,7 +1,7 @@
-/** Anything else that `ENVIRONMENT` says, or doesn't, is production. */
+/** Any other value of `ENVIRONMENT`, or none, is production. */
 export const isProduction = (environment: string | undefined): boolean =>
   environment !== 'development' && environment !== 'test'
 
-/** True for a host of this machine, with or without a port. */
+/** Whether the host is this machine's, with or without a port. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host)

@@ -1,23 +1,25 @@
 import type { Clock } from './clock'
 
-/** Keeps texts for a while. What is over by the clock isn't there, whenever the platform deletes it. */
+/**
+ * Keeps texts for a while. A text that has expired by the clock is gone, whenever the platform deletes it.
+ */
 export interface ExpiringStore {
-  /** Null for what isn't there, or is over. */
+  /** Null if it is missing or expired. */
   get(key: string): Promise<string | null>
   /** @param lifetime milliseconds by the clock. */
   put(key: string, value: string, lifetime: number): Promise<void>
   delete(key: string): Promise<void>
 }
 
-/** KV keeps nothing for less than a minute, in seconds. */
+/** The shortest lifetime in KV, in seconds. */
 const SHORTEST_TTL = 60
 
-/** KV's part of it, so that a test can put another in its place. */
+/** The part of KV that is used, so that a test can replace it. */
 export type ExpiringNamespace = Pick<KVNamespace<string>, 'getWithMetadata' | 'put' | 'delete'>
 
 /**
- * An expiring store in KV. The time of the end stands beside each value, by the clock that development can move; for
- * the platform there is a lifetime of its own (docs/rules/development.md, "Clock").
+ * An expiring store in KV. Each value is stored with its expiry, by the clock that development can move; the
+ * platform gets a lifetime of its own (docs/rules/development.md, "Clock").
  */
 export function openExpiringStore(kv: ExpiringNamespace, clock: Clock): ExpiringStore {
   return {

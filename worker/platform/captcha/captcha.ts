@@ -1,15 +1,15 @@
-/** What the service says: a person, no person, or nothing at all. */
+/** The service's verdict: a person, not a person, or none at all. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable'
 
 /** Tells people from programs. */
 export interface Captcha {
-  /** What the browser needs to ask its visitor. */
+  /** What the browser needs to run the captcha. */
   readonly client: CaptchaClient
   /**
-   * Judges what the browser brought. Never throws: a service that doesn't answer in time is `unavailable`.
+   * Verifies the browser's value. Never throws: a service that doesn't respond in time is `unavailable`.
    *
-   * @param value absent when the browser brought nothing: `failed`.
-   * @param action what it was asked for: `signup` or `login`.
+   * @param value absent if the browser sent nothing: `failed`.
+   * @param action what it was requested for: `signup` or `login`.
    */
   verify(
     value: string | null | undefined,
@@ -17,11 +17,11 @@ export interface Captcha {
   ): Promise<CaptchaVerdict>
 }
 
-/** How a browser loads the question. */
+/** How a browser loads the captcha. */
 export interface CaptchaClient {
   provider: 'turnstile' | 'recaptcha' | 'development'
   mode: 'standard' | 'enterprise'
   siteKey: string
-  /** The script that asks; absent in development. */
+  /** The captcha's script; absent in development. */
   scriptUrl?: string
 }

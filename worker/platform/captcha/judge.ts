@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { OutsideAnswer } from '../ask-outside'
 import type { CaptchaVerdict } from './captcha'
 
-/** What a good answer must be about. */
+/** What a valid response must refer to. */
 export interface Expectation {
   action: string
   /** The main host without its port: its subdomains are ours too. */
   hostname: string
-  /** The lowest score that passes; absent where there are no scores. */
+  /** The lowest score that passes; absent if there are no scores. */
   minScore?: number
 }
 
-/** A verdict, and for the log why it is none. */
+/** A verdict, and if there is none, the reason for the log. */
 export type Judgement = { verdict: CaptchaVerdict; detail?: string }
 
 const unavailable = (detail: string): Judgement => ({ verdict: 'unavailable', detail })
@@ -26,14 +26,14 @@ const SiteVerify = v.object({
   'error-codes': v.nullish(v.array(v.string()), []),
 })
 
-/** What siteverify says of a value that is no good; every other complaint is about us, or the service's own. */
+/** Siteverify's errors about an invalid value; every other one is about us, or the service itself. */
 const BAD_VALUE = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'])
 
 /**
- * Judges what siteverify says, of Turnstile and of reCAPTCHA.
+ * Judges a siteverify response of Turnstile or reCAPTCHA.
  *
- * @param isSecondAsking a value that was asked about before may have been used up by that.
- * @param about null where action and host aren't checked: for the vendors' keys for tests.
+ * @param isSecondAsking the first request may have used up the value.
+ * @param about null if action and host aren't checked: for the vendors' test keys.
  */
 export function judgeSiteVerify(
   { status, body }: OutsideAnswer,

@@ -5,7 +5,7 @@ import type { Captcha, CaptchaClient } from './captcha'
 import { type CaptchaEnv, captchaMode, captchaSettings, isCaptchaProvider } from './settings'
 import { vendorCaptcha } from './vendor'
 
-/** The script that asks. Each is loaded by a script of ours, so `strict-dynamic` lets it in. */
+/** The captcha's script. A script of ours loads it, so `strict-dynamic` allows it. */
 const SCRIPTS = {
   turnstile: () => 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   standard: (siteKey: string) => `https://www.google.com/recaptcha/api.js?render=${siteKey}`,
@@ -13,9 +13,9 @@ const SCRIPTS = {
 } as const
 
 /**
- * The captcha that is set up (docs/operate.md); nothing where the configuration says `none`. A development build
- * that is told nothing has one of its own; production that is told nothing, or that has keys that anybody has, finds
- * every answer unavailable and says why in the log.
+ * The configured captcha (docs/operate.md); nothing if the configuration says `none`. A development build
+ * without a configured captcha has one of its own. In production, without one or with published test keys,
+ * every result is unavailable and the log says why.
  */
 export function openCaptcha(
   env: CaptchaEnv,

@@ -2,7 +2,7 @@ import { isSafeAddress } from '../ask-outside'
 import { isProduction } from '../environment'
 import { isDummyKey, isOwnKey } from './dummy-keys'
 
-/** What of the configuration a captcha hangs on. */
+/** The configuration that a captcha depends on. */
 export type CaptchaEnv = Pick<
   Env,
   | 'ENVIRONMENT'
@@ -19,7 +19,7 @@ export type CaptchaEnv = Pick<
 export type CaptchaProvider = 'turnstile' | 'recaptcha'
 export type CaptchaMode = 'standard' | 'enterprise'
 
-/** Where and by what a value is judged. */
+/** Where and with which keys a value is verified. */
 export interface CaptchaSettings {
   provider: CaptchaProvider
   mode: CaptchaMode
@@ -28,7 +28,7 @@ export interface CaptchaSettings {
   verifyUrl: string
   hostname: string
   minScore: number
-  /** The vendors' keys for tests, which say nothing of action and host. Never in production. */
+  /** The vendors' test keys, whose responses name no action and host. Never in production. */
   isDummy: boolean
 }
 
@@ -44,14 +44,14 @@ const DEFAULT_SCORE = 0.5
 export const isCaptchaProvider = (name: string | undefined): name is CaptchaProvider =>
   name === 'turnstile' || name === 'recaptcha'
 
-/** Only reCAPTCHA has an enterprise mode. */
+/** Only reCAPTCHA has an Enterprise mode. */
 export const captchaMode = (provider: CaptchaProvider, isEnterprise: boolean): CaptchaMode =>
   provider === 'recaptcha' && isEnterprise ? 'enterprise' : 'standard'
 
 /**
- * What the configuration says of the captcha.
+ * The captcha's settings from the configuration.
  *
- * @throws Error that says what is missing or can't be; it names no key.
+ * @throws Error that says what is missing or invalid, without naming a key.
  */
 export function captchaSettings(
   env: CaptchaEnv,

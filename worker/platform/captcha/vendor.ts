@@ -4,19 +4,19 @@ import type { Captcha, CaptchaClient, CaptchaVerdict } from './captcha'
 import { type Expectation, type Judgement, judgeAssessment, judgeSiteVerify } from './judge'
 import type { CaptchaSettings } from './settings'
 
-/** How long one asking may take, in milliseconds; there is one more, after a pause. */
+/** How long one attempt may take, in milliseconds; there is one retry, after a pause. */
 export const CAPTCHA_TIME_LIMIT = 5000
 const PAUSE = 200
 
-/** No vendor's value is longer: it isn't worth a question. */
+/** No vendor's value is longer, so a longer one isn't worth a request. */
 const LONGEST_VALUE = 8192
 
-/** What is asked about. */
+/** The value to verify, and for what. */
 interface Asked {
   value: string
   action: string
   address: string | null
-  /** The same when it is asked again: Turnstile then doesn't take the value for used. */
+  /** The same for the retry, so that Turnstile doesn't take the value for used. */
   idempotencyKey: string
 }
 
@@ -45,9 +45,9 @@ function assessment({ secret, siteKey }: CaptchaSettings, { value, action, addre
 }
 
 /**
- * A captcha that a vendor's service judges (docs/rules/captcha.md, "Judging").
+ * A captcha that a vendor's service verifies (docs/rules/captcha.md, "Judging").
  *
- * @param timeLimit milliseconds of one asking; shorter in tests.
+ * @param timeLimit milliseconds per attempt; shorter in tests.
  */
 export function vendorCaptcha(
   settings: CaptchaSettings,
@@ -75,7 +75,7 @@ export function vendorCaptcha(
       () => {
         tries += 1
         return ask(asked).catch((error: unknown) => {
-          // p-retry takes some errors for faults of the program: these are all the service's.
+          // p-retry takes some errors for bugs in the program; here all of them are the service's.
           const fault = new Error(String(error))
           throw tries > 1 ? new AbortError(fault) : fault
         })

@@ -1,11 +1,11 @@
 import type { Captcha } from '../captcha/captcha'
 
-/** The one value that passes. */
+/** The only value that passes. */
 const PASSING = 'dev-pass'
 
 /**
- * Stands in where no captcha is set up (docs/rules/development.md, "Captcha"). The browser is given the value that
- * passes as the key: its build is production's too, which must not hold it.
+ * The captcha if none is configured (docs/rules/development.md, "Captcha"). The browser receives the passing
+ * value as the site key, because its build is also production's, which must not contain it.
  */
 export function developmentCaptcha(mode: Captcha['client']['mode']): Captcha {
   return {

@@ -1,25 +1,27 @@
 import type { Clock } from '../clock'
 
-/** How far the clock of development is ahead of the machine's, in milliseconds. One isolate has one. */
+/** How far the development clock is ahead of the machine's, in milliseconds. One per isolate. */
 let ahead = 0
 
-/** The machine's clock, moved on as often as it was told (docs/rules/development.md, "Clock"). */
+/** The machine's clock plus all advances (docs/rules/development.md, "Clock"). */
 export const developmentClock: Clock = { now: () => Date.now() + ahead }
 
-/** What is done after the clock was moved: the platform's alarms and cron know the machine's time alone. */
+/**
+ * Work to do after the clock was moved, since the platform's alarms and cron only know the machine's time.
+ */
 export type Followed = (env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>) => Promise<void>
 
 const followers: Followed[] = []
 
-/** Lets something be done whenever the clock was moved. */
+/** Registers work to be done whenever the clock is moved. */
 export function followClock(follower: Followed): void {
   followers.push(follower)
 }
 
 /**
- * Moves the clock on. Resolves when everything that became due was done, also what is done after an answer.
+ * Moves the clock forward. Resolves once everything that became due is done, including work after a response.
  *
- * @param milliseconds at least 0: time goes one way.
+ * @param milliseconds at least 0: time only moves forward.
  */
 export async function advanceClock(milliseconds: number, env: Env): Promise<void> {
   ahead += milliseconds

@@ -1,19 +1,19 @@
 import type { Clock } from '../clock'
 import type { Mail, Mailer } from '../mail/mailer'
 
-/** A mail that lies in the mailbox, and when it came, in milliseconds since 1970 UTC. */
+/** A mail in the mailbox, and when it arrived, in milliseconds since 1970 UTC. */
 export interface ReceivedMail {
   at: number
   mail: Mail
 }
 
-/** So many are kept. */
+/** How many mails are kept. */
 export const MAILBOX_SIZE = 200
 
-/** In the memory of the isolate: gone with it. */
+/** In the isolate's memory, and lost with it. */
 let received: readonly ReceivedMail[] = []
 
-/** What was sent here, newest first. */
+/** The mails, newest first. */
 export const mailbox = (): readonly ReceivedMail[] => received
 
 export function clearMailbox(): void {
@@ -30,7 +30,7 @@ export function mailboxMailer(clock: Clock, print: (entry: string) => void): Mai
   }
 }
 
-/** A mail in the terminal: what a person needs of it. */
+/** Prints a mail in the terminal: only what a person needs of it. */
 function entryOf({ to, subject, code, link }: Mail): string {
   const lines = [`✉ To ${to}: ${subject}`]
   if (code !== undefined) lines.push(`  code  ${code}`)

@@ -6,10 +6,10 @@ import { addressOf, type ProviderSettings } from './settings'
 
 const ISSUER = 'https://appleid.apple.com'
 const ALGORITHM = 'ES256'
-/** How long a secret that we sign is good: it is made for one call. */
+/** How long a secret that we sign is valid: it is made for one call. */
 const SECRET_LIFETIME = '5m'
 
-/** What Apple posts about the person, the first time alone. Only the name is read: the token says the rest. */
+/** What Apple posts about the person, only the first time. Only the name is read; the token has the rest. */
 const FirstTime = v.object({
   name: v.object({ firstName: v.optional(v.string()), lastName: v.optional(v.string()) }),
 })
@@ -23,19 +23,19 @@ function nameOf(answer: URLSearchParams): string | null {
   }
 }
 
-/** What Apple knows us by. */
+/** Our credentials at Apple. */
 export interface AppleClient {
   clientId: string
   teamId: string
   keyId: string
-  /** The private key, as PKCS #8 in text. */
+  /** The private key, as PKCS #8 text. */
   key: () => Promise<string>
   issuer: URL
 }
 
-/** Apple's client secret: a token that our key signs, for their issuer alone. */
+/** Apple's client secret: a token signed with our key, for their issuer alone. */
 async function clientSecret({ clientId, teamId, keyId, key }: AppleClient, audience: string) {
-  // A line break is often written as `\n` where a secret is one line.
+  // A line break is often written as `\n` where a secret has to be one line.
   const imported = await importPKCS8((await key()).replaceAll('\\n', '\n'), ALGORITHM)
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, kid: keyId })
@@ -47,7 +47,7 @@ async function clientSecret({ clientId, teamId, keyId, key }: AppleClient, audie
     .sign(imported)
 }
 
-/** Apple. Its answer is a POST of its own page. */
+/** Apple. Its response is a POST from its own page. */
 export function appleProvider(client: AppleClient, settings: ProviderSettings): IdentityProvider {
   const { clientId, issuer } = client
   const audience = issuer.href.replace(/\/$/, '')
@@ -66,7 +66,7 @@ export function appleProvider(client: AppleClient, settings: ProviderSettings): 
   return provider
 }
 
-/** Apple, when its client, team and key are configured. */
+/** Apple, if its client, team and key are configured. */
 export function openApple(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
   const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId } = env
   const key = env.APPLE_PRIVATE_KEY

@@ -5,9 +5,9 @@ import { ProviderFailed } from './provider'
 import type { ProviderSettings } from './settings'
 
 const MINUTE = 60_000
-/** How long what a provider publishes about itself is believed, in milliseconds of its own time. */
+/** How long a provider's metadata is trusted, in milliseconds. */
 const FRESH = { server: 60 * MINUTE, keys: 10 * MINUTE }
-/** Keys that are younger aren't asked for again, whatever key a token names. */
+/** Keys that are younger aren't fetched again, whatever key a token names. */
 const KEYS_AT_LEAST = 10_000
 
 interface Kept<Thing> {
@@ -24,7 +24,7 @@ const keptFor = <Thing>(kept: Map<string, Kept<Thing>>, key: string, lifetime: n
   return found && Date.now() - found.at < lifetime ? found.thing : undefined
 }
 
-/** What an issuer publishes about itself; its endpoints are addresses that may be asked. */
+/** An issuer's metadata, with endpoints that may be called. */
 export async function discover(issuer: URL, settings: ProviderSettings): Promise<oauth.AuthorizationServer> {
   const known = keptFor(servers, issuer.href, FRESH.server)
   if (known) return known
@@ -43,8 +43,8 @@ export async function discover(issuer: URL, settings: ProviderSettings): Promise
 /**
  * The keys that an issuer signs with.
  *
- * @param isUnknown a token names a key that isn't among those that we have: they are asked for again, unless that
- *   was just done.
+ * @param isUnknown a token names a key that isn't among them: they are fetched again, unless that was just
+ * done.
  */
 export async function signingKeys(
   address: string,

@@ -2,26 +2,26 @@ import * as oauth from 'oauth4webapi'
 import type { ProviderVisit } from './provider'
 import type { ProviderSettings } from './settings'
 
-/** What oauth4webapi has to know of a provider. */
+/** What oauth4webapi needs to know about a provider. */
 export interface CodeClient {
   server: oauth.AuthorizationServer
   client: oauth.Client
   clientAuth: oauth.ClientAuth
 }
 
-/** What goes along with a visit that ends with a code. */
+/** The parameters of a visit that ends with a code. */
 type CodeVisit = Omit<ProviderVisit, 'nonce'>
 
-/** The parameters of an answer that a code is redeemed by. Providers send others, which mean nothing to us. */
+/** The response parameters that redeem a code. Providers send others that mean nothing to us. */
 const MEANT = ['code', 'state', 'iss', 'error', 'error_description'] as const
 
-/** How oauth4webapi asks. What may be asked at all was judged when the addresses were read. */
+/** How oauth4webapi sends requests. Whether an address may be called was decided when it was read. */
 export const askedBy = (settings: ProviderSettings) => ({
   [oauth.customFetch]: (url: string, init: object) => settings.fetch(url, init),
   [oauth.allowInsecureRequests]: settings.mayAsk(new URL('http://127.0.0.1')),
 })
 
-/** The address where a person is asked, with state and PKCE. */
+/** The address of the provider's consent page, with state and PKCE. */
 export async function codeUrl(
   endpoint: string,
   { clientId, scope, visit }: { clientId: string; scope: string; visit: CodeVisit },
@@ -43,10 +43,10 @@ export async function codeUrl(
 }
 
 /**
- * Redeems the code that a person came back with: state, issuer and the provider's `error` are judged first.
+ * Redeems the code that a person came back with; checks state, issuer and the provider's `error` first.
  *
- * @param nonce of the visit, where the provider gives an identity token, which must carry it.
- * @throws what oauth4webapi and the settings' `fetch` throw.
+ * @param nonce of the visit, if the provider gives an identity token, which must carry it.
+ * @throws whatever oauth4webapi and the settings' `fetch` throw.
  */
 export async function exchangeCode(
   { server, client, clientAuth }: CodeClient,

@@ -16,7 +16,9 @@ const Person = v.object({
   email: v.optional(v.string()),
 })
 
-/** Shows that a token is used by the app that it was made for: HMAC-SHA-256 of it by the app's secret, in hex. */
+/**
+ * Proves that a token is used by the app that it was issued to: its HMAC-SHA-256 by the app's secret, in hex.
+ */
 async function appSecretProof(accessToken: string, secret: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -25,7 +27,10 @@ async function appSecretProof(accessToken: string, secret: string): Promise<stri
   return Array.from(new Uint8Array(proof), (b) => b.toString(16).padStart(2, '0')).join('')
 }
 
-/** Facebook, when its client is configured. It doesn't say whether an address was confirmed, so none counts as that. */
+/**
+ * Facebook, if its client is configured. It doesn't say whether an address was confirmed, so none counts as
+ * such.
+ */
 export function openFacebook(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
   const { FACEBOOK_CLIENT_ID: clientId, FACEBOOK_CLIENT_SECRET: secret } = env
   if (!clientId || !secret) return undefined

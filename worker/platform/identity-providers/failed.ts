@@ -1,12 +1,12 @@
 import { AuthorizationResponseError } from 'oauth4webapi'
 import { ProviderFailed } from './provider'
 
-/** What providers call it when the person didn't want to. */
+/** The providers' error codes for a person who declined. */
 const DENIALS: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_denied'])
-/** What passes, on their side. */
+/** Transient failures on their side. */
 const PASSING: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable'])
 
-/** What an error that came up while a provider was asked means. */
+/** Translates an error of a request to a provider. */
 function judged(error: unknown): ProviderFailed {
   if (error instanceof ProviderFailed) return error
   const options = { cause: error }
@@ -19,9 +19,9 @@ function judged(error: unknown): ProviderFailed {
 }
 
 /**
- * What the work gives.
+ * The result of the work.
  *
- * @throws ProviderFailed, whatever it failed with.
+ * @throws ProviderFailed for any error.
  */
 export async function asProviderFailed<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

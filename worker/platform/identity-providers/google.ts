@@ -5,7 +5,7 @@ import { addressOf, type ProviderSettings } from './settings'
 const ISSUER = 'https://accounts.google.com'
 const ONE_TAP_SCRIPT = 'https://accounts.google.com/gsi/client'
 
-/** Google, when its client is configured. It alone has one-tap. */
+/** Google, if its client is configured. Only Google has One Tap. */
 export function openGoogle(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret } = env
   if (!clientId || !secret) return undefined

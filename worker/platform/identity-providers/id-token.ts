@@ -8,14 +8,14 @@ import { signingKeys } from './discovery'
 import { ProviderFailed, type ProviderIdentity } from './provider'
 import type { ProviderSettings } from './settings'
 
-/** What Google and Apple sign with. */
+/** The algorithm that Google and Apple sign with. */
 export const ID_TOKEN_ALGORITHM = 'RS256'
-/** How far a provider's clock may be from ours, in seconds. */
+/** The tolerated difference between a provider's clock and ours, in seconds. */
 export const CLOCK_TOLERANCE = 30
-/** A token that was made longer ago says nothing about who is there now. */
+/** An older token says nothing about who is there now. */
 const OLDEST = '1h'
 
-/** Claims that an identity is read from. Apple sends its truths as texts at times. */
+/** Claims of an identity. Apple sometimes sends booleans as text. */
 const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   email: v.optional(v.nullable(v.string())),
@@ -27,7 +27,7 @@ const Claims = v.object({
 })
 export type IdTokenClaims = v.InferOutput<typeof Claims>
 
-/** What a token has to be. */
+/** The requirements for a token. */
 export interface ExpectedToken {
   server: AuthorizationServer
   clientId: string
@@ -35,8 +35,8 @@ export interface ExpectedToken {
 }
 
 /**
- * What a token says whose signature, algorithm, issuer, audience, nonce and times are right. Times are the
- * provider's, and judged by real time.
+ * The claims of a token whose signature, algorithm, issuer, audience, nonce and times are valid. Times are
+ * the provider's, and compared with real time.
  *
  * @throws ProviderFailed and errors of jose.
  */
@@ -68,14 +68,14 @@ export async function verifyIdToken(
   return claims
 }
 
-/** Whether a token's `at_hash`, where it has one, is the access token's. */
+/** Whether a token's `at_hash`, if it has one, matches the access token. */
 export async function isHashOf(claims: IdTokenClaims, accessToken: string): Promise<boolean> {
   if (claims.at_hash === undefined) return true
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken))
   return claims.at_hash === base64url.encode(new Uint8Array(digest, 0, 16))
 }
 
-/** Who a token is about. */
+/** The identity that a token is about. */
 export function identityOf(
   provider: ProviderName,
   issuer: string,

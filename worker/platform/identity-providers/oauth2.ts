@@ -5,10 +5,10 @@ import { asProviderFailed } from './failed'
 import { type IdentityProvider, ProviderFailed, type ProviderIdentity } from './provider'
 import type { ProviderSettings } from './settings'
 
-/** A provider that speaks OAuth 2 and is asked who somebody is. */
+/** A provider that speaks OAuth 2 and has an endpoint for the identity. */
 export interface OAuth2Spec {
   name: ProviderName
-  /** What its identities are known by; stays when its addresses change. */
+  /** The issuer of its identities; stays the same when its addresses change. */
   issuer: string
   authorizeUrl: URL
   tokenUrl: URL
@@ -36,7 +36,7 @@ export function oauth2Provider(spec: OAuth2Spec, settings: ProviderSettings): Id
   }
 }
 
-/** What an address says about the person whose token it is: JSON, of whatever media type it says that it is. */
+/** An endpoint's response about the token's owner: JSON, whatever media type it claims. */
 export async function askAs(
   accessToken: string,
   address: URL,

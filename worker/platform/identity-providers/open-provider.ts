@@ -12,8 +12,9 @@ const OPEN: Readonly<
 > = { google: openGoogle, apple: openApple, facebook: openFacebook, twitter: openTwitter }
 
 /**
- * A provider that is set up; nothing for one that isn't. One whose addresses may not be asked counts as not set
- * up, and the log says so. A development build that is told nothing of it has a stand-in. Nothing is asked yet.
+ * A configured provider; nothing for one that isn't. A provider with addresses that may not be called counts
+ * as not configured, and the log says so. A development build without its configuration has a stand-in. Sends
+ * no request yet.
  *
  * @param origin the main host's.
  */

@@ -15,9 +15,9 @@ export interface OpenIdSpec {
   /** Sent along when a code is redeemed. */
   clientSecret: () => Promise<string>
   scope: string
-  /** Further parameters of the address where a person is asked. */
+  /** Further parameters of the consent page's address. */
   params?: Readonly<Record<string, string>>
-  /** The name where the answer has it instead of the token. */
+  /** The name, if the response has it instead of the token. */
   nameOf?: (answer: URLSearchParams) => string | null
 }
 

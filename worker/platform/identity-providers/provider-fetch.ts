@@ -1,22 +1,22 @@
 import pRetry, { AbortError } from 'p-retry'
 import { ProviderFailed } from './provider'
 
-/** How long a provider may take for one answer, in milliseconds. */
+/** How long a provider may take for one response, in milliseconds. */
 const TIME_LIMIT = 10_000
-/** As much as a provider may say, in bytes. */
+/** The largest response of a provider, in bytes. */
 const LONGEST_ANSWER = 256 * 1024
-/** How often a call is made again that failed quickly. */
+/** How often a call that failed quickly is retried. */
 const RETRIES = 2
-/** Milliseconds before the first of them; twice as long before the second. */
+/** Milliseconds before the first retry; twice as long before the second. */
 const RETRY_DELAY = 200
 
-/** What may be another for tests. */
+/** Overridable in tests. */
 export interface FetchLimits {
   timeLimit?: number
   retryDelay?: number
 }
 
-/** The whole body, or an error when there is more of it than may be. */
+/** The whole body, or an error if it is too large. */
 async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -34,14 +34,16 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return body
 }
 
-/** What passes: the provider has too much to do, or is being started. */
+/** Transient: the provider is overloaded or starting. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500
 
 /**
- * `fetch` as providers are asked: within a time limit, body and all; again after a while when they fail quickly in a way that
- * passes. What is slow isn't asked again, since somebody waits. Redirects aren't followed.
+ * `fetch` for providers: within a time limit that includes the body; retried after a while when they fail
+ * quickly and transiently. Slow failures aren't retried, since somebody is waiting. Redirects aren't
+ * followed.
  *
- * @throws ProviderFailed: `unavailable` when it is down or slow, `invalid` when it says too much.
+ * @throws ProviderFailed: `unavailable` if the provider is down or slow, `invalid` if its response is too
+ * large.
  */
 export const providerFetch =
   ({ timeLimit = TIME_LIMIT, retryDelay = RETRY_DELAY }: FetchLimits = {}) =>
@@ -70,5 +72,5 @@ export const providerFetch =
     })
   }
 
-/** How providers are asked. */
+/** How providers are called. */
 export type ProviderFetch = ReturnType<typeof providerFetch>

@@ -1,26 +1,26 @@
 import type { ProviderName } from '../../../schema/rules/identity'
 
-/** Who somebody is, as a provider says. */
+/** An identity, as a provider reports it. */
 export interface ProviderIdentity {
   provider: ProviderName
-  /** With `subject` what an identity is known by. */
+  /** Together with `subject`, it identifies the person. */
   issuer: string
   subject: string
-  /** Lower case; absent when the provider gives none. */
+  /** Lower case; absent if the provider gives none. */
   email: string | null
   /** Whether the provider says that the address is the person's. */
   isEmailVerified: boolean
   name: string | null
-  /** X alone. */
+  /** Only X. */
   screenName?: string
 }
 
-/** What goes along with a visit to a provider. */
+/** The parameters of a visit to a provider. */
 export interface ProviderVisit {
   redirectUri: string
-  /** Signed by us; comes back as it is. */
+  /** Signed by us; returned unchanged. */
   state: string
-  /** Comes back in the provider's own token. */
+  /** Returned in the provider's own token. */
   nonce: string
   /** PKCE: 43 to 128 characters, kept by us. */
   codeVerifier: string
@@ -29,9 +29,11 @@ export interface ProviderVisit {
 /** An identity provider. Each call has a time limit. */
 export interface IdentityProvider {
   readonly name: ProviderName
-  /** Only members may connect it to an account that they have. */
+  /** Whether only members may connect it to an existing account. */
   readonly isForMembers: boolean
-  /** What the browser needs to be given a token by the provider itself (one-tap). Absent where there is no such thing. */
+  /**
+   * What the browser needs to get a token from the provider directly (One Tap). Absent if that doesn't exist.
+   */
   readonly oneTap?: { clientId: string; scriptUrl: string }
   /** Where the browser is sent. */
   authorizationUrl(visit: ProviderVisit): Promise<URL>
@@ -39,14 +41,14 @@ export interface IdentityProvider {
    * Who came back.
    *
    * @param answer the parameters that the provider sent the browser back with.
-   * @throws ProviderFailed: slow, down, lying, or the person said no.
+   * @throws ProviderFailed: it is slow, down or lying, or the person declined.
    */
   identify(answer: URLSearchParams, visit: ProviderVisit): Promise<ProviderIdentity>
-  /** Who a token is about that the browser brought itself (one-tap). Absent where there is no such thing. */
+  /** Who a token is about that the browser brought itself (One Tap). Absent if that doesn't exist. */
   identifyToken?(idToken: string, nonce: string): Promise<ProviderIdentity>
 }
 
-/** A provider couldn't say who somebody is. `reason` is for the log. */
+/** A provider couldn't identify somebody. `reason` is for the log. */
 export class ProviderFailed extends Error {
   override name = 'ProviderFailed'
   constructor(

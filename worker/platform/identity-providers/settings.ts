@@ -2,18 +2,18 @@ import type { ProviderName } from '../../../schema/rules/identity'
 import { isLoopback, isProduction } from '../environment'
 import { type FetchLimits, type ProviderFetch, providerFetch } from './provider-fetch'
 
-/** What is the same for every provider. */
+/** Settings that all providers share. */
 export interface ProviderSettings {
   isForMembers: boolean
-  /** Whether an address of a provider may be asked: https, or this machine outside production. */
+  /** Whether a provider's address may be called: https, or this machine outside production. */
   mayAsk: (address: URL) => boolean
   fetch: ProviderFetch
 }
 
-/** Who can be connected with an account here: those that sign people in, and Mastodon, which doesn't. */
+/** What can be connected to an account: the providers that sign people in, and Mastodon, which doesn't. */
 type Connectable = ProviderName | 'mastodon'
 
-/** The providers that only members may connect: `MEMBERS_ONLY_PROVIDERS`, names with commas between them. */
+/** The providers that only members may connect: `MEMBERS_ONLY_PROVIDERS`, comma-separated names. */
 const isForMembers = (env: Env, name: Connectable): boolean =>
   (env.MEMBERS_ONLY_PROVIDERS ?? '').split(',').some((text) => text.trim() === name)
 
@@ -25,9 +25,9 @@ export const settingsOf = (env: Env, name: Connectable, limits?: FetchLimits): P
 })
 
 /**
- * An address of the configuration, or the provider's own where it says nothing.
+ * A configured address, or the provider's own by default.
  *
- * @throws Error for one that may not be asked.
+ * @throws Error for one that may not be called.
  */
 export function addressOf({ mayAsk }: ProviderSettings, said: string | undefined, usual: string): URL {
   const address = new URL(said || usual)

@@ -17,13 +17,15 @@ const Person = v.object({
   }),
 })
 
-/** The client's id and secret as X wants them: as they are, where the standard would have them encoded first. */
+/**
+ * The client's id and secret as X requires them: raw, although the standard would have them encoded first.
+ */
 const clientAuth =
   (clientId: string, secret: string): ClientAuth =>
   (_server, _client, _body, headers) =>
     headers.set('authorization', `Basic ${btoa(`${clientId}:${secret}`)}`)
 
-/** X, when its client is configured. It is asked for no address: most apps get none. */
+/** X, if its client is configured. No address is requested: most apps get none. */
 export function openTwitter(env: Env, settings: ProviderSettings): IdentityProvider | undefined {
   const { TWITTER_CLIENT_ID: clientId, TWITTER_CLIENT_SECRET: secret } = env
   if (!clientId || !secret) return undefined

@@ -3,7 +3,7 @@ import { AssetFonts, type FontFiles } from './fonts'
 import { type Rasterizer, ResvgRasterizer } from './rasterizer'
 import type { ImageTransformer } from './transformer'
 
-/** Everything that making pictures needs from outside. */
+/** The external services for transforming pictures. */
 export interface ImageAdapters {
   transformer: ImageTransformer
   rasterizer: Rasterizer
@@ -20,7 +20,7 @@ export async function imageAdapters(env: Pick<Env, 'IMAGES' | 'ASSETS'>): Promis
 }
 
 async function imageTransformer(env: Pick<Env, 'IMAGES'>): Promise<ImageTransformer> {
-  // Where the constant is false, the bundler leaves the import out, codecs and all.
+  // If the constant is false, the bundler drops the import, codecs and all.
   if (__DEVELOPMENT__) {
     const { LocalImageTransformer } = await import('./local/transformer')
     return new LocalImageTransformer()

@@ -7,7 +7,7 @@ const FITS = { crop: 'cover', letterbox: 'pad', resample: 'scale-down' } as cons
 
 const stream = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream()
 
-/** How the Images service is told of a transform. */
+/** A transform in the terms of the Images service. */
 function instruction(t: Transform, opaque: boolean): ImageTransform {
   return {
     width: t.width,
@@ -25,7 +25,7 @@ function instruction(t: Transform, opaque: boolean): ImageTransform {
   }
 }
 
-/** Transforms by the Images service, which is how it is done in production. */
+/** Transforms with the Images service, as in production. */
 export class CloudflareImageTransformer implements ImageTransformer {
   constructor(private readonly images: ImagesBinding) {}
 
@@ -50,7 +50,7 @@ export class CloudflareImageTransformer implements ImageTransformer {
       if (pixel[3] !== 255) return undefined
       return `#${Array.from(pixel.subarray(0, 3), (value) => value.toString(16).padStart(2, '0')).join('')}`
     } catch {
-      // A colour is a nicety: the picture is shown without one.
+      // A colour is optional: the picture is shown without one.
       return undefined
     }
   }

@@ -1,12 +1,12 @@
 /** Fonts for drawing. */
 export interface FontFiles {
-  /** The TrueType file `name` (as `latin-600`). @throws when there is none. */
+  /** The TrueType file `name` (such as `latin-600`). @throws if there is none. */
   load(name: string): Promise<Uint8Array>
 }
 
 const kept = new Map<string, Uint8Array>()
 
-/** Fonts among the site's own files, kept in memory once they were read: some twenty to fifty kB each. */
+/** Fonts among the site's own files, kept in memory once they are read: some twenty to fifty kB each. */
 export class AssetFonts implements FontFiles {
   constructor(private readonly assets: Pick<Fetcher, 'fetch'>) {}
 

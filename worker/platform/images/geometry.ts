@@ -10,7 +10,7 @@ export interface Area extends ImageSize {
 
 const atLeastOne = (value: number) => Math.max(1, Math.round(value))
 
-/** The size that keeps the original's ratio and lies within `box`. */
+/** The size that keeps the original's ratio and fits in `box`. */
 export function fitInside(original: ImageSize, box: ImageSize): ImageSize {
   const scale = Math.min(box.width / original.width, box.height / original.height)
   return { width: atLeastOne(original.width * scale), height: atLeastOne(original.height * scale) }
@@ -24,8 +24,8 @@ export function outputSize(original: ImageSize, t: Transform): ImageSize {
 }
 
 /**
- * The largest part of the original that has the ratio of `frame`. What is cut off is shared out by the focus
- * in the way of CSS's `object-position`: the point at x % of the original stands at x % of the part.
+ * The largest part of the original with the ratio of `frame`. The focus distributes what is cut off as CSS's
+ * `object-position` does: the point at x % of the original is at x % of the part.
  */
 export function cropArea(original: ImageSize, frame: ImageSize, focusX?: number, focusY?: number): Area {
   const { width, height } = fitInside(frame, original)
@@ -38,7 +38,7 @@ export function cropArea(original: ImageSize, frame: ImageSize, focusX?: number,
   }
 }
 
-/** The kind that a transform makes: WebP, or the nearest to the original that everything reads. */
+/** The format that a transform makes: WebP, or the closest to the original that everything reads. */
 export function outputType(source: SourceImage, webp: boolean | undefined): ImageType {
   if (webp ?? false) return 'image/webp'
   if (source.type === 'image/jpeg') return 'image/jpeg'

@@ -1,17 +1,17 @@
 import type { IMAGE_TYPES } from '../../../schema/rules/images/limits'
 import type { ImageOptions } from '../../../schema/rules/images/options'
 
-/** What kinds of picture are stored and read. */
+/** The formats that are stored and read. */
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
-/** A stored picture, with what its header says. */
+/** A stored picture, with the data of its header. */
 export interface SourceImage {
   bytes: Uint8Array<ArrayBuffer>
   type: ImageType
-  /** Pixels as the picture is shown, that is, turned as its orientation mark says. */
+  /** Pixels as the picture is displayed, that is, rotated by its orientation tag. */
   width: number
   height: number
-  /** True when it may have see-through pixels. */
+  /** Whether it may have transparent pixels. */
   transparent: boolean
 }
 
@@ -25,18 +25,18 @@ export interface EncodedImage {
 export type Transform = Pick<ImageOptions, 'strategy' | 'width' | 'height'> & Partial<ImageOptions>
 
 /**
- * Makes pictures of other sizes and kinds. Both adapters turn a picture upright, drop what its file says
- * about camera and place, and take only the first frame of one that moves.
- * Rule: docs/rules/images.md, "Transforming".
+ * Makes pictures of other sizes and formats. Both adapters turn a picture upright, drop the camera's and
+ * location metadata, and use only the first frame of an animation. Rule: docs/rules/images.md,
+ * "Transforming".
  */
 export interface ImageTransformer {
-  /** @throws when the picture can't be decoded. */
+  /** @throws if the picture can't be decoded. */
   transform(source: SourceImage, transform: Transform): Promise<EncodedImage>
   /**
-   * The mean colour as `#rrggbb`; absent for a picture with see-through parts, where it would stay visible, and
-   * when this adapter can't tell.
+   * The mean colour as `#rrggbb`; absent for a picture with transparent parts, where it would stay visible,
+   * and if this adapter can't determine it.
    *
-   * @throws when the picture can't be decoded.
+   * @throws if the picture can't be decoded.
    */
   meanColor(source: SourceImage): Promise<string | undefined>
 }

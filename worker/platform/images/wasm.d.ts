@@ -1,9 +1,9 @@
-/** Modules of WebAssembly: the bundler hands them over compiled. */
+/** WebAssembly modules: the bundler delivers them compiled. */
 declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module
 }
-// These two have a description beside them, of what is inside the compiled module.
+// These two come with a declaration of the compiled module's contents.
 declare module '@jsquash/png/codec/pkg/squoosh_png_bg.wasm' {
   const module: WebAssembly.Module
   export default module

@@ -1,33 +1,33 @@
 import type { LockoutKind, LockoutState } from '../../../schema/rules/lockout'
 
-/** Whether a try may be judged; it is counted as wrong until `succeeded` is called. */
+/** Whether an attempt may be checked; it counts as wrong until `succeeded` is called. */
 export interface Attempt {
   isAllowed: boolean
-  /** How things stand with this try counted; when it isn't allowed, how they stood before. */
+  /** The state including this attempt; if it isn't allowed, the state before it. */
   state: LockoutState
 }
 
 /**
- * Counts wrong tries and keeps locks, one after the other for each subject (docs/rules/identity.md, "Lockouts").
- * A subject is an account, an address of mail, or a network address.
+ * Counts wrong attempts and keeps locks, one after the other for each subject (docs/rules/identity.md,
+ * "Lockouts"). A subject is an account, an email address, or a network address.
  */
 export interface Lockouts {
-  /** Takes one try, before it is judged: of many at once no more are allowed than the rule says. */
+  /** Counts one attempt before it is checked: of many at once, no more are allowed than the rule says. */
   attempt(kind: LockoutKind, subject: string): Promise<Attempt>
-  /** The try was right: what was counted is forgotten. */
+  /** The attempt was correct: resets the count. */
   succeeded(kind: LockoutKind, subject: string): Promise<void>
-  /** How things stand; counts nothing. */
+  /** The current state; counts nothing. */
   state(kind: LockoutKind, subject: string): Promise<LockoutState>
-  /** Forgets everything, also a lock for good: the person has shown by mail who they are. */
+  /** Resets everything, including a permanent lock, once the person has proven by mail who they are. */
   lift(kind: LockoutKind, subject: string): Promise<void>
   /**
-   * Counts one use of something that there is only so much of in a while.
+   * Counts one use of something that is limited over a period.
    *
    * @param windowMs how long a use counts.
-   * @param most as many as there may be: one more isn't kept, so who asks on and on doesn't prolong the wait.
-   * @returns how many uses there were in that time, this one included.
+   * @param most the limit: uses beyond it aren't stored, so persistent requests don't prolong the wait.
+   * @returns how many uses there were in that period, including this one.
    */
   use(what: string, subject: string, windowMs: number, most?: number): Promise<number>
-  /** Forgets the uses of something. */
+  /** Resets the uses of something. */
   forget(what: string, subject: string): Promise<void>
 }

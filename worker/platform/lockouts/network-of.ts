@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** As many bits of an address (IPv6) say whose network it is; the others are the owner's to choose. */
+/** The bits of an IPv6 address that identify its network; the owner chooses the others freely. */
 const NETWORK_BITS = 64
 
 /**
- * The network that a network address counts for: itself, or of IPv6 the /64 that whoever has it has whole. Any other
- * text is given back as it is.
+ * The network that a network address counts for: itself, or for IPv6 the /64, which its owner usually has
+ * whole. Any other text is returned unchanged.
  */
 export function networkOf(subject: string): string {
   if (!subject.includes(':') || !ipaddr.IPv6.isValid(subject)) return subject

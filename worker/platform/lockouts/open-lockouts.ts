@@ -4,10 +4,10 @@ import { networkOf } from './network-of'
 
 type Guard = ReturnType<Env['LOCKOUT_GUARD']['get']>
 
-/** An answer that takes longer counts as none, in milliseconds: then nobody is let in. */
+/** A response that takes longer, in milliseconds, counts as none: nobody is let in then. */
 const TIME_LIMIT = 5000
 
-/** Rejects when the guard doesn't answer in time. Not tried again: it may have counted. */
+/** Rejects if the guard doesn't respond in time. Not retried, because it may have counted. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -21,11 +21,11 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Lockouts kept by one durable object for each kind and subject.
+ * Lockouts kept by one Durable Object for each kind and subject.
  *
- * @param hash a keyed hash: what is counted is an address of mail or of the network, and the names of objects are
- *   seen by whoever runs the site.
- * @throws from each call when the object doesn't answer: what can't be counted isn't judged.
+ * @param hash a keyed hash: subjects are email or network addresses, and whoever runs the site sees the names
+ * of objects.
+ * @throws from each call if the object doesn't respond: an attempt that can't be counted isn't checked.
  */
 export function openLockouts(env: Env, clock: Clock, hash: (text: string) => Promise<string>): Lockouts {
   const guard = async (scope: string, subject: string): Promise<Guard> => {

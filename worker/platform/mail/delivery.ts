@@ -1,37 +1,39 @@
 import pRetry, { AbortError } from 'p-retry'
 import { type Mail, type Mailer, MailFailed } from './mailer'
 
-/** One try at handing a mail over. */
+/** One attempt to hand over a mail. */
 export interface Delivery {
   mail: Mail
-  /** The same for each try of one mail: a service that knows it sends it once. */
+  /** The same for each attempt of one mail, so that a service that supports it sends the mail once. */
   idempotencyKey: string
-  /** Ends the try. */
+  /** Aborts the attempt. */
   signal: AbortSignal
 }
 
-/** Hands a mail over once. @throws PassingFault for what may pass; anything else is final. */
+/** Hands over a mail once. @throws PassingFault for transient failures; anything else is final. */
 export type Deliver = (delivery: Delivery) => Promise<void>
 
-/** Something that may be over when it is tried again, and that has sent no mail which a further try doubles. */
+/** A failure that a retry may overcome, and that sent no mail that a retry would duplicate. */
 export class PassingFault extends Error {
   override name = 'PassingFault'
 }
 
-/** How long a mail may take, with all tries, in milliseconds: somebody waits for the answer. */
+/** How long a mail may take including retries, in milliseconds: somebody is waiting for the response. */
 export const MAIL_TIME_LIMIT = 10_000
-/** Tries, and the milliseconds before the second; each further wait is three times as long. */
+/**
+ * The number of attempts, and the milliseconds before the second; each further wait is three times as long.
+ */
 const TRIES = 4
 const FIRST_WAIT = 300
 
-/** What `openDelivery` may be told, for tests. */
+/** Options of `openDelivery`, for tests. */
 export interface DeliveryLimits {
   timeLimit?: number
   firstWait?: number
 }
 
 /**
- * A mailer that tries again what may pass, within a time limit (docs/rules/mail.md, "Sending").
+ * A mailer that retries transient failures within a time limit (docs/rules/mail.md, "Sending").
  *
  * @param service its name in the log.
  */
@@ -54,7 +56,7 @@ export function withRetries(
       try {
         await pRetry(attempt, { retries: TRIES - 1, factor: 3, minTimeout: firstWait, signal })
       } catch (error) {
-        // Neither the address nor the mail is written down.
+        // Neither the address nor the mail is logged.
         const detail = asError(error).message
         console.error(JSON.stringify({ event: 'mail-failed', service, detail }))
         throw new MailFailed(`The mail service didn't take a mail: ${detail}`)
@@ -65,7 +67,7 @@ export function withRetries(
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-/** Rejects at the signal also where what is waited for can't be ended by it. */
+/** Rejects at the signal even if the awaited work can't be aborted. */
 function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('it took too long'))

@@ -10,16 +10,16 @@ export interface HttpMailSettings {
   from: Sender
 }
 
-/** What says that a mail was taken: its id. */
+/** Confirms that a mail was accepted: its id. */
 const Taken = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
 
-/** The service works on the same mail at this moment. */
+/** The service is already working on the same mail. */
 const CONFLICT = 409
 
 /**
- * Sends by HTTP, in the protocol of Resend (docs/operate.md): `POST` with a bearer key, `Idempotency-Key` and
- * `{from, to, subject, html, text, headers}`, answered by `{id}`. Anything else that is said with 200 is no
- * promise.
+ * Sends over HTTP, in the protocol of Resend (docs/operate.md): `POST` with a bearer key, `Idempotency-Key`
+ * and `{from, to, subject, html, text, headers}`, answered with `{id}`. Any other body with status 200
+ * doesn't count.
  */
 export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
   return async ({ mail, idempotencyKey, signal }) => {

@@ -1,12 +1,12 @@
-/** A mail that is ready to go. */
+/** A mail that is ready to send. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
-  /** Further headers: `List-Unsubscribe` where somebody can unsubscribe. */
+  /** Further headers, such as `List-Unsubscribe` for mails that can be unsubscribed from. */
   headers?: Readonly<Record<string, string>>
-  /** For the mailbox of development alone: what a person would type or follow. */
+  /** Only for the development mailbox: what a person would type or follow. */
   code?: string
   link?: string
 }
@@ -14,14 +14,14 @@ export interface Mail {
 /** Sends mail. */
 export interface Mailer {
   /**
-   * Resolves once the service has taken the mail.
+   * Resolves once the service has accepted the mail.
    *
-   * @throws MailFailed when it hasn't, however often it was tried.
+   * @throws MailFailed if it hasn't after all attempts.
    */
   send(mail: Mail): Promise<void>
 }
 
-/** The mail service didn't take a mail. */
+/** The mail service didn't accept a mail. */
 export class MailFailed extends Error {
   override name = 'MailFailed'
 }

@@ -8,7 +8,7 @@ import { httpDelivery } from './http'
 import { type Mailer, MailFailed } from './mailer'
 import { senderOf } from './sender'
 
-/** What of the configuration mail hangs on. */
+/** The configuration that mail depends on. */
 export type MailEnv = Pick<
   Env,
   | 'ENVIRONMENT'
@@ -21,13 +21,13 @@ export type MailEnv = Pick<
   | 'PRODUCT_NAME'
 >
 
-/** Where Resend takes mail. */
+/** Resend's endpoint for mail. */
 const HTTP_ADDRESS = 'https://api.resend.com/emails'
 
 /**
- * The mail service that is set up (docs/operate.md): by `MAIL_PROVIDER` Cloudflare's binding or HTTP; a development
- * build that is told nothing keeps mail in the mailbox. One that is set up wrongly fails with each mail and says why
- * in the log.
+ * The configured mail service (docs/operate.md): Cloudflare's binding or HTTP, by `MAIL_PROVIDER`; a
+ * development build without one keeps mail in the mailbox. A misconfigured service fails with each mail and
+ * logs why.
  */
 export function openMailer(env: MailEnv, clock: Clock): Mailer {
   const provider = env.MAIL_PROVIDER || ''

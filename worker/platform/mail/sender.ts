@@ -1,4 +1,4 @@
-/** Who mail comes from. */
+/** The sender of mail. */
 export interface Sender {
   name: string
   email: string
@@ -8,10 +8,10 @@ const NAMED = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+@[^<>\s]+)>\s*$/
 const BARE = /^\s*([^<>\s]+@[^<>\s]+)\s*$/
 
 /**
- * What `MAIL_FROM` says: `Quire <mail@quire.org>`, or an address alone, which goes by the product's name. Where it
- * says nothing, mail comes from `no-reply@` the main host.
+ * Parses `MAIL_FROM`: `Quire <mail@quire.org>`, or an address alone, which gets the product's name. By
+ * default mail comes from `no-reply@` the main host.
  *
- * @throws Error when it says something that is no sender.
+ * @throws Error if it isn't a valid sender.
  */
 export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'MAIN_HOST' | 'PRODUCT_NAME'>): Sender {
   const said = env.MAIL_FROM?.trim() || `no-reply@${env.MAIN_HOST.replace(/:\d+$/, '')}`
@@ -22,6 +22,6 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'MAIN_HOST' | 'PRODUCT_NAM
   return { name: named?.[1] || env.PRODUCT_NAME, email }
 }
 
-/** A sender as a header has it; the name is quoted, whatever signs it holds. */
+/** A sender in header form; the name is quoted, whatever characters it contains. */
 export const senderText = ({ name, email }: Sender): string =>
   `"${name.replace(/["\\\r\n]/g, ' ')}" <${email}>`

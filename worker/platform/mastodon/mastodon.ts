@@ -1,4 +1,4 @@
-/** What a Mastodon server knows this site by. */
+/** Our client credentials at a Mastodon server. */
 export interface MastodonApp {
   /** The server's host. */
   instance: string
@@ -6,7 +6,7 @@ export interface MastodonApp {
   clientSecret: string
 }
 
-/** How this site calls itself when it is registered at a server. */
+/** How this site describes itself when it registers with a server. */
 export interface MastodonSite {
   name: string
   /** Its origin. */
@@ -14,12 +14,12 @@ export interface MastodonSite {
   redirectUri: string
 }
 
-/** What goes along with a visit. */
+/** The parameters of a visit. */
 export interface MastodonVisit {
   redirectUri: string
-  /** Signed by us; comes back as it is. */
+  /** Signed by us; returned unchanged. */
   state: string
-  /** PKCE: kept by us. Servers before Mastodon 4.3 don't look at it. */
+  /** PKCE: kept by us. Servers before Mastodon 4.3 ignore it. */
   codeVerifier: string
 }
 
@@ -30,29 +30,29 @@ export interface MastodonPerson {
 }
 
 /**
- * Mastodon servers, as many as there are in the world. Each call has a time limit, and throws ProviderFailed when
- * the server is slow, down or lying. Rule: docs/rules/identity.md, "Mastodon".
+ * Mastodon servers, any in the world. Each call has a time limit, and throws ProviderFailed if the server is
+ * slow, down or lying. Rule: docs/rules/identity.md, "Mastodon".
  */
 export interface Mastodon {
-  /** Only members may connect an account. */
+  /** Whether only members may connect an account. */
   readonly isForMembers: boolean
-  /** The server that most people here are at; null when there is none such. */
+  /** The server that most people here use; null if there is none. */
   readonly defaultInstance: string | null
-  /** The host of the server that a text names; nothing when it names none that may be asked. */
+  /** The host of the server that a text names; nothing if it names none that may be called. */
   instanceOf(text: string): string | undefined
-  /** Makes this site known to a server. */
+  /** Registers this site with a server. */
   register(instance: string, site: MastodonSite): Promise<MastodonApp>
-  /** Whether a server still knows us: it forgets whom nobody visits from. */
+  /** Whether a server still knows us: it forgets clients that nobody uses. */
   isKnown(app: MastodonApp): Promise<boolean>
   /** Where the browser is sent. */
   authorizationUrl(app: MastodonApp, visit: MastodonVisit): Promise<URL>
   /**
-   * Redeems what a person came back with.
+   * Redeems the code that a person came back with.
    *
    * @returns an access token.
    */
   redeem(app: MastodonApp, answer: URLSearchParams, visit: MastodonVisit): Promise<string>
   whoIs(app: MastodonApp, accessToken: string): Promise<MastodonPerson>
-  /** Makes a token worthless: nothing of ours needs it any more. */
+  /** Revokes a token once we no longer need it. */
   revoke(app: MastodonApp, accessToken: string): Promise<void>
 }

@@ -10,14 +10,14 @@ import { ProviderFailed } from '../identity-providers/provider'
 import { type ProviderSettings, settingsOf } from '../identity-providers/settings'
 import type { Mastodon, MastodonApp } from './mastodon'
 
-/** How long a server may take for one answer, in milliseconds: two are waited for, and browsers wait 15 s. */
+/** How long a server may take for one response, in milliseconds: we wait for two, and browsers wait 15 s. */
 const TIME_LIMIT = 4000
-/** The least that tells whose account it is. */
+/** The smallest scope that reveals whose account it is. */
 const SCOPE = 'read:accounts'
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 const Registered = v.object({ client_id: text(500), client_secret: text(500) })
-/** An account of the server's own: one that it knows from elsewhere has the other's host in `acct`. */
+/** An account of the server's own: for accounts of other servers, `acct` contains the other host. */
 const Account = v.pipe(
   v.object({
     id: v.pipe(text(64), v.regex(/^[\w-]+$/)),
@@ -27,7 +27,7 @@ const Account = v.pipe(
   v.check(({ username, acct }) => acct === username, 'the account is another server’s'),
 )
 
-/** Where the parts of a server are. They are the same at each, so what it publishes about itself isn't asked for. */
+/** The endpoints of a server. They are the same everywhere, so its metadata isn't fetched. */
 function serverAt(instance: string): oauth.AuthorizationServer & Record<'apps' | 'account', string> {
   const origin = `${isLoopback(instance) ? 'http' : 'https'}://${instance}`
   return {
@@ -46,7 +46,10 @@ const clientOf = ({ instance, clientId, clientSecret }: MastodonApp) => ({
   clientAuth: oauth.ClientSecretPost(clientSecret),
 })
 
-/** A server's host that may be asked: a name of the public internet with its usual port, or this machine outside production. */
+/**
+ * A server's host that may be called: a public internet name with the usual port, or this machine outside
+ * production.
+ */
 function askable(name: string, env: Env): string | undefined {
   const host = namedHost(name)
   if (host === undefined) return undefined
@@ -54,7 +57,9 @@ function askable(name: string, env: Env): string | undefined {
   return isPublicName(host) && isHostName(host) ? host : undefined
 }
 
-/** Registers this site: a form, since servers before Mastodon 4.3 take one address to come back to as a text. */
+/**
+ * Registers this site, as a form, since servers before Mastodon 4.3 take a single redirect address as text.
+ */
 async function register(
   settings: ProviderSettings,
   instance: string,
@@ -77,7 +82,7 @@ async function register(
   return { instance, clientId: client_id, clientSecret: client_secret }
 }
 
-/** Whether the server gives us a token of our own: who isn't known any more is refused. */
+/** Whether the server gives us an app token: it refuses clients that it has forgotten. */
 async function isKnown(settings: ProviderSettings, app: MastodonApp): Promise<boolean> {
   const { server, client, clientAuth } = clientOf(app)
   const response = await oauth.clientCredentialsGrantRequest(
@@ -92,7 +97,7 @@ async function isKnown(settings: ProviderSettings, app: MastodonApp): Promise<bo
   return true
 }
 
-/** Mastodon's servers. Nothing is asked yet. */
+/** Mastodon's servers. Sends no request yet. */
 export function openMastodon(env: Env): Mastodon {
   const settings = settingsOf(env, 'mastodon', { timeLimit: TIME_LIMIT })
   return {

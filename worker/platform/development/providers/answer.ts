@@ -6,7 +6,7 @@ import { type Given, give, take } from './given'
 import { SIGNING_KEY_ID, standInKeys } from './keys'
 import { needsAddress, screenNameOf, subjectOf } from './people'
 
-/** What is asked of a stand-in, and where that lies. */
+/** A request to a stand-in, and the stand-in's address. */
 interface Asked {
   provider: ProviderName
   /** The stand-in's own address. */
@@ -20,7 +20,7 @@ const refused = (status: number, error: string): Response => Response.json({ err
 const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/** What an OpenID provider publishes about itself. */
+/** An OpenID provider's metadata. */
 const discovery = ({ issuer }: Asked): Response =>
   Response.json({
     issuer,
@@ -35,7 +35,7 @@ const discovery = ({ issuer }: Asked): Response =>
 
 const jwks = async (): Promise<Response> => Response.json((await standInKeys()).published)
 
-/** Apple's token says no name: its page posts that, the first time. */
+/** Apple's token has no name: its page posts that, the first time. */
 async function idToken({ provider, issuer }: Asked, { person, nonce }: Given, accessToken: string) {
   const { signing } = await standInKeys()
   const about = {
@@ -55,7 +55,7 @@ async function idToken({ provider, issuer }: Asked, { person, nonce }: Given, ac
     .sign(signing)
 }
 
-/** Redeems a code: once, by whoever began the visit. A try that fails uses it up too. */
+/** Redeems a code: once, by the client that began the visit. A failed attempt uses it up too. */
 async function token(asked: Asked): Promise<Response> {
   const { provider, issuer, request } = asked
   const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()))
@@ -75,7 +75,7 @@ async function token(asked: Asked): Promise<Response> {
   })
 }
 
-/** Facebook wants it shown that a token is used by the app that it was made for. */
+/** Facebook requires proof that a token is used by the app that it was issued to. */
 async function hasProof(accessToken: string, { searchParams }: URL): Promise<boolean> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -88,7 +88,7 @@ async function hasProof(accessToken: string, { searchParams }: URL): Promise<boo
   return crypto.subtle.verify('HMAC', key, bytes, encoder.encode(accessToken))
 }
 
-/** Who somebody is, in Facebook's words and in X's, which says no address. */
+/** The identity in Facebook's format and in X's, which has no address. */
 async function whoIs({ provider, request, url }: Asked): Promise<Response> {
   const accessToken = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
   if (provider === 'facebook' && !(await hasProof(accessToken, url))) return refused(401, 'invalid_token')
@@ -117,10 +117,10 @@ const WAYS: Readonly<Record<ProviderName, Readonly<Record<string, Way>>>> = {
 }
 
 /**
- * What a stand-in answers to programs: OpenID Connect for Google and Apple, OAuth 2 for Facebook and X. Rule:
+ * A stand-in's responses to programs: OpenID Connect for Google and Apple, OAuth 2 for Facebook and X. Rule:
  * docs/rules/development.md, "Identity providers".
  *
- * @returns nothing for an address that it hasn't.
+ * @returns nothing for an address that it doesn't have.
  */
 export async function standInAnswer(provider: ProviderName, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)

@@ -4,20 +4,20 @@ import type { ProviderName } from '../../../../schema/rules/identity'
 import { PROVIDER_CALLBACKS } from '../../../../schema/rules/providers'
 import { standInKeys } from './keys'
 
-/** What the stand-ins know us by. None of it is worth anything elsewhere. */
+/** Our credentials at the stand-ins. They are worth nothing elsewhere. */
 export const CLIENT_ID = 'stand-in-client'
 export const CLIENT_SECRET = 'stand-in-secret'
 export const APPLE = { teamId: 'STANDINTEAM', keyId: 'STANDINKEY' }
 
-/** Where the stand-in of an instance at that origin lies; without a slash at its end. */
+/** The address of the stand-in of an instance at that origin, without a trailing slash. */
 export const standInAddress = (origin: string, provider: ProviderName): string =>
   `${origin}/_/dev/providers/${provider}`
 
-/** The one address that a stand-in sends people back to. */
+/** The only address that a stand-in redirects people back to. */
 export const redirectUriOf = (origin: string, provider: ProviderName): string =>
   origin + linkTo(PROVIDER_CALLBACKS[provider])
 
-/** Whether a secret is the token that Apple wants: signed by the client's key, for Apple. */
+/** Whether a secret is the token that Apple requires: signed by the client's key, for Apple. */
 async function isAppleSecret(sent: string, issuer: string): Promise<boolean> {
   const { appleClient } = await standInKeys()
   try {
@@ -34,7 +34,10 @@ async function isAppleSecret(sent: string, issuer: string): Promise<boolean> {
   }
 }
 
-/** Whether our own client asks, as each provider wants it shown: X in a header, the others in the form. */
+/**
+ * Whether our own client is asking, authenticated as each provider requires: X in a header, the others in the
+ * form.
+ */
 export async function isClient(
   provider: ProviderName,
   issuer: string,

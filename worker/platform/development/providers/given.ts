@@ -2,7 +2,7 @@ import type { ProviderName } from '../../../../schema/rules/identity'
 import { appClock } from '../../app-clock'
 import type { StandInPerson } from './people'
 
-/** What a code or an access token was given for. */
+/** What a code or an access token was issued for. */
 export interface Given {
   provider: ProviderName
   person: StandInPerson
@@ -12,11 +12,11 @@ export interface Given {
   nonce: string | null
 }
 
-/** How long each is good, in milliseconds. */
+/** How long each is valid, in milliseconds. */
 const LIFETIME = { code: 60_000, token: 60_000 }
 type Kind = keyof typeof LIFETIME
 
-/** By kind and value; in the memory of the isolate, gone with it. */
+/** By kind and value; in the isolate's memory, and lost with it. */
 const kept = new Map<string, { given: Given; expiresAt: number }>()
 
 function forgetOld(): void {
@@ -24,7 +24,7 @@ function forgetOld(): void {
   for (const [key, { expiresAt }] of kept) if (expiresAt <= now) kept.delete(key)
 }
 
-/** Gives out a new code or token. */
+/** Issues a new code or token. */
 export function give(kind: Kind, given: Given): string {
   forgetOld()
   const value = crypto.randomUUID()
@@ -32,7 +32,7 @@ export function give(kind: Kind, given: Given): string {
   return value
 }
 
-/** What a code or token was given for by that provider; it is used up by that. Nothing for any other. */
+/** What that provider issued a code or token for, which uses it up. Nothing for any other. */
 export function take(kind: Kind, provider: ProviderName, value: string): Given | undefined {
   forgetOld()
   const key = `${kind} ${value}`
@@ -42,10 +42,10 @@ export function take(kind: Kind, provider: ProviderName, value: string): Given |
   return given
 }
 
-/** Who agreed before, by provider and subject: Apple says a name the first time alone. */
+/** Who agreed before, by provider and subject: Apple only gives a name the first time. */
 const agreed = new Set<string>()
 
-/** Whether somebody agrees for the first time; they have agreed then. */
+/** Whether somebody agrees for the first time; records that they have. */
 export function agrees(provider: ProviderName, subject: string): boolean {
   const key = `${provider} ${subject}`
   const isFirst = !agreed.has(key)

@@ -1,6 +1,6 @@
 import { exportJWK, exportPKCS8, generateKeyPair, type JSONWebKeySet } from 'jose'
 
-/** The keys of the stand-ins: theirs, and the one that a client signs its secret for Apple with. */
+/** The stand-ins' keys, and the one with which a client signs its secret for Apple. */
 interface StandInKeys {
   signing: CryptoKey
   published: JSONWebKeySet
@@ -9,10 +9,10 @@ interface StandInKeys {
 
 export const SIGNING_KEY_ID = 'stand-in'
 
-/** In the memory of the isolate: others after a restart. */
+/** In the isolate's memory, so a restart changes them. */
 let kept: StandInKeys | undefined
 
-/** Made when they are first needed. */
+/** Created on first use. */
 export async function standInKeys(): Promise<StandInKeys> {
   if (kept) return kept
   const [own, client] = await Promise.all([
@@ -25,7 +25,7 @@ export async function standInKeys(): Promise<StandInKeys> {
     published: { keys: [jwk] },
     appleClient: { pkcs8: await exportPKCS8(client.privateKey), publicKey: client.publicKey },
   }
-  // Of two that were made at once the first are everybody's.
+  // If two are created at once, everybody uses the first.
   kept ??= made
   return kept
 }

@@ -10,7 +10,7 @@ import { standInAnswer } from './answer'
 import { APPLE, CLIENT_ID, CLIENT_SECRET, standInAddress } from './clients'
 import { standInKeys } from './keys'
 
-/** Where an instance is to which a stand-in belongs. */
+/** The instance that a stand-in belongs to. */
 interface Instance {
   env: Env
   settings: ProviderSettings
@@ -18,7 +18,7 @@ interface Instance {
   at: string
 }
 
-/** Google's own script has no stand-in, so there is no one-tap. */
+/** Google's own script has no stand-in, so there is no One Tap. */
 function standInForGoogle({ env, settings, at }: Instance): IdentityProvider | undefined {
   const vars = { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: at }
   const google = openGoogle({ ...env, ...vars }, settings)
@@ -67,7 +67,7 @@ const OPEN: Readonly<Record<ProviderName, (instance: Instance) => IdentityProvid
   twitter: standInForTwitter,
 }
 
-/** Whether the environment says anything of a provider: then what it says is what counts. */
+/** Whether the environment configures a provider; if so, the configuration counts. */
 const isTold = (env: Env, name: ProviderName): boolean =>
   Boolean(
     {
@@ -79,8 +79,8 @@ const isTold = (env: Env, name: ProviderName): boolean =>
   )
 
 /**
- * The real adapter, which asks the stand-in of its own instance: where that answers, and the environment says nothing
- * of the provider. Programs' questions are answered here instead of over the network. Rule:
+ * The real adapter, pointed at the stand-in of its own instance, if the stand-in exists and the environment
+ * doesn't configure the provider. Requests from programs are answered here instead of over the network. Rule:
  * docs/rules/development.md, "Identity providers".
  *
  * @param origin the main host's.

@@ -1,23 +1,23 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
 
-/** Somebody whom a stand-in knows. */
+/** A person at a stand-in. */
 export interface StandInPerson {
   name: string
-  /** Null for those who have none there. */
+  /** Null for people without one there. */
   email: string | null
 }
 
-/** Google and Apple always give an address; Facebook and X may give none. */
+/** Google and Apple always give an address; Facebook and X may not. */
 export const needsAddress = (provider: ProviderName): boolean => provider === 'google' || provider === 'apple'
 
-/** Those whom a stand-in offers. Invented; the last has no address where that may be. */
+/** The invented people that a stand-in offers. The last has no address where that is allowed. */
 export const peopleAt = (provider: ProviderName): readonly StandInPerson[] => [
   { name: 'Ada Marlow', email: 'ada.marlow@people.example' },
   { name: 'Teo Lindqvist', email: 'teo.lindqvist@people.example' },
   { name: 'Noor Haddad', email: needsAddress(provider) ? 'noor.haddad@people.example' : null },
 ]
 
-/** What a provider knows somebody by: the same for an address at all times, and for a name where there is none. */
+/** A provider's id for a person: always the same for an address, or for a name without one. */
 export async function subjectOf(provider: ProviderName, { name, email }: StandInPerson): Promise<string> {
   const known = email === null ? `name ${name}` : `address ${email}`
   const text = `${provider} ${known.toLowerCase()}`
@@ -25,7 +25,7 @@ export async function subjectOf(provider: ProviderName, { name, email }: StandIn
   return String(new DataView(digest).getBigUint64(0))
 }
 
-/** X's name for somebody: at most 15 letters and digits. */
+/** A person's username at X: at most 15 letters and digits. */
 export const screenNameOf = ({ name }: StandInPerson): string =>
   name
     .normalize('NFD')

@@ -17,7 +17,7 @@ import { isWholeImage } from '../../../../schema/rules/images/whole-image'
 import type { EncodedImage, ImageType, SourceImage } from '../transformer'
 import type { Pixels } from './pixels'
 
-/** The codecs make `ImageData`, which the runtime doesn't have. */
+/** The codecs create `ImageData`, which the runtime lacks. */
 class PlainImageData implements Pixels {
   readonly colorSpace = 'srgb'
   constructor(
@@ -46,14 +46,14 @@ function prepare(): Promise<unknown> {
 function decodeGif(bytes: Uint8Array): Pixels {
   const gif = new GifReader(bytes)
   const frame = gif.frameInfo(0)
-  // Frames say their own size: one that leaves the picture could ask for gigabytes.
+  // Frames state their own size: one that extends beyond the picture could ask for gigabytes.
   if (frame.x + frame.width > gif.width || frame.y + frame.height > gif.height) throw new Error('bad frame')
   const data = new Uint8ClampedArray(gif.width * gif.height * 4)
   gif.decodeAndBlitFrameRGBA(0, data)
   return { data, width: gif.width, height: gif.height }
 }
 
-/** The pixels of a stored picture, upright. @throws when the bytes aren't what the header says. */
+/** The pixels of a stored picture, upright. @throws if the bytes don't match the header. */
 export async function decode({ bytes, type }: Pick<SourceImage, 'bytes' | 'type'>): Promise<Pixels> {
   if (!isWholeImage(bytes, type)) throw new Error('damaged picture')
   await prepare()
@@ -72,11 +72,11 @@ export async function encode(pixels: Pixels, type: ImageType, quality: number): 
   return { type: 'image/png', bytes: new Uint8Array(await encodePng(image)) }
 }
 
-/** Another size, by Lanczos. */
+/** Resizes, by Lanczos. */
 export async function resize(pixels: Pixels, size: ImageSize): Promise<Pixels> {
   if (pixels.width === size.width && pixels.height === size.height) return pixels
   await prepare()
-  // Opacity is multiplied in, so that what is see-through lends no colour to its neighbours.
+  // Opacity is premultiplied, so that transparent pixels don't bleed their colour into their neighbours.
   return resizePixels(new PlainImageData(pixels.data, pixels.width, pixels.height), {
     width: size.width,
     height: size.height,

@@ -1,5 +1,5 @@
 declare module 'omggif' {
-  /** Reads a GIF. @throws when the bytes are none. */
+  /** Reads a GIF. @throws if the bytes aren't one. */
   export class GifReader {
     constructor(bytes: Uint8Array)
     readonly width: number
@@ -11,7 +11,7 @@ declare module 'omggif' {
   export class GifWriter {
     constructor(buffer: Uint8Array, width: number, height: number, options?: { palette?: number[] })
     addFrame(x: number, y: number, width: number, height: number, indexed: number[]): number
-    /** How many bytes were written. */
+    /** The number of bytes written. */
     end(): number
   }
 }

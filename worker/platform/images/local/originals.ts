@@ -4,10 +4,10 @@ import type { SourceImage } from '../transformer'
 import { decode, resize } from './codecs'
 import type { Pixels } from './pixels'
 
-/** No picture is made larger than this to either side, so an original needs to be no larger either. */
+/** No picture is made larger than this on either side, so an original needn't be larger either. */
 const ENOUGH = Math.max(...RESAMPLE_WIDTHS)
 
-/** Decoded originals, up to 120 MB of them: a page asks for the same picture in several sizes. */
+/** Decoded originals, up to 120 MB of them, because a page requests the same picture in several sizes. */
 const decoded = new LRUCache<string, Pixels>({
   maxSize: 120_000_000,
   sizeCalculation: (pixels) => pixels.data.byteLength,
@@ -19,10 +19,10 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * The pixels of an original, upright and, where it is much larger than anything served, reduced. A photograph
- * of 24 megapixels takes 100 MB decoded and half a second to decode. Not to be changed: they are shared.
+ * The pixels of an original, upright and, if it is much larger than anything served, reduced. A photograph of
+ * 24 megapixels takes 100 MB decoded and half a second to decode. They are shared, so don't mutate them.
  *
- * @throws when it can't be decoded.
+ * @throws if it can't be decoded.
  */
 export async function originalPixels(source: SourceImage): Promise<Pixels> {
   const key = await hashOf(source.bytes)

@@ -2,7 +2,7 @@ import type { ImageSize } from '../../../../schema/rules/images/sizes'
 import type { Area } from '../geometry'
 import { gradientAlpha } from '../gradient'
 
-/** An uncompressed picture: four bytes a pixel (red, green, blue, opacity), row by row from the top. */
+/** An uncompressed picture: four bytes per pixel (red, green, blue, opacity), row by row from the top. */
 export interface Pixels extends ImageSize {
   data: Uint8ClampedArray<ArrayBuffer>
 }
@@ -13,7 +13,7 @@ const empty = (size: ImageSize): Pixels => ({
   data: new Uint8ClampedArray(size.width * size.height * 4),
 })
 
-/** Cuts a part out. */
+/** Crops a part. */
 export function crop(source: Pixels, area: Area): Pixels {
   const out = empty(area)
   for (let y = 0; y < area.height; y += 1) {
@@ -23,7 +23,7 @@ export function crop(source: Pixels, area: Area): Pixels {
   return out
 }
 
-/** Puts a picture in the middle of a larger one that is see-through, or white where that can't be. */
+/** Centres a picture in a larger one that is transparent, or white if it can't be. */
 export function pad(source: Pixels, size: ImageSize, opaque: boolean): Pixels {
   const out = empty(size)
   if (opaque) out.data.fill(255)
@@ -38,7 +38,7 @@ export function pad(source: Pixels, size: ImageSize, opaque: boolean): Pixels {
 
 const copy = (picture: Pixels): Pixels => ({ ...picture, data: picture.data.slice() })
 
-/** The same picture, darker towards its foot. */
+/** The same picture, darker towards the bottom. */
 export function darkened(source: Pixels): Pixels {
   const picture = copy(source)
   for (let y = 0; y < picture.height; y += 1) {
@@ -51,7 +51,7 @@ export function darkened(source: Pixels): Pixels {
   return picture
 }
 
-/** One pass of a running mean along `length` pixels that lie `step` bytes apart, the ends held. */
+/** One pass of a moving average along `length` pixels that are `step` bytes apart, with the ends repeated. */
 function smooth(data: Uint8ClampedArray, line: Float32Array, start: number, step: number, radius: number) {
   const length = line.length
   for (let channel = 0; channel < 4; channel += 1) {
@@ -66,7 +66,10 @@ function smooth(data: Uint8ClampedArray, line: Float32Array, start: number, step
   }
 }
 
-/** The same picture, blurred: three running means come within a few percent of a Gaussian blur of this radius. */
+/**
+ * The same picture, blurred: three moving averages come within a few percent of a Gaussian blur of this
+ * radius.
+ */
 export function blurred(source: Pixels, radius: number): Pixels {
   const picture = copy(source)
   const { data, width, height } = picture
@@ -80,7 +83,7 @@ export function blurred(source: Pixels, radius: number): Pixels {
   return picture
 }
 
-/** The mean colour as `#rrggbb`; absent for a picture with see-through parts. */
+/** The mean colour as `#rrggbb`; absent for a picture with transparent parts. */
 export function meanOf(picture: Pixels): string | undefined {
   const sums = [0, 0, 0]
   for (let i = 0; i < picture.data.length; i += 4) {

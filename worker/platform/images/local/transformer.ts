@@ -6,8 +6,8 @@ import { originalPixels } from './originals'
 import { blurred, crop, darkened, meanOf, type Pixels, pad } from './pixels'
 
 /**
- * Transforms in the worker itself. For development and tests only: the runtime's local stand-in for the
- * Images service knows neither focus, blur, quality nor overlays.
+ * Transforms in the worker itself. Only for development and tests: the runtime's local stand-in for the
+ * Images service supports neither focus, blur, quality nor overlays.
  */
 export class LocalImageTransformer implements ImageTransformer {
   async transform(source: SourceImage, t: Transform): Promise<EncodedImage> {
