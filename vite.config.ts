@@ -10,14 +10,14 @@ const ENTRY = 'client/entry-client.tsx'
 const NOT_IN_USE = 'Left out of the bundle: vite.config.ts'
 
 /**
- * Parts of libraries that they import whether they are used or not, and what stands in their place. Each throws
- * when it is used after all.
+ * Parts of libraries that they import whether or not they are used, and their replacements. Each throws if it
+ * is used after all.
  */
 const UNUSED_PARTS: Readonly<Record<string, string>> = {
   // Links are client/ui/AppLink.tsx.
   '@tanstack/react-router/dist/esm/link.js': `export const Link = () => { throw Error('${NOT_IN_USE}') }
     export { Link as createLink, Link as linkOptions, Link as useLinkProps }`,
-  // Lists go on by links to their next page.
+  // Lists link to their next page instead.
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `export const infiniteQueryBehavior = () => { throw Error('${NOT_IN_USE}') }
     export { infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage }`,
   // Our queries are plain texts (client/router.tsx).
@@ -42,11 +42,12 @@ const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
   }
 }
 
-/** What nearly every page shows or stands on is one file: many small ones weigh more than it, gzipped. */
+/** What nearly every page uses is one file, because many small ones are larger than it once gzipped. */
 const SHARED =
   /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot|hono|@tanstack\/query-core\/build\/modern\/mutationObserver|@tanstack\/react-query\/build\/modern\/useMutation)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|address|mutation|merge-entities|events\/|graphql\/)|ui\/AppLink|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images(?!\/card)|wording\/(shell|post)\.)/
 
-// Whoever builds: the tests' runner says NODE_ENV=test, and React for development is three times as large.
+// Set for every build: the tests' runner sets NODE_ENV=test, and React's development version is three times
+// as large.
 process.env.NODE_ENV = 'production'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -61,7 +62,7 @@ export default defineConfig({
     browserRouteTable(),
     documentAssets(ENTRY),
   ],
-  // The library's own copy of what React has had since version 18.
+  // The library's own copy of something that React has had since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
@@ -70,14 +71,14 @@ export default defineConfig({
     outDir: 'dist/client',
     manifest: true,
     target: 'es2022',
-    // Pictures and fonts stay files: the document must not grow by what only some pages show.
+    // Pictures and fonts stay files, so that documents don't grow by what only some pages show.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What Tailwind writes for: rules that are written by hand are lowered alike.
+    // Tailwind's browser targets, so that handwritten rules are lowered in the same way.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
       input: ENTRY,
-      // Nothing of ours, and no library that we take, does something when a property is read.
+      // Neither our code nor the libraries that we use have side effects when a property is read.
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: 'app', test: SHARED }] } },
     },

@@ -5,7 +5,7 @@ import { readImportSamples } from './test/support/import-samples.ts'
 
 const importSamples = readImportSamples()
 
-/** What the bundler replaces in the sources; the tests see a development build. */
+/** Constants that the bundler replaces in the sources; the tests see a development build. */
 const define = {
   __DEVELOPMENT__: 'true',
   __BENCH__: 'false',
@@ -14,8 +14,9 @@ const define = {
 }
 
 /**
- * Packages come without source maps. All modules of a run go to each test file's runtime in one message, which may
- * have 32 MiB: the maps would be most of it. Of code that isn't changed Vite makes a map whatever is said here.
+ * Packages come without source maps. All modules of a run are sent to each test file's runtime in one message
+ * of at most 32 MiB, most of which would be the maps. For unmodified code Vite generates a map whatever is
+ * configured here.
  */
 const withoutMaps: Plugin = {
   name: 'packages without source maps',
@@ -25,7 +26,7 @@ const withoutMaps: Plugin = {
 
 export default defineConfig({
   test: {
-    // Two cores are what a small machine has, and browsers and workerd take threads of their own.
+    // A small machine has two cores, and browsers and workerd need threads of their own.
     maxWorkers: 2,
     projects: [
       {
@@ -42,7 +43,7 @@ export default defineConfig({
       },
       {
         define,
-        // React is the production one here, as wrangler.toml says, which has no jsxDEV.
+        // React is the production version here, as in wrangler.toml, which lacks jsxDEV.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
           withoutMaps,
@@ -61,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/{worker,data}/**/*.test.ts'],
-          // Without samples there is nothing in it.
+          // Empty without samples.
           exclude: Object.keys(importSamples).length > 0 ? [] : ['test/worker/import/samples.test.ts'],
           globalSetup: [
             'test/support/client-build.setup.ts',
@@ -75,7 +76,8 @@ export default defineConfig({
           provide: { importSamples },
         },
       },
-      // The built worker with the demo, asked over HTTP and by a browser. After the others: they build too.
+      // The built worker with the demo, tested over HTTP and in a browser. They run after the others because
+      // they build too.
       {
         define,
         test: {
@@ -95,11 +97,11 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/site.setup.ts', 'test/support/browser.setup.ts'],
-          // Pages are tried side by side, each in a context of its own.
+          // Pages are tested in parallel, each in its own context.
           maxConcurrency: 3,
           testTimeout: 40_000,
           hookTimeout: 60_000,
-          // What a browser does comes when it comes: a machine under load is no failure.
+          // Timing in a browser varies, and a machine under load isn't a failure.
           expect: { poll: { timeout: 5000 } },
           sequence: { groupOrder: 3 },
         },

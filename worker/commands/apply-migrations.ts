@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The databases and where their migrations are. */
+/** The databases and their migration folders. */
 const FOLDERS = { DB: 'migrations/main', SEARCH_DB: 'migrations/search' } as const
 
-/** Statements of a migration: drizzle-kit marks where one ends. */
+/** The statements of a migration: drizzle-kit marks where each ends. */
 const statements = (sql: string): string[] =>
   sql
     .split('--> statement-breakpoint')
@@ -12,8 +12,8 @@ const statements = (sql: string): string[] =>
     .filter((s) => s && !s.split('\n').every((line) => line.startsWith('--')))
 
 /**
- * Applies to a local instance's databases the migrations that they don't have yet, in the table that wrangler
- * keeps too, so that both can be used in turn. Returns the names of those applied.
+ * Applies missing migrations to a local instance's databases. They are recorded in wrangler's table, so that
+ * both tools can be used in turn. Returns the names of the applied ones.
  */
 export async function applyMigrations(
   databases: Record<keyof typeof FOLDERS, D1Database>,

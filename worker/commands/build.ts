@@ -1,4 +1,4 @@
-/** `npm run build`: builds for production without deploying, and says how big it is. */
+/** `npm run build`: builds for production without deploying, and reports the sizes. */
 import { buildProduction } from './deploying/build-production'
 import { fail } from './fail'
 

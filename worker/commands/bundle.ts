@@ -1,14 +1,14 @@
 import { DEVELOPMENT_DEFINES } from './development'
 import { output } from './run'
 
-/** Where each build of the worker lies. */
+/** The folder of each build of the worker. */
 export const PRODUCTION_BUNDLE = 'dist/worker'
 export const DEVELOPMENT_BUNDLE = 'dist/worker-development'
 
 /**
  * Builds the client and the worker; the worker's bundle is what `wrangler deploy` would upload.
  *
- * @throws Error with wrangler's output when something doesn't build.
+ * @throws Error with wrangler's output if the build fails.
  */
 export async function bundle(kind: 'production' | 'development'): Promise<string> {
   const folder = kind === 'production' ? PRODUCTION_BUNDLE : DEVELOPMENT_BUNDLE

@@ -1,11 +1,11 @@
 /**
- * `npm run check`: everything that has to hold before a change lands. Stops at the first step that fails. What follows
- * `--` chooses tests, as with `npm test`.
+ * `npm run check`: everything that has to hold before a change lands. Stops at the first failing step.
+ * Arguments after `--` choose tests, as with `npm test`.
  */
 import { run } from './run'
 import { runTests } from './testing/run-tests'
 
-/** Each of these types a part of the house for where it runs. */
+/** Each of these type-checks a part of the code for the environment that it runs in. */
 const TYPES = ['.', 'client', 'test', 'test/browser']
 
 const steps: [headline: string, step: () => Promise<unknown>][] = [

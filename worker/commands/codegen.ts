@@ -1,7 +1,7 @@
 /**
- * Writes everything that follows from the SDL and the operations. Each generated file is named `*.generated.ts`
- * and stands beside what it belongs to. `npm run codegen -- --check` writes nothing and fails when something is
- * out of date.
+ * Writes everything that is derived from the SDL and the operations. Each generated file is named
+ * `*.generated.ts` and sits beside its source. `npm run codegen -- --check` writes nothing and fails if
+ * something is outdated.
  */
 import { clientOperations } from './codegen/client-operations'
 import { writeOutputs } from './codegen/outputs'
@@ -9,7 +9,7 @@ import { resolverTypes } from './codegen/resolver-types'
 import { readSources } from './codegen/sources'
 import { trustedDocuments } from './codegen/trusted-documents'
 
-/** What is generated; each step gives whole files. */
+/** The generators; each returns whole files. */
 const STEPS = [trustedDocuments, clientOperations, resolverTypes]
 
 const sources = readSources()

@@ -1,4 +1,4 @@
-/** `npm run deploy`: checks, migrates, uploads, and asks the deployment how it is. */
+/** `npm run deploy`: checks, migrates, uploads, and checks the deployment's health. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const { env, host, 'dry-run': isDry = false } = readOptions(process.argv.slice(2
 const target = { env, host }
 const name = env ?? 'production'
 
-/** Does one step, or only names it. */
+/** Performs one step, or only names it. */
 async function step(what: string, work: () => Promise<unknown>): Promise<void> {
   console.log(isDry ? `would  ${what}` : `\n→ ${what}`)
   if (!isDry) await work()
@@ -75,7 +75,7 @@ async function deploy(): Promise<void> {
   console.log(isDry ? '\nNothing was changed.' : `\n${name} is at ${origin}`)
 }
 
-/** Secrets go to wrangler in a file that only this user reads, and that is gone afterwards. */
+/** wrangler gets secrets in a file that only this user can read, and that is deleted afterwards. */
 async function withSecretsFile(
   given: Record<string, string | undefined>,
   work: (file: string | undefined) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: what `npm start` does, and on a change under client, schema, worker or migrations a new build
- * in place of the running one. What is stored stays. A build that breaks changes nothing.
+ * `npm run dev`: like `npm start`, and on a change under client, schema, worker or migrations it replaces the
+ * running build. Stored data stays. A broken build changes nothing.
  */
 import { cpSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { migrate, prepare, refuseTakenPort, serve } from './local'
 import { localSettings } from './local-settings'
 import { output } from './run'
 
-/** Milliseconds without a change after which it is built: an editor may save many files at once. */
+/** Milliseconds without a change before a build starts, since an editor may save many files at once. */
 const QUIET = 150
 
 const log = (line: string): void => console.log(`  ${line}`)
@@ -21,7 +21,7 @@ const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed
 
 let builds = 0
 
-/** Builds into a folder of its own, so that the next build takes nothing away from the one that runs. */
+/** Builds into a folder of its own, so that the next build leaves the files of the running one alone. */
 async function build(): Promise<Build> {
   const worker = await bundle('development')
   builds += 1
@@ -57,7 +57,7 @@ let running: Instance | undefined
 const rebuilder = createRebuilder(async () => {
   if (running) await rebuild(running)
 }, QUIET)
-// Watched from before the first build on: what changes during it is built as soon as it runs.
+// Watching starts before the first build, so changes during that build are built as soon as it runs.
 let isBehind = false
 for (const folder of WATCHED) {
   watch(folder, { recursive: true }, (_event, name) => {

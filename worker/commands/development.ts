@@ -1,2 +1,2 @@
-/** What makes a development build of the worker out of the production one (docs/rules/development.md). */
+/** What turns the production build of the worker into a development build (docs/rules/development.md). */
 export const DEVELOPMENT_DEFINES = ['__DEVELOPMENT__:true']

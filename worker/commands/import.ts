@@ -1,4 +1,4 @@
-/** `npm run import -- --format wordpress --into my-blog export.xml`: hands a file to a running instance. */
+/** `npm run import -- --format wordpress --into my-blog export.xml`: sends a file to a running instance. */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { DEVELOPMENT_KEY } from '../endpoints/admin/development-key'

@@ -4,11 +4,11 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { drawGraphiQL } from './graphiql'
 
-/** A worker that runs here, in workerd under Miniflare. */
+/** A worker that runs locally, in workerd under Miniflare. */
 export interface Instance {
   url: string
   miniflare: Miniflare
-  /** Serves another build in place of this one. What is kept in databases, files and objects stays. */
+  /** Replaces the running build. Databases, files and objects stay. */
   replace: (build: Build) => Promise<void>
   stop: () => Promise<void>
 }
@@ -17,22 +17,22 @@ export interface Instance {
 export interface Build {
   /** The built worker (worker/commands/bundle.ts). */
   bundle: string
-  /** Folder of the built client, where it isn't the one that wrangler.toml names. */
+  /** Folder of the built client, if it isn't the one in wrangler.toml. */
   assets?: string
 }
 
 export interface InstanceOptions extends Build {
   port: number
-  /** Folder in which databases, files and objects are kept; without one nothing outlives the instance. */
+  /** Folder of databases, files and objects; without one, nothing outlives the instance. */
   state?: string | undefined
-  /** Replaces what wrangler.toml says. */
+  /** Overrides of wrangler.toml. */
   vars?: Record<string, string>
-  /** Also listen here, past Miniflare's entry, for measuring. */
+  /** A port that bypasses Miniflare's entry, for measuring. */
   directPort?: number
   host?: string
 }
 
-/** What sets a development instance apart. Bound by name, so that nothing here reaches a real deployment. */
+/** What distinguishes a development instance. Bound by name, so that none of it reaches a real deployment. */
 export const developmentVars = (port: number): Record<string, string> => ({
   ENVIRONMENT: 'development',
   MAIN_HOST: `localhost:${port}`,
@@ -40,7 +40,7 @@ export const developmentVars = (port: number): Record<string, string> => ({
   STATUS_URL: `http://localhost:${port}/_/health`,
 })
 
-/** Kinds of the files beside the worker's script, by their ending. */
+/** Types of the files beside the worker's script, by extension. */
 const MODULE_TYPES: Record<string, 'CompiledWasm' | 'Data' | 'Text'> = {
   wasm: 'CompiledWasm',
   bin: 'Data',
@@ -60,7 +60,7 @@ function miniflareOptions(options: InstanceOptions) {
   const { port, state, bundle, assets, vars = {}, directPort, host = 'localhost' } = options
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
   const { modulesRules: _, ...worker } = workerOptions
-  // Its type, which leaves keys out of a union, forgets what these two are.
+  // Miniflare's type, which drops keys from a union, loses these two.
   const said = workerOptions as { bindings?: Record<string, string>; assets?: object }
   return convertV4MiniflareOptions({
     port,
@@ -83,7 +83,7 @@ function miniflareOptions(options: InstanceOptions) {
   })
 }
 
-/** Starts the built worker. It answers once this has resolved; its database may still be empty. */
+/** Starts the built worker. It responds once this has resolved; its database may still be empty. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const miniflare = new Miniflare(miniflareOptions(options))
   const url = await miniflare.ready

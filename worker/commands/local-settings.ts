@@ -1,13 +1,13 @@
 import { fail } from './fail'
 
-/** Where a local instance listens, and where it keeps what is changed in it. */
+/** The port of a local instance, and the folder of its state. */
 export interface LocalSettings {
   port: number
   state: string
   address: string
 }
 
-/** What `PORT` and `QUIRE_STATE` say. Ends the command when `PORT` is none. */
+/** Reads `PORT` and `QUIRE_STATE`. Ends the command if `PORT` is invalid. */
 export function localSettings(env: Readonly<Record<string, string | undefined>>): LocalSettings {
   const port = Number(env.PORT || 8787)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

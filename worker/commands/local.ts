@@ -6,10 +6,10 @@ import type { LocalSettings } from './local-settings'
 import { withState } from './open-state'
 import { isPortFree } from './ports'
 
-/** How often the cron comes, in milliseconds: as wrangler.toml says. */
+/** The cron's interval in milliseconds, as in wrangler.toml. */
 const CRON = 60_000
 
-/** Ends the command, kindly, when somebody listens on the port already. */
+/** Ends the command with a helpful message if the port is in use. */
 export async function refuseTakenPort({ port }: LocalSettings): Promise<void> {
   if (await isPortFree(port)) return
   fail(
@@ -18,9 +18,9 @@ export async function refuseTakenPort({ port }: LocalSettings): Promise<void> {
 }
 
 /**
- * Makes a local state ready for an instance: its databases migrated, the demo in an empty one. It happens before
- * the instance answers anybody, so nobody gets a page, and no cache an answer, of a site that is half there;
- * and it needs no built worker.
+ * Prepares a local state for an instance: migrates its databases and loads the demo into an empty one. This
+ * happens before the instance responds to anybody, so that no reader and no cache gets a page of a
+ * half-filled site, and it needs no built worker.
  */
 export const prepare = ({ state }: LocalSettings, log: (line: string) => void): Promise<void> =>
   withState(state, async (bindings) => {
@@ -29,7 +29,7 @@ export const prepare = ({ state }: LocalSettings, log: (line: string) => void): 
   })
 
 /**
- * Serves a built worker from a state that is ready, with its cron. Ends with the process.
+ * Serves a built worker from a prepared state, with its cron. Ends with the process.
  *
  * @param more of the instance's options.
  */
@@ -47,7 +47,7 @@ export async function serve(
   return instance
 }
 
-/** Does what the platform's cron does. An instance that is just being replaced leaves it to the next minute. */
+/** Stands in for the platform's cron. An instance that is being replaced leaves it to the next minute. */
 async function runCron({ miniflare }: Instance): Promise<void> {
   try {
     await (await miniflare.getWorker()).scheduled({ cron: '* * * * *' })

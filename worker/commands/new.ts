@@ -1,6 +1,6 @@
 /**
- * `npm run new -- page|mutation|table NAME`: writes the files of a new page, mutation or table and enters it where
- * it has to be known, then says what is left to decide. Recipes: README.md.
+ * `npm run new -- page|mutation|table NAME`: writes the files of a new page, mutation or table, registers it
+ * everywhere, and says what is left to decide. Recipes: README.md.
  */
 import { fail } from './fail'
 import { newMutation } from './scaffolding/mutation'

@@ -8,7 +8,7 @@ type Stores = Partial<Record<'d1Databases' | 'kvNamespaces' | 'r2Buckets', Recor
 export type StateBindings = Pick<Env, 'DB' | 'SEARCH_DB' | 'KV' | 'MEDIA'>
 
 /**
- * Opens the stores of a local state without building a worker, gives them to `work`, and closes them. No
+ * Opens the stores of a local state without building a worker, passes them to `work`, and closes them. No
  * instance may be running on the same state.
  */
 export async function withState<Result>(

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { fail } from './fail'
 
 /**
- * Reads a command's options. `--help` prints the usage; what can't be read ends the command with it.
+ * Parses a command's options. `--help` prints the usage; invalid options end the command with it.
  *
  * @param args without the program's name.
  */

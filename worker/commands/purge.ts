@@ -1,4 +1,4 @@
-/** `npm run purge -- --tag post-… | --all`: lets the edge forget pages. */
+/** `npm run purge -- --tag post-… | --all`: purges pages from the edge cache. */
 import { fail } from './fail'
 import { askOperator, operatorAccess } from './operating/ask-operator'
 import { readOptions } from './options'

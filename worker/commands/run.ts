@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a command of the project's own tools, its output shown. Rejects when it fails. */
+/** Runs one of the project's own tools and shows its output. Rejects if it fails. */
 export function run(
   command: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export function run(
   })
 }
 
-/** Runs a command and gives its output; on failure the error says what it printed. */
+/** Runs a command and returns its output; on failure the error contains it. */
 export function output(
   command: string,
   args: readonly string[],

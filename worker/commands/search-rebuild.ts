@@ -1,4 +1,4 @@
-/** `npm run search:rebuild`: makes the search index anew from the main database. */
+/** `npm run search:rebuild`: rebuilds the search index from the main database. */
 import { REBUILD_START, type RebuildCursor, rebuildStep, writeCursor } from '../services/search/rebuild-index'
 import { applyMigrations } from './apply-migrations'
 import { fail } from './fail'

@@ -1,4 +1,4 @@
-/** `npm run seed`: migrates the local database and puts the demo into it. Stop a running instance first. */
+/** `npm run seed`: migrates the local database and loads the demo into it. Stop a running instance first. */
 import { applyMigrations } from './apply-migrations'
 import { seedDemo } from './demo/seed-demo'
 import { localSettings } from './local-settings'

@@ -1,4 +1,4 @@
-/** `npm start`: builds, migrates, fills an empty local database with the demo, and serves it. */
+/** `npm start`: builds, migrates, loads the demo into an empty local database, and serves it. */
 import { existsSync } from 'node:fs'
 import { bundle } from './bundle'
 import { fail } from './fail'
@@ -13,7 +13,7 @@ const prebuilt = process.env.QUIRE_BUNDLE
 if (prebuilt && !existsSync(prebuilt)) fail(`QUIRE_BUNDLE names ${prebuilt}, which isn't there`)
 await refuseTakenPort(settings)
 if (!prebuilt) log('Building…')
-// Each takes some seconds and waits for nothing of the other's.
+// Each takes some seconds, and they don't depend on each other.
 const [folder] = await Promise.all([prebuilt || bundle('development'), prepare(settings, log)])
 const direct = process.env.DIRECT_PORT
 await serve(settings, folder, direct ? { directPort: Number(direct) } : {})

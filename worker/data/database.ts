@@ -1,41 +1,41 @@
-/** A value that D1 can bind. Lists go in as one JSON parameter and are read by `json_each(?)`. */
+/** A value that D1 can bind. Lists are passed as one JSON parameter and read by `json_each(?)`. */
 export type SqlValue = string | number | null
 
-/** A named statement that reads. `Params` are its positional parameters, `Row` is what a row looks like. */
+/** A named statement that reads. `Params` are its positional parameters, `Row` is its row type. */
 export interface Query<Params extends readonly SqlValue[], Row> {
   readonly name: string
   readonly sql: string
-  /** Never set: carries the types only. */
+  /** Never set: carries only the types. */
   readonly types?: { params: Params; row: Row }
 }
 
-/** A row of what a statement reads. */
+/** The row type of a statement. */
 export type RowOf<Q> = Q extends Query<readonly SqlValue[], infer Row> ? Row : never
 
-/** A statement that writes, ready to go into a batch. */
+/** A statement that writes, ready for a batch. */
 export interface Statement {
   sql: string
   params: SqlValue[]
 }
 
-/** True for the error of a batch that failed because something it makes is there already. */
+/** Whether a batch failed because something that it creates already exists. */
 export const isDuplicate = (error: unknown): boolean => /UNIQUE constraint failed/.test(String(error))
 
-/** What the database was asked for while one request was answered. */
+/** What one request asked of the database. */
 export interface DatabaseUsage {
   roundTrips: number
   statements: number
   rowsRead: number
   /** Milliseconds spent waiting. */
   waited: number
-  /** Operations that were answered from memory, and so asked for nothing. */
+  /** Operations that were answered from memory, without asking the database. */
   remembered: number
 }
 
 let writes = 0
 
 /**
- * How often this isolate has written into a database. What is remembered of one is void when the number has
+ * How often this isolate has written to a database. Anything remembered is invalid once the number has
  * changed since its rows were read (docs/rules/data.md, "Writing").
  */
 export const writesSoFar = (): number => writes
@@ -48,11 +48,11 @@ interface Waiting {
 }
 
 /**
- * One request's view of a D1 database. Reads that are asked for at the same time travel in one batch, so a
+ * One request's view of a D1 database. Reads that are requested at the same time go out in one batch, so a
  * page's round trips are the depth of its data, not its breadth.
  */
 export class Database {
-  /** `writesSoFar` when this view was opened: rows that it has read may be as old as that. */
+  /** `writesSoFar` when this view was opened: its rows may be as old as that. */
   readonly openedAfter = writes
   readonly usage: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, waited: 0, remembered: 0 }
   #d1: D1Database | D1DatabaseSession
@@ -64,7 +64,7 @@ export class Database {
     this.#d1 = d1
   }
 
-  /** Rows of a reading statement. Joins the batch that leaves next. */
+  /** The rows of a reading statement, which joins the next batch. */
   all<Params extends readonly SqlValue[], Row>(q: Query<Params, Row>, ...params: Params): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ sql: q.sql, params, resolve: resolve as (rows: unknown[]) => void, reject })
@@ -80,10 +80,13 @@ export class Database {
     return (await this.all(q, ...params))[0]
   }
 
-  /** Runs writing statements as one transaction: all of them happen or none. Returns rows changed by each. */
+  /**
+   * Runs writing statements as one transaction: all of them happen or none. Returns the number of rows that
+   * each changed.
+   */
   async write(statements: Statement[]): Promise<number[]> {
     if (statements.length === 0) return []
-    // Counted twice: what was read before the write is void, and so is what was read while it went on.
+    // Counted twice, because both reads from before the write and reads during it are invalid.
     writes += 1
     try {
       const results = await this.#send(statements)
@@ -102,13 +105,13 @@ export class Database {
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    // A timer, not a microtask: whatever resolvers are about to ask for is asked by then.
+    // A timer, not a microtask, so that resolvers have asked for everything they are about to ask for.
     setTimeout(() => this.#flush(), 0)
   }
 
   #flush(): void {
     this.#scheduled = false
-    // Collecting one loader's keys never asks another loader, so one pass is enough.
+    // Collecting one loader's keys never calls another loader, so one pass is enough.
     for (const collect of this.#beforeFlush.splice(0)) collect()
     // `collect` may have scheduled again by asking: those statements leave now.
     const batch = this.#waiting.splice(0)

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Database, Query } from './database'
 
 /**
- * A per-request loader of rows by key: all keys asked for before the next batch leaves become one statement,
+ * A per-request loader of rows by key: all keys requested before the next batch leaves become one statement,
  * whose only parameter is the JSON list of the keys.
  *
  * @param keyOf reads the key back from a row.
@@ -23,9 +23,9 @@ export function rowLoader<Row>(
 }
 
 /**
- * Like `rowLoader`, for keys that have many rows each; their order is the statement's.
+ * Like `rowLoader`, for keys with many rows each; their order is the statement's.
  *
- * @param found is told every row: it may hold what another loader would be asked for next.
+ * @param found receives every row, which may contain what another loader would be asked for next.
  */
 export function rowsLoader<Row>(
   db: Database,
@@ -47,10 +47,10 @@ export function rowsLoader<Row>(
 }
 
 /**
- * A per-request loader of rows that are looked up one by one, such as by a name that somebody had once. Statements of
- * one moment still travel together, and nothing is looked up twice.
+ * A per-request loader of rows that are looked up one by one, such as by a former name. Statements of one
+ * moment still go out together, and nothing is looked up twice.
  *
- * @param found is told every row.
+ * @param found receives every row.
  */
 export function lookupLoader<Row>(
   db: Database,

@@ -1,11 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * The first moment of the period that a time lies in, or of a later one. Times before 1970 are negative and are
- * rounded down, which a division of whole numbers alone would not do.
+ * The first moment of the period that contains a time, or of a later period. Times before 1970 are negative
+ * and are rounded down, which integer division alone wouldn't do.
  *
  * @param at an expression in milliseconds.
- * @param shift how much later, as SQLite says it: `+1 month`.
+ * @param shift how much later, in SQLite's notation: `+1 month`.
  */
 export const periodStart = (
   at: SQLWrapper,

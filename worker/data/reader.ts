@@ -6,7 +6,7 @@ import { tagsBySlugs, tagsOfPosts } from './tag/queries'
 import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
 import { tagFollowsByKeys } from './viewer/tag-follows'
 
-/** One request's loaders: each row is read once, all keys of a moment together. */
+/** One request's loaders: each row is read once, with all keys of one moment together. */
 export function createReader(d1: D1Database | D1DatabaseSession) {
   const db = new Database(d1)
   const users = rowLoader(db, usersByIds, (row) => row.id)

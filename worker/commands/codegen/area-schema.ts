@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import type { Area, Sources } from './sources'
 
-/** An area's SDL with everything that it refers to, so that its types can be generated alone. */
+/** An area's SDL with everything that it refers to, so that its types can be generated separately. */
 export interface AreaSchema {
   document: DocumentNode
   /** Types that the area defines or extends. */
@@ -19,7 +19,7 @@ export interface AreaSchema {
 const nameOf = (node: DefinitionNode): string | undefined =>
   'name' in node && node.name ? node.name.value : undefined
 
-/** The area's definitions. The first extension of a type that another area defines stands as the type itself. */
+/** The area's definitions. The first extension of a type from another area stands for the type itself. */
 function ownDefinitions({ document }: Area): DefinitionNode[] {
   const defined = new Set(
     document.definitions.flatMap((node) =>
@@ -34,8 +34,8 @@ function ownDefinitions({ document }: Area): DefinitionNode[] {
 }
 
 /**
- * Cuts the schema down to an area. Of a mapped type of another area only the name is kept, since its resolvers
- * are given what the mapper says; of every other, the whole definition.
+ * Reduces the schema to an area. Of another area's mapped type only the name is kept, since its resolvers
+ * receive what the mapper defines; of every other type, the whole definition.
  */
 export function areaSchema(area: Area, { schema }: Sources, mapped: ReadonlySet<string>): AreaSchema {
   const definitions = ownDefinitions(area)

@@ -12,7 +12,7 @@ const OPERATION = 'schema/operation.ts'
 /** The module of an operation or a fragment, beside its document. */
 const moduleOf = (document: ClientDocument): string => document.file.replace(/\.graphql$/, '.generated.ts')
 
-/** Runs the plugin for one file. `others` are known, but not written. */
+/** Runs the plugin for one file. `others` are known but not written. */
 function operationTypes(
   file: string,
   schema: DocumentNode,
@@ -44,7 +44,7 @@ function operationTypes(
   })
 }
 
-/** The types of an operation with the constant by which code asks for it. */
+/** The types of an operation, with the constant that code uses to request it. */
 function withConstant(file: string, types: string, { name, id, kind }: WholeDocument): string {
   const suffix = kind === 'mutation' ? 'Mutation' : 'Query'
   const type = name.endsWith(suffix) ? name : `${name}${suffix}`
@@ -55,7 +55,10 @@ export const ${name}: Operation<${type}, ${type}Variables> = { name: '${name}', 
 `
 }
 
-/** A module for each document of the client, with its types and, for an operation, the constant that asks for it. */
+/**
+ * A module for each document of the client, with its types and, for an operation, the constant that requests
+ * it.
+ */
 export async function clientOperations(sources: Sources): Promise<Output[]> {
   const schema = parse(sources.sdl)
   const whole = new Map(wholeDocuments(sources).map((operation) => [operation.name, operation]))

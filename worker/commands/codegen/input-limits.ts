@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot'
 import type { Sources } from './sources'
 
-/** A valibot schema as far as it is read here. */
+/** The parts of a valibot schema that are read here. */
 type AnySchema = v.GenericSchema & {
   entries?: Readonly<Record<string, AnySchema>>
   wrapped?: AnySchema
@@ -34,7 +34,7 @@ const NULLABLE: ReadonlySet<string> = new Set(['nullish', 'optional', 'nullable'
 const fileNameOf = (mutation: string): string =>
   mutation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The schema of a mutation's input: the use case of the same name has it. */
+/** The schema of a mutation's input, which the use case of the same name holds. */
 async function inputOf(mutation: string): Promise<AnySchema> {
   const [file, ...others] = globSync(`worker/services/**/${fileNameOf(mutation)}.ts`)
   if (file === undefined || others.length > 0) {
@@ -46,15 +46,15 @@ async function inputOf(mutation: string): Promise<AnySchema> {
   return input
 }
 
-/** The schema of an object, out of what may be piped around it. */
+/** The object schema inside any surrounding pipes. */
 const unwrapped = (schema: AnySchema): AnySchema =>
   NULLABLE.has(schema.type) && schema.wrapped ? unwrapped(schema.wrapped) : schema
 
-/** The checks and transformations of a schema, those of the schemas that it is piped from first. */
+/** The checks and transformations of a schema, beginning with those of the schemas that it is piped from. */
 const stepsOf = (schema: AnySchema): Step[] =>
   (schema.pipe ?? []).flatMap((step) => ('pipe' in step ? stepsOf(step as unknown as AnySchema) : [step]))
 
-/** A check in words; nothing for one that says nothing by itself. */
+/** Describes a check; nothing for one that means nothing by itself. */
 function checkInWords({ type, requirement, options }: Step, isList: boolean, isEnum: boolean): string {
   const unit = isList ? '' : ' characters'
   if (type === 'max_length') return `At most ${requirement}${unit}.`
@@ -63,12 +63,12 @@ function checkInWords({ type, requirement, options }: Step, isList: boolean, isE
   return type === 'picklist' && !isEnum ? `One of ${options?.map((word) => `\`${word}\``).join(', ')}.` : ''
 }
 
-/** What a schema says of the values that it takes, in words. */
+/** Describes the values that a schema accepts. */
 export function limitsOf(nullable: v.GenericSchema, isEnum = false): string {
   const schema = unwrapped(nullable as AnySchema)
   const isList = schema.type === 'array'
   const { limit } = v.getMetadata(schema) as { limit?: string }
-  // What is said in words isn't said again by the checks that it is made of.
+  // A check that is part of a description isn't described again.
   const checks =
     limit ??
     stepsOf(schema)
@@ -80,7 +80,7 @@ export function limitsOf(nullable: v.GenericSchema, isEnum = false): string {
   return [v.getDescription(schema), checks, each].filter(Boolean).join(' ')
 }
 
-/** Adds to arguments, or to the fields of an input, what the schema says of them. */
+/** Adds the schema's descriptions to arguments, or to the fields of an input. */
 function described(
   place: string,
   nodes: readonly InputValueDefinitionNode[],
@@ -119,10 +119,10 @@ function namedType(node: InputValueDefinitionNode): string {
 }
 
 /**
- * The SDL with the limits of every mutation's input in its descriptions, read from the schemas by which the inputs
- * are checked. Rule: docs/rules/graphql.md, "Inputs".
+ * The SDL with the limits of every mutation's input in its descriptions, taken from the schemas that check
+ * the inputs. Rule: docs/rules/graphql.md, "Inputs".
  *
- * @throws Error when a mutation's arguments aren't those of its schema.
+ * @throws Error if a mutation's arguments don't match its schema.
  */
 export async function sdlWithLimits({ sdl, schema }: Sources): Promise<string> {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path/posix'
 
 /** The first line of each generated file. */
 const BANNER = '// Written by `npm run codegen`. Change what it is made from instead.\n'
-/** Where generated files stand, each beside its source. */
+/** The locations of generated files, each beside its source. */
 const GENERATED = '{client,schema,worker}/**/*.generated.ts'
 
 /** A generated file. */
@@ -14,17 +14,17 @@ export interface Output {
   text: string
 }
 
-/** How the module `from` names the module `to`; both are paths from the root. */
+/** The import path from the module `from` to the module `to`; both are paths from the root. */
 export function specifier(from: string, to: string): string {
   const path = relative(dirname(from), to.replace(/\.tsx?$/, ''))
   return path.startsWith('.') ? path : `./${path}`
 }
 
 /**
- * Writes the files that changed and removes those that nothing generates any more.
+ * Writes the files that changed and deletes those that are no longer generated.
  *
- * @param isCheck leaves everything as it is.
- * @returns the files that are, or were, out of date.
+ * @param isCheck changes nothing.
+ * @returns the files that are, or were, outdated.
  */
 export function writeOutputs(outputs: readonly Output[], isCheck: boolean): string[] {
   const changed = outputs.filter(

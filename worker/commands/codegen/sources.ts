@@ -11,12 +11,12 @@ import {
 } from 'graphql'
 import { withTypenames } from './with-typenames'
 
-/** The GraphQL scalars of ours whose TypeScript types are plain. */
+/** Our GraphQL scalars with plain TypeScript types. */
 export const PLAIN_SCALARS = { ID: 'string', Timestamp: 'number' } as const
-/** Where the type of the scalar StoryBody is. */
+/** The module with the type of the scalar StoryBody. */
 export const STORY_BODY = { name: 'StoryBody', file: 'schema/story/paragraph.ts' } as const
 
-/** A part of the SDL: a folder of schema/graphql, with the resolvers in the module of the same name. */
+/** A part of the SDL: a folder of schema/graphql, with its resolvers in the module of the same name. */
 export interface Area {
   name: string
   document: DocumentNode
@@ -31,7 +31,7 @@ export interface ClientDocument {
   name: string
 }
 
-/** What everything is generated from. */
+/** The sources of all generated files. */
 export interface Sources {
   sdl: string
   schema: GraphQLSchema
@@ -39,7 +39,7 @@ export interface Sources {
   documents: readonly ClientDocument[]
 }
 
-/** Paths that match, in a stable order, with slashes on every system. */
+/** Matching paths, in a stable order, with slashes on every system. */
 const filesOf = (pattern: string): string[] =>
   globSync(pattern)
     .map((file) => file.replaceAll('\\', '/'))

@@ -10,8 +10,8 @@ const withTypename = (set: SelectionSetNode): SelectionSetNode =>
   set.selections.some(isTypename) ? set : { ...set, selections: [TYPENAME, ...set.selections] }
 
 /**
- * Asks for the type of every object: of each field that gives one, and of each fragment, so that its type says so
- * too. The browser's cache tells entities apart by it (docs/decisions/018-cache-of-answers.md).
+ * Adds `__typename` to every object: to each field that returns one, and to each fragment, so that its type
+ * includes it too. The browser's cache identifies entities by it (docs/decisions/018-cache-of-answers.md).
  */
 export function withTypenames<Definition extends ClientDocument['definition']>(
   definition: Definition,

@@ -2,19 +2,19 @@ import type { UpsertedUser } from '../../data/user/writes'
 import { demoId, plausible } from './ids'
 import type { DemoPart } from './read-part'
 
-/** Everybody of the demo can be reached at their username under this host, which doesn't exist. */
+/** Everybody in the demo has an address with their username at this host, which doesn't exist. */
 const HOST = 'quire.test'
 
-/** Two of the writers have the addresses by which the demo is entered. */
+/** Two of the writers have the addresses for signing in to the demo. */
 const ADDRESSES: Readonly<Record<string, string>> = { priya: 'writer', ines: 'editor' }
 
-/** The writer whose profile has a subdomain of its own. */
+/** The writer whose profile has its own subdomain. */
 const WITH_SUBDOMAIN = 'aiko'
 
 const DAY = 86_400_000
 const JOINED = Date.UTC(2024, 2, 4, 9)
 
-/** Accounts that try out what a viewer may be: a reader, a member, a friend, staff, and one that is suspended. */
+/** Accounts for each kind of viewer: a reader, a member, a friend, staff, and one that is suspended. */
 export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[] = [
   { username: 'reader', name: 'Rosa Lindgren', bio: 'Reads on trains.', followingCount: 6 },
   {
@@ -44,7 +44,7 @@ export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[
   { username: 'suspended', name: 'Spencer Vale', bio: 'Deals.', isSuspended: true },
 ]
 
-/** What the suspended account has written. */
+/** The suspended account's stories. */
 export const SUSPENDED_STORY = {
   key: 'seven-secrets-they-hide-from-you',
   title: 'Seven secrets they hide from you',
@@ -73,7 +73,7 @@ export const writersOf = (part: DemoPart): (UpsertedUser & { avatar: string; abo
     aboutText: person.about,
   }))
 
-/** The accounts beside the writers. */
+/** The accounts other than the writers. */
 export const viewers = (): UpsertedUser[] =>
   VIEWERS.map((viewer) => ({
     ...viewer,

@@ -1,4 +1,4 @@
-/** What of a running worker the demo is put into. */
+/** The bindings of a running worker that the demo is written to. */
 export interface DemoBindings {
   DB: D1Database
   SEARCH_DB: D1Database
@@ -6,10 +6,10 @@ export interface DemoBindings {
   KV: KVNamespace
 }
 
-/** @throws Error when the database isn't one on this machine: the demo is never put into another. */
+/** @throws Error unless the database is on this machine: the demo is never loaded into any other. */
 export async function refuseRemote(bindings: DemoBindings): Promise<void> {
   const { meta } = await bindings.DB.prepare('SELECT 1').run()
-  // The local runtime signs its answers so; the platform names a data centre's database.
+  // The local runtime marks its results like this; the platform names the data centre of a database.
   if (!String(meta.served_by ?? '').startsWith('miniflare'))
     throw new Error('The demo is only put into a database on this machine. This one seems to be remote.')
 }

@@ -1,7 +1,7 @@
-/** What staff chose from the demo's stories: keys are file names. Keys that aren't there are passed over. */
+/** Staff's selection of the demo's stories: keys are file names. Unknown keys are ignored. */
 import type { DemoStory } from './read-part'
 
-/** A list of the library: whose it is, and how its stories are found. */
+/** A list of the library: its owner, and how its stories are chosen. */
 export interface CuratedList {
   slug: string
   name: string
@@ -10,7 +10,7 @@ export interface CuratedList {
   /** The stories with one of these tags, best first. */
   tags: string[]
   most: number
-  /** What the owner says about some of them, by the stories' keys. */
+  /** The owner's remarks on some of them, by the stories' keys. */
   notes?: Readonly<Record<string, string>>
 }
 
@@ -102,14 +102,14 @@ export function storiesOf(list: CuratedList, stories: readonly DemoStory[]): Dem
   return (list.tags.length === 0 ? fromEveryFolder(chosen, 2) : chosen.toSorted(byClaps)).slice(0, list.most)
 }
 
-/** The best stories of every folder, in turns. */
+/** The best stories of every folder, alternating. */
 function fromEveryFolder(stories: readonly DemoStory[], each: number): DemoStory[] {
   const folders = [...new Set(stories.map((story) => story.folder))].sort()
   const best = folders.map((folder) => stories.filter((story) => story.folder === folder).toSorted(byClaps))
   return Array.from({ length: each }, (_, i) => best.flatMap((list) => list[i] ?? [])).flat()
 }
 
-/** Six stories that staff recommends, the newest recommendation first. */
+/** Six stories recommended by staff, newest recommendation first. */
 export const staffPicks = (stories: readonly DemoStory[]): DemoStory[] =>
   fromEveryFolder(stories, 2).slice(0, 6)
 

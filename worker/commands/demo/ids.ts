@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** The demo's ids are the same on every machine, so that a test can name them. 12 hex digits. */
+/** The demo's ids are the same on every machine, so that tests can name them. 12 hex digits. */
 export const demoId = (
   kind: 'user' | 'collection' | 'post' | 'catalog' | 'item' | 'version',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 
-/** A number that looks like chance and is the same every time, from `least` up to below `most`. */
+/** A number that looks random but is always the same, from `least` up to but excluding `most`. */
 export function plausible(key: string, least: number, most: number): number {
   const digits = createHash('sha256').update(`number ${key}`).digest('hex').slice(0, 8)
   return least + Math.floor((Number.parseInt(digits, 16) / 2 ** 32) * (most - least))

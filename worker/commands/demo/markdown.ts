@@ -5,12 +5,15 @@ import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/conve
 import type { DemoPicture } from './pictures'
 import { typographicBody } from './typography'
 
-/** Where the demo's stories lie: file name → path on this site, and the picture of their cards. */
+/** The addresses of the demo's stories: file name → path on this site, and the picture of their cards. */
 export type StoryPaths = ReadonlyMap<string, { path: string; imageId?: string }>
 
 const marked = new Marked({ gfm: true }).use(markedFootnote())
 
-/** Reads CommonMark with tables, strikethrough and footnotes as a body, its quotation marks made typographic. @throws Error for a link to a story that isn't there. */
+/**
+ * Converts CommonMark with tables, strikethrough and footnotes to a body, with typographic quotation marks.
+ * @throws Error for a link to a story that doesn't exist.
+ */
 export function markdownToBody(
   markdown: string,
   pictures: ReadonlyMap<string, DemoPicture>,

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A picture of the demo, drawn in pixels. */
+/** A rasterised picture of the demo. */
 export interface DemoPicture {
   /** The first 24 hex digits of the bytes' SHA-256. */
   id: string
@@ -13,19 +13,19 @@ export interface DemoPicture {
   width: number
   height: number
   /** `#rrggbb`. */
-  /** The mean colour; null for a picture with see-through parts. */
+  /** The mean colour; null for a picture with transparent parts. */
   color: string | null
 }
 
-/** Pixels: of stories' pictures, and of portraits and logos, which are square. */
+/** Sizes in pixels: of stories' pictures, and of portraits and logos, which are square. */
 const STORY_WIDTH = 1600
 const SQUARE_WIDTH = 512
-/** Squares that are drawn no larger than this are portraits and logos. */
+/** Squares up to this size are portraits and logos. */
 const PORTRAIT = 600
-/** Pixels an inch at which an SVG's own units are pixels. */
+/** The resolution at which an SVG's own units are pixels. */
 const DENSITY = 96
 
-/** Draws an SVG as a JPEG, or as a PNG when it is a portrait or a logo, which may be see-through. */
+/** Draws an SVG as a JPEG, or as a PNG if it is a portrait or a logo, which may be transparent. */
 export async function drawPicture(svg: Uint8Array): Promise<DemoPicture> {
   const { width: own = STORY_WIDTH, height: ownHeight = STORY_WIDTH } = await sharp(svg).metadata()
   const isSquare = own === ownHeight && own <= PORTRAIT
@@ -57,7 +57,7 @@ export async function readDrawings(folder: string): Promise<Map<string, Uint8Arr
   )
 }
 
-/** Draws some at a time: each takes a core. */
+/** Draws only a few at a time, because each occupies a core. */
 export async function drawPictures(
   drawings: ReadonlyMap<string, Uint8Array>,
 ): Promise<Map<string, DemoPicture>> {

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { NavigationItem } from '../../../schema/tables/collection'
 import { typographic } from './typography'
 
-/** A publication of the demo, as its folder holds it (worker/commands/demo/README.md). */
+/** A publication of the demo, as read from its folder (worker/commands/demo/README.md). */
 export interface DemoPart {
   folder: string
   publication: {
@@ -35,7 +35,7 @@ export interface DemoStory {
   title: string
   subtitle: string
   author: string
-  /** Slug; absent for a story outside of publications. */
+  /** Slug; absent for a story outside publications. */
   publication?: string
   tags: string[]
   /** Milliseconds since 1970 UTC. */
@@ -49,7 +49,7 @@ export interface DemoStory {
 
 type FrontMatter = Omit<DemoStory, 'key' | 'folder' | 'markdown' | 'published'> & { published: string | Date }
 
-/** @throws Error that names the file, when it has no front matter. */
+/** @throws Error that names the file, if it has no front matter. */
 export function readStory(folder: string, file: string, text: string): DemoStory {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   if (head === undefined || markdown === undefined) throw new Error(`${file} has no front matter`)
@@ -61,7 +61,7 @@ export function readStory(folder: string, file: string, text: string): DemoStory
   return { ...front, ...said, key: basename(file, '.md'), folder, published, markdown }
 }
 
-/** A part's short texts as they would be set; what is Markdown is seen to where it is read. */
+/** Applies typography to a part's short texts; Markdown is handled where it is read. */
 function typographicPart<Part extends Omit<DemoPart, 'folder' | 'stories'>>(part: Part): Part {
   const { publication, people, tags } = part
   return {
@@ -82,7 +82,7 @@ function typographicPart<Part extends Omit<DemoPart, 'folder' | 'stories'>>(part
   }
 }
 
-/** Reads a folder of the demo. @throws Error when a file is missing or can't be read. */
+/** Reads a folder of the demo. @throws Error if a file is missing or can't be read. */
 export async function readPart(folder: string): Promise<DemoPart> {
   const part = parse(await readFile(join(folder, 'part.yaml'), 'utf8')) as Omit<
     DemoPart,

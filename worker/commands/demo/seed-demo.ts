@@ -19,7 +19,7 @@ export interface Demo {
   parts: readonly DemoPart[]
   /** Pictures by folder and file name. */
   pictures: ReadonlyMap<string, ReadonlyMap<string, DemoPicture>>
-  /** Later than every story, also where the machine's clock is behind. */
+  /** Later than every story, even if the machine's clock is behind. */
   now: number
 }
 
@@ -32,12 +32,12 @@ export interface SeedOptions {
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
-/** Raised when the same content is to be written differently. */
+/** Raise this to write the same content differently. */
 const FORMAT = 2
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
-/** What the database would hold: the same content needs no second time. */
+/** A digest of what the database would hold: the same content isn't written twice. */
 function fingerprint(parts: readonly DemoPart[], drawings: Drawings): string {
   const hash = createHash('sha256').update(`${FORMAT}`)
   for (const { folder, ...part } of parts) {
@@ -47,17 +47,17 @@ function fingerprint(parts: readonly DemoPart[], drawings: Drawings): string {
   return hash.digest('hex')
 }
 
-/** The mark lies in another store: it must not outlive a database that was thrown away. */
+/** The marker is in another store, so it must not outlive a database that was deleted. */
 async function isThere(db: Database, parts: readonly DemoPart[]): Promise<boolean> {
   const ids = parts.flatMap((part) => part.people.map((person) => demoId('user', person.username)))
   return (await db.all(writersByIds, JSON.stringify(ids))).length === ids.length
 }
 
 /**
- * Puts the demo into a local database: people, publications, tags, stories and pictures. Does nothing when it
- * is there, and finishes what an earlier run left unfinished.
+ * Loads the demo into a local database: people, publications, tags, stories and pictures. Does nothing if it
+ * is there, and completes what an earlier run left unfinished.
  *
- * @returns true when something was written.
+ * @returns true if something was written.
  * @throws Error for a remote database, and for demo content that can't be read.
  */
 export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}): Promise<boolean> {

@@ -2,7 +2,7 @@ import { insertMedia } from '../../data/media/media'
 import { imageKey } from '../../services/media/store-image'
 import type { Demo } from './seed-demo'
 
-/** Puts the demo's pictures into the media store, and notes them. */
+/** Writes the demo's pictures to the media store, and records them in the database. */
 export async function storePictures(bucket: Pick<R2Bucket, 'put'>, demo: Demo): Promise<void> {
   const drawn = [...demo.pictures.values()].flatMap((pictures) => [...pictures.values()])
   await Promise.all(

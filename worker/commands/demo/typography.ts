@@ -1,18 +1,20 @@
 import type { Markup, Paragraph, StoryBody } from '../../../schema/story/paragraph'
 
-/** After these a mark opens: nothing, white space, brackets and marks that have just been opened. */
+/**
+ * After these a quotation mark opens: nothing, white space, brackets, and marks that have just been opened.
+ */
 const BEFORE_OPENING = /[\s([{“‘«]/
 const DASH = /[-–—]/
 const LETTER = /[\p{L}\p{N}]/u
-/** Addresses are what they are. */
+/** Addresses must not be changed. */
 const ADDRESS = /https?:\/\/\S+/g
-/** Years without their century, and words that have lost their beginning. */
+/** Years without their century, and words with their beginning cut off. */
 const ELIDED = /^'(?:\d\ds?\b|(?:tis|twas|em|til|n)\b)/i
 
-/** Where nothing may be changed: from, and up to. */
+/** A range where nothing may be changed. */
 type Span = readonly [start: number, end: number]
 
-/** The mark that belongs in place of a straight one. Each has the length of what it replaces. */
+/** The mark that replaces a straight one. Each has the length of what it replaces. */
 function markAt(text: string, at: number, before: string): string {
   const next = text[at + 1] ?? ''
   const opens = before === '' || BEFORE_OPENING.test(before) || (DASH.test(before) && LETTER.test(next))
@@ -21,8 +23,8 @@ function markAt(text: string, at: number, before: string): string {
 }
 
 /**
- * Text with typographic quotation marks and apostrophes in place of straight ones. No offset changes: markups
- * over the text stay right. What lies in `untouched`, and web addresses, keep what they have.
+ * Replaces straight quotation marks and apostrophes in a text with typographic ones. Offsets don't change, so
+ * markups over the text stay right. Ranges in `untouched`, and web addresses, are left alone.
  */
 export function typographic(text: string, untouched: readonly Span[] = []): string {
   if (!/['"]/.test(text)) return text
@@ -73,5 +75,5 @@ function typographicParagraph(paragraph: Paragraph): Paragraph {
   }
 }
 
-/** A body as it would be set: outside of code and formulas no straight quotation mark is left. */
+/** A body with typographic marks: no straight quotation mark is left outside code and formulas. */
 export const typographicBody = (body: StoryBody): StoryBody => body.map(typographicParagraph)

@@ -6,7 +6,7 @@ import type { Demo } from './seed-demo'
 const DAY = 86_400_000
 const CURATED = Date.UTC(2026, 10, 10, 8)
 
-/** Writes what staff chose: the lists of the library and the picks. */
+/** Writes staff's selection: the lists of the library and the picks. */
 export async function writeCuration(demo: Demo): Promise<void> {
   const stories = demo.parts.flatMap((part) => part.stories)
   await demo.db.write([

@@ -15,7 +15,7 @@ import type { Demo } from './seed-demo'
 
 const HOUR = 3_600_000
 
-/** Where the demo's stories lie, before any is written: they link to each other. */
+/** The addresses of the demo's stories before any is written, since they link to each other. */
 export function storyPaths(demo: Demo): StoryPaths {
   const stories = demo.parts.flatMap((part) => part.stories)
   return new Map(
@@ -30,13 +30,13 @@ export function storyPaths(demo: Demo): StoryPaths {
   )
 }
 
-/** Writes the demo's stories, the oldest first. @throws Error that names a story which can't be saved. */
+/** Writes the demo's stories, oldest first. @throws Error that names a story that can't be saved. */
 export async function writeStories(demo: Demo, paths: StoryPaths): Promise<void> {
   const ports: StoryPorts = {
     db: demo.db,
     clock: { now: () => demo.now },
     newId,
-    // Nothing is cached of a site that is just being filled.
+    // While a site is being filled, nothing of it is cached.
     purger: { ...storyPurger(() => {}), statements: () => [] },
     reindex: () => {},
   }
@@ -75,7 +75,7 @@ function storyInput(demo: Demo, part: DemoPart, story: DemoStory, paths: StoryPa
   }
 }
 
-/** What the picture shows, as it is said where it stands in the story. */
+/** The picture's description, as given where it appears in the story. */
 function altOf(body: StoryBody, imageId: string): string {
   for (const paragraph of body)
     if (paragraph.type === 'IMG' && paragraph.imageId === imageId) return paragraph.alt

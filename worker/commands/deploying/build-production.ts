@@ -5,13 +5,13 @@ import { bundle, PRODUCTION_BUNDLE } from '../bundle'
 import { clientSizes, planFor, sizeLine, workerSize } from './bundle-sizes'
 
 /**
- * Builds what a deployment would upload, and proves what can be proved here: it builds, it isn't too big, and
- * nothing of development is in it. Returns lines to print.
+ * Builds what a deployment would upload, and checks what can be checked here: it builds, it isn't too big,
+ * and it contains nothing of development. Returns lines to print.
  *
- * @throws Error that tells what is wrong.
+ * @throws Error that says what is wrong.
  */
 export async function buildProduction(): Promise<string[]> {
-  // Modules are named by their content: those of an earlier build would be counted too.
+  // Modules are named by their content, so those of an earlier build would be counted too.
   rmSync(PRODUCTION_BUNDLE, { recursive: true, force: true })
   const folder = await bundle('production')
   const worker = workerSize(folder)

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { DocumentAssets } from '../../../client/document'
 
-/** Bytes as they are, and as gzip sends them. */
+/** Sizes in bytes, uncompressed and gzipped. */
 export interface Size {
   bytes: number
   gzip: number
 }
 
-/** What the platform takes of a worker, in bytes of gzip. */
+/** The platform's limit for a worker, in bytes of gzip. */
 export const WORKER_LIMITS = { free: 3 * 1024 * 1024, paid: 10 * 1024 * 1024 } as const
 
-/** What of a built worker's folder isn't uploaded as its code. */
+/** Files in a built worker's folder that aren't uploaded as code. */
 const LEFT_OUT = /\.map$|^README\.md$/
 
 const sizeOf = (path: string): Size => {
@@ -25,13 +25,18 @@ const sum = (sizes: readonly Size[]): Size => ({
   gzip: sizes.reduce((total, { gzip }) => total + gzip, 0),
 })
 
-/** The size of a built worker, its modules each packed by itself: the platform packs them together, a little smaller. */
+/**
+ * The size of a built worker, with each module compressed separately: the platform compresses them together,
+ * a little smaller.
+ */
 export function workerSize(folder: string): Size {
   const files = readdirSync(folder).filter((name) => !LEFT_OUT.test(name))
   return sum(files.map((name) => sizeOf(join(folder, name))))
 }
 
-/** Sizes of the built client: what every page loads first, all of its scripts, and the style of every page. */
+/**
+ * Sizes of the built client: what every page loads first, all of its scripts, and the styles of every page.
+ */
 export function clientSizes(folder: string): { entry: Size; scripts: Size; css: Size } {
   const { entry, basics, sheets } = JSON.parse(
     readFileSync(join(folder, '.vite/document.json'), 'utf8'),
@@ -47,11 +52,11 @@ export function clientSizes(folder: string): { entry: Size; scripts: Size; css: 
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024).toLocaleString('en')} kB`
 
-/** A size in a line of a table. */
+/** A size as a line of a table. */
 export const sizeLine = (name: string, { bytes, gzip }: Size): string =>
   `${name.padEnd(28)} ${kilobytes(bytes).padStart(10)} ${kilobytes(gzip).padStart(10)} gzip`
 
-/** What a worker of this size means for the plan; nothing when no plan takes it. */
+/** What a worker of this size means for the plan; nothing if no plan accepts it. */
 export function planFor({ gzip }: Size): string | undefined {
   if (gzip <= WORKER_LIMITS.free) return 'fits the free plan (3 MB) and the paid plan (10 MB)'
   if (gzip <= WORKER_LIMITS.paid) return 'fits the paid plan (10 MB), not the free one (3 MB)'

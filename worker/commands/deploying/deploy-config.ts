@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isOwnKey } from '../../platform/captcha/dummy-keys'
 
-/** Of wrangler.toml, what a deployment changes. */
+/** The parts of wrangler.toml that a deployment changes. */
 export interface DeployConfig {
   name: string
   main: string
@@ -18,24 +18,24 @@ export interface DeployConfig {
 
 /** Which deployment is meant. */
 export interface Target {
-  /** `staging` and the like; nothing for production. */
+  /** A name such as `staging`; nothing for production. */
   env?: string | undefined
-  /** The main host, where it isn't the one in wrangler.toml. */
+  /** The main host, if it isn't the one in wrangler.toml. */
   host?: string | undefined
 }
 
-/** Names of deployments beside production. */
+/** Names of deployments other than production. */
 const ENV_NAME = /^[a-z][a-z0-9-]{0,19}$/
 
-/** Hosts that stand for one that somebody has still to choose. */
+/** Placeholder hosts that still have to be replaced. */
 const EXAMPLE = /(?:^|\.)example(?:\.(?:com|net|org))?$/
 
 const hostname = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 
 /**
- * What keeps a configuration from being deployed, in sentences; empty when nothing does.
+ * The problems that prevent a configuration from being deployed, in sentences; empty if there are none.
  *
- * @param config as `deployConfig` made it.
+ * @param config as returned by `deployConfig`.
  */
 export function configProblems(config: DeployConfig, { env, host }: Target): string[] {
   const { MAIN_HOST: mainHost = '', ENVIRONMENT: environment } = config.vars
@@ -56,7 +56,7 @@ export function configProblems(config: DeployConfig, { env, host }: Target): str
   return [...problems, ...captchaProblems(config.vars), ...mailProblems(config.vars)]
 }
 
-/** Production takes no keys that anybody has, and nobody signs up by mail without a captcha. */
+/** Production refuses published test keys, and nobody can sign up by mail without a captcha. */
 function captchaProblems(vars: DeployConfig['vars']): string[] {
   const { CAPTCHA_PROVIDER: provider = '', CAPTCHA_SITE_KEY: siteKey } = vars
   if (provider === 'none') return []
@@ -74,9 +74,10 @@ function mailProblems({ MAIL_PROVIDER: provider = '' }: DeployConfig['vars']): s
 }
 
 /**
- * The configuration of a deployment, out of wrangler.toml. Another one than production has stores of its own:
- * each name gets the deployment's behind it, so nothing has to be repeated and nothing can be forgotten. Paths
- * are absolute, since the file lies elsewhere; a host without routes becomes a custom domain.
+ * The configuration of a deployment, derived from wrangler.toml. A deployment other than production has its
+ * own stores: each name gets the deployment's as a suffix, so nothing has to be repeated and nothing can be
+ * forgotten. Paths are absolute, since the file is in another folder; a host without routes becomes a custom
+ * domain.
  */
 export function deployConfig(raw: DeployConfig, { env, host }: Target, root: string): DeployConfig {
   const suffix = env === undefined ? '' : `-${env}`

@@ -11,13 +11,13 @@ export interface Remote {
   path: string
 }
 
-/** Asks nothing back. */
+/** Prevents wrangler from asking questions. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false' }
 const SILENT = { ...QUIET, CI: '1' }
 
 /**
- * Writes the configuration of a deployment for wrangler. wrangler.toml itself stays as it is: wrangler would
- * write the ids of databases into it, and a local state is found by the lack of them.
+ * Writes the configuration of a deployment for wrangler. wrangler.toml itself isn't changed: wrangler would
+ * write the ids of databases into it, and the local state relies on their absence.
  */
 export function openRemote(target: Target, root: string = process.cwd()): Remote {
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
@@ -30,7 +30,7 @@ export function openRemote(target: Target, root: string = process.cwd()): Remote
   return { config, path }
 }
 
-/** Names of the secrets that are set; none for a worker that isn't there yet. */
+/** Names of the secrets that are set; none for a worker that doesn't exist yet. */
 export async function listSecrets({ path }: Remote): Promise<string[]> {
   try {
     return secretNames(await output('wrangler', ['secret', 'list', '--config', path], SILENT))
@@ -40,7 +40,7 @@ export async function listSecrets({ path }: Remote): Promise<string[]> {
   }
 }
 
-/** Creates the databases that aren't there. Returns the names of those made. */
+/** Creates missing databases. Returns the names of the created ones. */
 export async function createDatabases({ config }: Remote): Promise<string[]> {
   const printed = await output('wrangler', ['d1', 'list', '--json'], SILENT)
   const list = JSON.parse(printed.slice(printed.indexOf('['))) as { name: string }[]
@@ -67,7 +67,7 @@ export function uploadWorker({ path }: Remote, secretsFile: string | undefined):
   return run('wrangler', ['deploy', '--config', path, ...secrets], QUIET)
 }
 
-/** Proves that wrangler understands the configuration, without uploading. */
+/** Checks that wrangler accepts the configuration, without uploading. */
 export async function tryUpload({ path }: Remote, folder: string): Promise<void> {
   await output('wrangler', ['deploy', '--dry-run', '--config', path, '--outdir', folder], SILENT)
 }

@@ -1,9 +1,9 @@
 import { isOwnKey } from '../../platform/captcha/dummy-keys'
 
-/** Keys of our own making that no deployment works without. */
+/** Keys that we generate ourselves and that every deployment needs. */
 export const REQUIRED_SECRETS = ['ADMIN_KEY', 'AUTH_SECRET'] as const
 
-/** Secrets that others gave out, each needed when the configuration chooses them. */
+/** Secrets that others issue, each needed if the configuration selects its issuer. */
 export const VENDOR_SECRETS = ['CAPTCHA_SECRET', 'CAPTCHA_API_KEY', 'MAIL_HTTP_KEY'] as const
 export type VendorSecret = (typeof VENDOR_SECRETS)[number]
 
@@ -25,7 +25,7 @@ function isEnterprise(flags: string | undefined): boolean {
   }
 }
 
-/** The shortest key that the worker takes in production; it answers 404 for a shorter one. */
+/** The shortest key that the worker accepts in production; it answers 404 for a shorter one. */
 export const MIN_KEY = 32
 
 /** How to make a key. */
@@ -33,7 +33,7 @@ export const keyAdvice = (name: string): string =>
   `Make a key, keep it where you keep passwords, and give it along once:
   ${name}="$(openssl rand -hex 32)" npm run deploy`
 
-/** Names in what `wrangler secret list` prints; none when it prints something else. */
+/** Names in the output of `wrangler secret list`; none if it prints anything else. */
 export function secretNames(printed: string): string[] {
   const start = printed.indexOf('[')
   if (start === -1) return []
@@ -47,12 +47,12 @@ export function secretNames(printed: string): string[] {
 }
 
 /**
- * What is wrong with the secrets, in sentences. The length of one that is set already can't be asked for; the
+ * The problems with the secrets, in sentences. The length of one that is already set can't be read; the
  * worker itself refuses a key that is too short.
  *
  * @param present names of those that are set.
- * @param given values that come along with this deployment.
- * @param needed of the vendors' secrets, those that the configuration needs.
+ * @param given values that are passed to this deployment.
+ * @param needed the issued secrets that the configuration needs.
  */
 export function secretProblems(
   present: readonly string[],
@@ -62,7 +62,7 @@ export function secretProblems(
   return [...ownProblems(present, given), ...vendorProblems(present, given, needed)]
 }
 
-/** A captcha's key for tests isn't taken, whether it is needed now or not. */
+/** A captcha's test key is refused, whether or not it is needed now. */
 function vendorProblems(
   present: readonly string[],
   given: Readonly<Record<string, string | undefined>>,

@@ -1,16 +1,16 @@
-/** What a deployment's health says, asked until it is well. */
+/** How a deployment's health is polled. */
 export interface HealthOptions {
-  /** Milliseconds after which it is given up. */
+  /** Milliseconds until it gives up. */
   patience?: number
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two requests. */
   pause?: number
   fetch?: (address: string) => Promise<Pick<Response, 'status' | 'text'>>
 }
 
 /**
- * Asks `/_/health` until it answers 200: a new host's certificate and routes take a moment.
+ * Polls `/_/health` until it answers 200, because a new host's certificate and routes take a moment.
  *
- * @throws Error with the last answer when patience is over.
+ * @throws Error with the last response when the time is up.
  */
 export async function waitUntilHealthy(origin: string, options: HealthOptions = {}): Promise<void> {
   const { patience = 120_000, pause = 3000, fetch: ask = fetch } = options

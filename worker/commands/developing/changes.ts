@@ -1,22 +1,22 @@
-/** Folders whose files make the build, or the databases. */
+/** Folders whose files affect the build or the databases. */
 export const WATCHED = ['client', 'schema', 'worker', 'migrations'] as const
 
-/** What a change of a file asks for. */
+/** What a change to a file requires. */
 export interface Change {
-  /** The operations, the schema or the mappers changed: the generated files follow. */
+  /** The operations, the schema or the mappers changed, so the generated files have to be updated. */
   needsCodegen: boolean
 }
 
-/** Written by `npm run codegen`, after a change that was seen already. */
+/** Written by `npm run codegen`, after a change that was already seen. */
 const GENERATED = '.generated.ts'
-/** What generated files are made from. */
+/** Sources of the generated files. */
 const SOURCES = /\.graphql$|\/mappers\.ts$/
-/** Commands run in Node and aren't in the build; the demo is put into an empty database only. */
+/** Commands run in Node and aren't in the build; the demo is only loaded into an empty database. */
 const COMMANDS = 'worker/commands/'
-/** What editors leave beside a file while they save it. */
+/** Temporary files that editors leave while they save. */
 const SCRATCH = /(?:^|\/)(?:\.[^/]*|4913|#[^/]*#)$|~$|\.sw[a-p]$|\.tmp(?:\.|$)/
 
-/** What a changed file means for the running instance; nothing when it means nothing. */
+/** What a changed file means for the running instance; nothing if it is irrelevant. */
 export function changeOf(path: string): Change | undefined {
   const file = path.replaceAll('\\', '/')
   const isOurs = WATCHED.some((folder) => file.startsWith(`${folder}/`))
@@ -25,7 +25,7 @@ export function changeOf(path: string): Change | undefined {
   return { needsCodegen: SOURCES.test(file) }
 }
 
-/** The part of a tool's output that tells what broke: without colours, and no longer than a screen. */
+/** The part of a tool's output that says what broke: without colours, and no longer than a screen. */
 export function brief(output: string, lines = 30): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '').trim()

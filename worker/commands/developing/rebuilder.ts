@@ -1,12 +1,12 @@
-/** Turns many changes into few builds. */
+/** Combines many changes into few builds. */
 export interface Rebuilder {
-  /** Something has changed. */
+  /** Reports a change. */
   ask(): void
 }
 
 /**
- * Builds once things have been quiet for a moment; what changes during a build makes another one follow. Two
- * builds never run at the same time.
+ * Builds once no change has been reported for a moment; changes during a build cause another one. Two builds
+ * never run at the same time.
  *
  * @param build must not reject: it shows its own errors.
  * @param quiet milliseconds.

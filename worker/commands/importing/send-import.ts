@@ -1,7 +1,7 @@
 import { countOf } from '../../../schema/wording/counts'
 import type { ImportReport } from '../../services/import/report'
 
-/** What is sent, and where to. */
+/** What is sent, and where. */
 export interface ImportRequest {
   /** Origin of the instance. */
   url: string
@@ -13,7 +13,7 @@ export interface ImportRequest {
   file: Uint8Array<ArrayBuffer>
 }
 
-/** Hands a file to a running instance. @throws Error with a sentence for the person who asked. */
+/** Sends a file to a running instance. @throws Error with a sentence for the person who ran the command. */
 export async function sendImport(request: ImportRequest): Promise<ImportReport> {
   const address = new URL('/_/admin/import', request.url)
   address.searchParams.set('format', request.format)
@@ -49,7 +49,7 @@ function refused(status: number, answer: unknown): string {
   return `Not imported: ${message}`
 }
 
-/** A report in lines that people read. `url` is the origin of the instance. */
+/** A report as readable lines. `url` is the origin of the instance. */
 export function reportLines(report: ImportReport, url: string): string[] {
   const { publication, pictures, ignored } = report
   const others = Object.entries(ignored).map(([type, n]) => `${n} ${type}`)

@@ -1,19 +1,19 @@
 import { DEVELOPMENT_KEY } from '../../endpoints/admin/development-key'
 
-/** Where to ask, and with which key. */
+/** The instance to call, and the key. */
 export interface OperatorAccess {
   /** An origin, such as http://localhost:8787. */
   origin: string
   key: string
 }
 
-/** Nobody listens at an address. */
+/** Thrown if nothing listens at an address. */
 export class NobodyThere extends Error {}
 
 /**
- * What the options and the environment say of the instance to ask.
+ * The instance to call, from the options and the environment.
  *
- * @throws Error for an address that is none, and for a key that would travel unencrypted over the network.
+ * @throws Error for an invalid address, and for a key that would travel unencrypted over the network.
  */
 export function operatorAccess(
   { url, key }: { url?: string | undefined; key?: string | undefined },
@@ -31,9 +31,9 @@ export function operatorAccess(
 }
 
 /**
- * Asks an operators' endpoint and gives its answer.
+ * Calls an operators' endpoint and returns its response.
  *
- * @throws NobodyThere when nothing listens; Error with the endpoint's own words when it refuses.
+ * @throws NobodyThere if nothing listens; Error with the endpoint's own words if it refuses.
  */
 export async function askOperator<Answer>(
   { origin, key }: OperatorAccess,
@@ -59,7 +59,7 @@ function messageOf(text: string, status: number): string {
     const { error } = JSON.parse(text) as { error?: { message?: string } }
     if (error?.message) return error.message
   } catch {
-    // Not our answer: a page, perhaps.
+    // Not our response; possibly a page.
   }
   return status === 404 ? 'it has no such endpoint, or no key of 32 characters' : text.slice(0, 200)
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fail } from '../fail'
 
-/** Writes a new file. One that is there already ends the command: nothing is overwritten. */
+/** Writes a new file. An existing one ends the command: nothing is overwritten. */
 export function create(file: string, text: string): void {
   if (existsSync(file)) fail(`${file} is there already.`)
   mkdirSync(dirname(file), { recursive: true })
@@ -10,7 +10,7 @@ export function create(file: string, text: string): void {
   console.log(`wrote ${file}`)
 }
 
-/** Changes a file that is there. A change that changes nothing ends the command: the file isn't as expected. */
+/** Changes an existing file. An edit without effect ends the command, because the file isn't as expected. */
 export function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8')
   const changed = change(text)
@@ -20,9 +20,9 @@ export function edit(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Puts a line among the lines that match, before the first that comes after it in the alphabet.
+ * Inserts a line among the matching ones, in alphabetical order.
  *
- * @param entry matches the lines of the list; its first group is what they are ordered by.
+ * @param entry matches the lines of the list; its first group is their sort key.
  */
 export function withLine(text: string, entry: RegExp, line: string): string {
   const key = entry.exec(line)?.[1]
@@ -37,5 +37,5 @@ export function withLine(text: string, entry: RegExp, line: string): string {
   return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n')
 }
 
-/** Adds to the end of a file that is there. */
+/** Appends to an existing file. */
 export const append = (file: string, text: string): void => edit(file, (before) => before + text)

@@ -9,7 +9,7 @@ import { type Names, namesOf } from './names'
 const AREAS = 'schema/graphql'
 const JOINED = 'worker/graphql/schema.ts'
 
-/** Enters a line among an area's mutations, and the area's mutations in the schema when it had none. */
+/** Adds a line to an area's mutations, and adds the area's mutations to the schema if it had none. */
 function enterResolver(area: Names, { kebab, camel }: Names): void {
   const file = `worker/graphql/modules/${area.kebab}/mutations.ts`
   const list = `${area.camel}Mutations`
@@ -44,8 +44,8 @@ export const ${list}: Resolvers = {
 }
 
 /**
- * Writes a mutation: its part of the schema, its use case with the input's schema, its resolver, the operation that
- * the client sends, and a test that fails until it is filled.
+ * Writes a mutation: its part of the schema, its use case with the input's schema, its resolver, the
+ * operation that the client sends, and a test that fails until it is completed.
  *
  * @returns what is left to decide.
  */

@@ -1,4 +1,4 @@
-/** One name in the spellings that files, types and values have. */
+/** One name in the spellings of files, types and values. */
 export interface Names {
   /** `publication-masthead` */
   kebab: string
@@ -14,7 +14,7 @@ export interface Names {
 
 const WORDS = /[A-Z]?[a-z0-9]+/g
 
-/** The spellings of a name that is given in any of them; nothing for a text that is no name. */
+/** The spellings of a name that is given in any of them; nothing for an invalid name. */
 export function namesOf(name: string): Names | undefined {
   if (!/^[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/.test(name)) return undefined
   const words = (name.match(WORDS) ?? []).map((word) => word.toLowerCase())

@@ -1,7 +1,7 @@
 import { parse, print } from 'graphql'
 import type { Names } from './names'
 
-/** What a page is about, by the parameter of its path that names it. */
+/** The subject of a page, by the path parameter that names it. */
 interface Subject {
   parameter: string
   /** The operation's variable, and the field that takes it. */
@@ -9,9 +9,9 @@ interface Subject {
   type: string
   field: string
   argument: string
-  /** What is asked for of it. */
+  /** The fields to select. */
   selection: string
-  /** How the answer is told from one that found nothing, and what of it is shown. */
+  /** How to tell that nothing was found, and what to show otherwise. */
   isMissing: string
   shown: string
 }
@@ -59,7 +59,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-/** A page as its files are written. */
+/** A page as it is written to files. */
 interface NewPage {
   names: Names
   route: { name: string; path: string }

@@ -10,7 +10,7 @@ import { operationOf, pageSource, pageTest, subjectOf, wordingSource } from './p
 
 const UNBUILT = 'test/http/unbuilt-routes.txt'
 
-/** What schema/page-table.ts calls each layout. */
+/** The name of each layout in schema/page-table.ts. */
 const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   Basic: 'basic',
   TopNav: 'topNav',
@@ -21,14 +21,14 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
 
 const isLayout = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name)
 
-/** The file of the route table that a path belongs to, by what it names first. */
+/** The file of the route table that a path belongs to, by its first part. */
 function areaOf(path: string): string {
   if (path.startsWith('/me/')) return 'me'
   const first = /\{(\w+)\}/.exec(path)?.[1] ?? ''
   return { collectionSlug: 'collection', username: 'user', postId: 'post' }[first] ?? 'discovery'
 }
 
-/** The route that shows a page already, and the path that it has. */
+/** The existing route that shows a page, and its path. */
 function routeOf(page: string): { name: string; path: string } | undefined {
   const name = (Object.keys(ROUTES) as RouteName[]).find((route) => {
     const shown = routeNamed(route).page
@@ -59,15 +59,15 @@ function register({ kebab }: Names): void {
   )
 }
 
-/** Takes a route off the list of those that nothing answers. */
+/** Removes a route from the list of unbuilt ones. */
 function leaveUnbuilt(route: string): void {
   const line = `\n${route}\n`
   if (readFileSync(UNBUILT, 'utf8').includes(line)) edit(UNBUILT, (text) => text.replace(line, '\n'))
 }
 
 /**
- * Writes a page: its module, the operation that it loads, its words and a test that fails until it is filled. Enters
- * it as a page id, a route and a module, as far as it isn't there yet.
+ * Writes a page: its module, the operation that it loads, its texts and a test that fails until it is
+ * completed. Registers it as a page id, a route and a module where that is missing.
  *
  * @returns what is left to decide.
  */

@@ -6,8 +6,8 @@ import { namesOf } from './names'
 import { queriesSource, tableSource, tableTest, writesSource } from './table-sources'
 
 /**
- * Writes a table with its row type, a query that pages by key, the statement that makes a row, the migration, and a
- * test that fails until it is filled.
+ * Writes a table with its row type, a query that pages by key, the insert statement, the migration, and a
+ * test that fails until it is completed.
  *
  * @returns what is left to decide.
  */

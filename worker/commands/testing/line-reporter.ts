@@ -7,14 +7,14 @@ export interface Counts {
   skipped: number
 }
 
-/** What is counted of a test file. */
+/** The counted results of a test file. */
 export interface CountedModule {
   /** Whether the file itself could be run. */
   isBroken: boolean
   states: readonly string[]
 }
 
-/** The tests of some files, by outcome. A file that could not be run counts as one failed test. */
+/** Counts tests by outcome. A file that couldn't be run counts as one failed test. */
 export function countOf(modules: readonly CountedModule[]): Counts {
   const all = modules.flatMap(({ isBroken, states }) =>
     isBroken && !states.includes('failed') ? [...states, 'failed'] : states,
@@ -34,7 +34,7 @@ const countedModule = (module: TestModule): CountedModule => ({
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Writes a line when a test file has ended, and the sum at the end. */
+/** Prints a line when a test file has ended, and the total at the end. */
 export class LineReporter implements Reporter {
   readonly #write: (line: string) => void
   readonly #started = performance.now()

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { TestSpecification, Vitest } from 'vitest/node'
 
-/** The projects whose tests ask a built site: what they touch can't be read from their imports. */
+/** The projects whose tests use a built site: their imports don't show what they cover. */
 const SITE_PROJECTS: ReadonlySet<string> = new Set(['http', 'browser'])
-/** How a test of a module asks the whole worker. */
+/** How a module test reaches the whole worker. */
 const WHOLE_WORKER = /\bSELF\b.*from 'cloudflare:test'/
 
-/** What a built site is made of. */
+/** The sources of a built site. */
 const SITE_SOURCES =
   /^(?:(?:client|schema|migrations)\/|worker\/(?!commands\/(?!demo\/))|(?:vite\.config\.ts|wrangler\.toml|package-lock\.json)$)/
 
-/** Whether a change in any of these files, from the project's root, changes the built site. */
+/** Whether a change in any of these files, given by path from the project's root, changes the built site. */
 export const changesSite = (files: readonly string[]): boolean =>
   files.some((file) => SITE_SOURCES.test(file))
 
@@ -20,7 +20,7 @@ const gitLines = (...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** Files that differ from a commit, those that git doesn't know yet among them. */
+/** Files that differ from a commit, including untracked ones. */
 function changedFiles(since: string): string[] {
   return [
     ...gitLines('diff', '--name-only', since),
@@ -32,8 +32,8 @@ const asksSite = ({ project, moduleId }: TestSpecification): boolean =>
   SITE_PROJECTS.has(project.name) || WHOLE_WORKER.test(readFileSync(moduleId, 'utf8'))
 
 /**
- * The test files that the arguments choose. With `--changed`, those that a change can touch: by their imports for
- * tests of modules; all that ask a built site when the change is in what a site is built from.
+ * The test files that the arguments choose. With `--changed`, those that a change can affect: module tests by
+ * their imports; all tests of a built site if one of its sources changed.
  */
 export async function relevantSpecifications(
   vitest: Vitest,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failuresOf } from './failures'
 
-/** The program that runs vitest and writes a line a file to its third stream. */
+/** The program that runs vitest and writes a line per file to its third stream. */
 const RUNNER = 'worker/commands/testing/run-vitest.ts'
 
-/** Runs a program whose two usual streams go into a file, and whose third one is our own output. */
+/** Runs a program whose stdout and stderr go into a file, and whose third stream is our own output. */
 function runInto(log: number, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     // tsx's own command would take the third stream for itself.
@@ -20,12 +20,12 @@ function runInto(log: number, args: readonly string[]): Promise<number> {
 }
 
 /**
- * Runs the tests. A passing run prints a line a file and the sum; what the tests themselves print (mails, errors
- * that are expected, the runtime's own log) goes to a file. A failing run also prints each failure and says where
- * that file is. Rule: docs/rules/testing.md, "Running".
+ * Runs the tests. A passing run prints a line per file and the total; output of the tests themselves (mails,
+ * expected errors, the runtime's log) goes to a file. A failing run also prints each failure and the file's
+ * path. Rule: docs/rules/testing.md, "Running".
  *
  * @param args vitest's own arguments: projects, filters, `--changed`.
- * @returns the exit code: 0 when nothing failed.
+ * @returns the exit code: 0 if nothing failed.
  */
 export async function runTests(args: readonly string[] = []): Promise<number> {
   const file = join(mkdtempSync(join(tmpdir(), 'quire-tests-')), 'output.log')

@@ -1,6 +1,6 @@
 /**
- * Runs vitest on the arguments that follow, as `vitest run` does. A line a file goes to the third stream, which
- * `runTests` has opened; what vitest and the tests print goes where it always does.
+ * Runs vitest with the given arguments, as `vitest run` does. A line per file goes to the third stream, which
+ * `runTests` has opened; output of vitest and the tests goes where it always does.
  */
 import { writeSync } from 'node:fs'
 import { createVitest, parseCLI } from 'vitest/node'

@@ -13,7 +13,7 @@ import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Assignments, deleteFrom, update, write } from '../sql/write'
 
-/** Deleted accounts whose time is over, the earliest first. */
+/** Deleted accounts whose grace period is over, earliest first. */
 export const accountsToRemove = query('accountsToRemove', (now: Param<number>, limit: Param<number>) =>
   select({ id: user.id })
     .from(indexedBy(user, 'user_by_delete_after'))
@@ -24,7 +24,7 @@ export const accountsToRemove = query('accountsToRemove', (now: Param<number>, l
 
 type Due = [userId: Param<string>, now: Param<number>]
 
-/** The person's id, unless they have come back meanwhile: then nothing of theirs is removed. */
+/** The person's id, unless they have come back meanwhile, in which case nothing of theirs is removed. */
 const due = (...[userId, now]: Due) =>
   scalar(
     select({ id: user.id })
@@ -39,7 +39,7 @@ const declarationOf = (column: SQLiteColumn): PersonalTable => {
   return found
 }
 
-/** The rows of a table that are a person's. */
+/** A person's rows of a table. */
 function rowsOf({ owner }: PersonalTable, person: SQL): SQL | undefined {
   if (!owner?.of) return owner && eq(owner.column, person)
   const { table } = owner.of
@@ -47,7 +47,7 @@ function rowsOf({ owner }: PersonalTable, person: SQL): SQL | undefined {
   return inArray(owner.column, select({ key: owner.of }).from(table).where(theirs))
 }
 
-/** How many tables away the one is that names the person: what is farthest goes first. */
+/** How many tables away the one is that names the person: the farthest is deleted first. */
 const distance = ({ owner }: PersonalTable): number => (owner?.of ? 1 + distance(declarationOf(owner.of)) : 0)
 
 const change = (declaration: PersonalTable) =>
@@ -57,7 +57,7 @@ const change = (declaration: PersonalTable) =>
       .where(rowsOf(declaration, due(userId, now))),
   )
 
-/** The topics that a person follows count one follower less. */
+/** The topics that a person follows each lose a follower. */
 const uncountFollows = write((...person: Due) =>
   update(tag)
     .set({ followerCount: sql`max(0, ${tag.followerCount} - 1)` })
@@ -81,9 +81,9 @@ const keepUsername = write((...[userId, now]: Due) =>
 )
 
 /**
- * Removes what a person was: how they signed in, what they wanted, their words. What becomes of each column is
- * declared beside its table. The person's row stays without a name, and is the last to change: all statements look
- * into it.
+ * Removes a person's data: how they signed in, their preferences, their words. The fate of each column is
+ * declared beside its table. The person's row stays, without a name, and changes last, because all statements
+ * look at it.
  */
 function compileRemoval() {
   const tables = personalTables()
@@ -116,13 +116,13 @@ function compileRemoval() {
 
 let removal: ReturnType<typeof compileRemoval> | undefined
 
-/** Removes somebody's account. Nothing happens to who isn't due, at the moment of the batch. */
+/** Removes somebody's account. Does nothing if the person isn't due at the moment of the batch. */
 export function removeAccount(userId: string, now: number): Statement[] {
   removal ??= compileRemoval()
   return removal.map((statement) => statement(userId, now))
 }
 
-/** Stories of a person after an id, in the order of ids. */
+/** A person's stories after an id, in the order of ids. */
 const postIdsOfUser = query(
   'postIdsOfUser',
   (userId: Param<string>, after: Param<string>, limit: Param<number>) =>
@@ -135,7 +135,7 @@ const postIdsOfUser = query(
 
 const AT_ONCE = 500
 
-/** Ids of all stories of a person, for what is kept elsewhere about them. As many reads as there are 500s. */
+/** Ids of all stories of a person, for data about them that is stored elsewhere. One read per 500. */
 export async function storiesOfUser(db: Database, userId: string): Promise<string[]> {
   const ids: string[] = []
   for (;;) {

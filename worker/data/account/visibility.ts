@@ -33,7 +33,7 @@ const byCollection = (userId: Param<string>) =>
 
 const listedIds = (userId: Param<string>) => select({ id: post.id }).from(post).where(isListedOf(userId))
 
-/** Adds a person's listed stories to the counts of their tags, or takes them out. */
+/** Adds a person's listed stories to the counts of their tags, or subtracts them. */
 const countInTags = (sign: 1 | -1) =>
   write((userId: Param<string>) => {
     const theirs = byTag(userId)
@@ -78,8 +78,8 @@ const switchOff = write((userId: Param<string>, now: Param<number>, deleteAfter:
 )
 
 /**
- * Takes a person out of sight: their stories leave all lists and counts, and the account is switched off. All of
- * it counts what is listed, so twice is the same as once.
+ * Hides a person: their stories leave all lists and counts, and the account is switched off. Every count is
+ * based on what is listed, so this is idempotent.
  */
 export const hideAccount = (userId: string, now: number, deleteAfter: number | null): Statement[] => [
   takeFromTags(userId),
@@ -135,7 +135,7 @@ const countPosts = write((userId: Param<string>) =>
     .where(eq(user.id, userId)),
 )
 
-/** Puts a person who was out of sight back: what of their stories is published and theirs to show is listed. */
+/** Restores a hidden person: lists those of their stories that are published and may be shown. */
 export const showAccount = (userId: string, now: number): Statement[] => [
   switchOn(userId),
   showPosts(userId, now),

@@ -7,7 +7,7 @@ import { query, select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 import type { User } from '../user/rows'
 
-/** When a person last changed their username; absent when they never did. */
+/** When a person last changed their username; absent if they never did. */
 export const usernameChange = query('usernameChange', (userId: Param<string>) =>
   select({ usernameChangedAt: user.usernameChangedAt }).from(user).where(eq(user.id, userId)),
 )
@@ -25,7 +25,10 @@ const setUsername = write(
       .where(and(eq(user.id, userId), eq(user.username, from))),
 )
 
-/** A new username. The old one keeps leading to the person; a name of their own that comes back is no former one. */
+/**
+ * Sets a new username. The old one keeps leading to the person; if a former name becomes current again, it is
+ * no longer a former one.
+ */
 export const changeUsername = (userId: string, from: string, to: string, now: number): Statement[] => [
   deleteFormer(userId, to),
   insertFormer({ username: from, userId, replacedAt: now }),
@@ -42,7 +45,7 @@ export const updateProfile = (
   { name, bio, imageId }: Pick<User, 'name' | 'bio' | 'imageId'>,
 ): Statement => setProfile(userId, name, bio, imageId)
 
-/** An address that waits to be confirmed; nothing takes one back. */
+/** Sets an address that waits to be confirmed; null removes it. */
 export const setUnverifiedEmail = write((userId: Param<string>, email: Param<string | null>) =>
   update(user).set({ unverifiedEmail: email }).where(eq(user.id, userId)),
 )

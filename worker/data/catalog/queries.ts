@@ -27,7 +27,7 @@ export const libraryCatalog = query('libraryCatalog', (slug: Param<string>) =>
   ).limit(1),
 )
 
-/** A page of public lists, those that changed last first. */
+/** A page of public lists, most recently changed first. */
 const latest = (index: string, [updatedAt, id, limit]: Page, condition: SQL) =>
   select(catalogFields)
     .from(indexedBy(catalog, index))
@@ -43,7 +43,7 @@ export const catalogsByCreator = query('catalogsByCreator', (creatorId: Param<st
   latest('catalog_by_creator', page, eq(catalog.creatorId, creatorId)),
 )
 
-/** The places of a list after one of them. */
+/** The items of a list after one of them. */
 const placesAfter = (catalogId: Param<string>, [position, id]: Page) =>
   and(eq(catalogItem.catalogId, catalogId), after([catalogItem.position, catalogItem.id], [position, id]))
 
@@ -55,7 +55,7 @@ export const itemsOfCatalog = query('itemsOfCatalog', (catalogId: Param<string>,
     .limit(page[2]),
 )
 
-/** The stories that stand in the places which `itemsOfCatalog` gives. */
+/** The stories of the items that `itemsOfCatalog` returns. */
 export const postsOfCatalog = query('postsOfCatalog', (catalogId: Param<string>, ...page: Page) =>
   select(postFields)
     .from(indexedBy(catalogItem, 'catalog_item_ordered'))

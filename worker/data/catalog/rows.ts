@@ -1,7 +1,7 @@
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { type Row, without } from '../sql/rows'
 
-/** What is shown of a list. */
+/** The displayed columns of a list. */
 export const catalogFields = without(catalog, 'isInLibrary', 'createdAt')
 
 /** A list of stories, as read from the database. */
@@ -9,5 +9,5 @@ export interface Catalog extends Row<typeof catalogFields> {}
 
 export const catalogItemFields = without(catalogItem, 'addedAt')
 
-/** What stands in a list. */
+/** An item of a list. */
 export interface CatalogItem extends Row<typeof catalogItemFields> {}

@@ -7,7 +7,7 @@ import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { deleteFrom, type NewRow, write } from '../sql/write'
 
-/** A list of stories with what stands in it, in order. */
+/** A list of stories with its items, in order. */
 export interface UpsertedCatalog extends Omit<NewRow<typeof catalog>, 'itemCount'> {
   items: readonly Pick<NewRow<typeof catalogItem>, 'id' | 'postId' | 'note'>[]
 }
@@ -33,7 +33,7 @@ const insertItems = write((catalogId: Param<string>, items: Param<string>, now: 
   )
 })
 
-/** A list as it shall be, made or changed, with its items. */
+/** Creates or changes a list with its items. */
 export const upsertCatalog = ({ items, ...row }: UpsertedCatalog): Statement[] => [
   upsertRow({ ...row, itemCount: items.length }),
   deleteItems(row.id),
@@ -42,6 +42,6 @@ export const upsertCatalog = ({ items, ...row }: UpsertedCatalog): Statement[] =
 
 const insertPick = insert(staffPick, 'ignore')
 
-/** Recommends a story to everybody; one that is recommended already stays where it is. */
+/** Recommends a story to everybody; one that is already recommended keeps its place. */
 export const insertStaffPick = (postId: string, pickedAt: number): Statement =>
   insertPick({ postId, pickedAt })

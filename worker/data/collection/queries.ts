@@ -24,16 +24,16 @@ export const collectionsByIds = query('collectionsByIds', (ids: Param<string>) =
     .where(and(eq(collection.id, keys.value), isThere))
 })
 
-/** The publication has a slug now. */
+/** The slug is the publication's current one. */
 const hasSlug = (slug: Param<string>) => and(eq(collection.slug, slug), isThere)
-/** It has a domain, which is verified. */
+/** It has a verified domain. */
 const hasDomain = (domain: Param<string>) =>
   and(eq(collection.domain, domain), isNotNull(collection.domainVerifiedAt), isThere)
-/** It had a slug once. */
+/** It had this slug before. */
 const hadSlug = (slug: Param<string>) => and(eq(collectionSlugHistory.slug, slug), isThere)
 const isOfHistory = eq(collection.id, collectionSlugHistory.collectionId)
 
-/** When the first listed story of a publication came out. */
+/** When the first listed story of a publication was published. */
 const firstPostAt = (collectionId: SQLWrapper) =>
   scalar(
     select({ at: post.firstPublishedAt })
@@ -43,15 +43,15 @@ const firstPostAt = (collectionId: SQLWrapper) =>
       .limit(1),
   )
 
-/** Whoever asks for a publication by its name is about to show it. */
+/** A publication that is requested by name is about to be shown. */
 const shownFields = { ...collectionFields, firstPostAt: firstPostAt(collection.id) }
 
-/** The same of a publication that wasn't found by its name. */
+/** The same for a publication that wasn't found by name. */
 export const firstPostOfCollection = query('firstPostOfCollection', (id: Param<string>) =>
   selectOne({ firstPostAt: firstPostAt(id) }),
 )
 
-/** By the slug that a publication has now, had once, or by its verified domain: the first of these wins. */
+/** By the publication's current slug, a former slug, or its verified domain; the first of these wins. */
 export const collectionByDomainOrSlug = query('collectionByDomainOrSlug', (domainOrSlug: Param<string>) =>
   unionAll(
     select(shownFields).from(collection).where(hasSlug(domainOrSlug)),
@@ -79,7 +79,7 @@ export const leadersByDomainOrSlug = query('leadersByDomainOrSlug', (domainOrSlu
     .limit(500)
 })
 
-/** Owners and editors of the publication that a story stands in. */
+/** Owners and editors of a story's publication. */
 export const leadersOfPost = query('leadersOfPost', (postId: Param<string>) =>
   select(collectionEditorFields)
     .from(post)
@@ -101,7 +101,7 @@ export const topCollections = query('topCollections', (limit: Param<number>) =>
     .limit(limit),
 )
 
-/** Editors with what is known of them as people: whoever asks for editors shows them. */
+/** Editors along with their data as people, because code that asks for editors shows them. */
 export const editorsOfCollections = query('editorsOfCollections', (collectionIds: Param<string>) => {
   const keys = jsonEach(collectionIds)
   const { role } = collectionEditor

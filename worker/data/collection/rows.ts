@@ -1,12 +1,12 @@
 import { collection, collectionEditor, collectionPage } from '../../../schema/tables/collection'
 import { type Row, without } from '../sql/rows'
 
-/** What is shown of a publication. The about page's body is read apart. */
+/** The displayed columns of a publication. The about page's body is read separately. */
 export const collectionFields = without(collection, 'about', 'importedFrom', 'isRemoved')
 
 /** A publication, as read from the database. */
 export interface Collection extends Row<typeof collectionFields> {
-  /** When its first listed story came out; only of one that was found by its name. */
+  /** When its first listed story was published; only for a publication that was found by name. */
   firstPostAt?: number | null
 }
 

@@ -13,10 +13,10 @@ import { query, scalar, select } from '../sql/query'
 import { only, type Row } from '../sql/rows'
 import { type NewRow, update, write } from '../sql/write'
 
-/** A new publication. A slug that is taken fails the batch. */
+/** Creates a publication. A taken slug fails the batch. */
 export const insertCollection = insert(collection)
 
-/** A publication as it shall be, made or changed; the count of its stories is left alone. */
+/** Creates or changes a publication; its story count isn't touched. */
 export const upsertCollection = upsert(collection, [
   'domain',
   'domainVerifiedAt',
@@ -28,12 +28,12 @@ export const upsertCollection = upsert(collection, [
   'isRemoved',
 ])
 
-/** A page of a publication as it shall be, made or changed. */
+/** Creates or changes a page of a publication. */
 export const upsertCollectionPage = upsert(collectionPage, [])
 
 const insertEditorRow = insert(collectionEditor, 'ignore')
 
-/** Gives somebody a role in a publication; one who has a role there keeps it. */
+/** Gives somebody a role in a publication; an existing role is kept. */
 export const insertEditor = (
   collectionId: string,
   userId: string,
@@ -51,14 +51,14 @@ const isPublicationOf = (postId: Param<string>) =>
     ),
   )
 
-/** Takes a listed story out of its publication's count; before the story changes. */
+/** Subtracts a listed story from its publication's count; runs before the story changes. */
 export const uncountPostOfCollection = write((postId: Param<string>) =>
   update(collection)
     .set({ postCount: sql`${collection.postCount} - 1` })
     .where(isPublicationOf(postId)),
 )
 
-/** Counts a listed story for its publication; after the story changed. */
+/** Adds a listed story to its publication's count; runs after the story changed. */
 export const countPostOfCollection = write((postId: Param<string>) =>
   update(collection)
     .set({ postCount: sql`${collection.postCount} + 1` })
@@ -67,7 +67,7 @@ export const countPostOfCollection = write((postId: Param<string>) =>
 
 const importTargetFields = only(collection, 'id', 'creatorId', 'importedFrom', 'isRemoved')
 
-/** A publication that an import may go into. */
+/** A publication as an import target. */
 export interface ImportTarget extends Row<typeof importTargetFields> {}
 
 /** The publication with a slug. */

@@ -24,14 +24,14 @@ const insertRows = write((events: Param<string>, userId: Param<string | null>, n
 })
 
 /**
- * Keeps events; one that is there already stays as it is.
+ * Stores events; an existing one isn't changed.
  *
- * @param userId who was signed in when they came.
+ * @param userId who was signed in when they arrived.
  */
 export const insertEvents = (events: readonly ClientEvent[], userId: string | null, now: number): Statement =>
   insertRows(JSON.stringify(events), userId, now)
 
-/** Sweeps out events that came before a time. */
+/** Deletes events that arrived before a time. */
 export const deleteEventsBefore = write((time: Param<number>, limit: Param<number>) => {
   const old = select({ eventId: clientEvent.eventId })
     .from(indexedBy(clientEvent, 'client_event_by_receipt'))

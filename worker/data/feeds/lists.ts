@@ -6,7 +6,7 @@ import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 
-/** A person's public list by its slug or its id; of several with that slug, the one changed last. */
+/** A person's public list by its slug or its id; if several have that slug, the most recently changed. */
 export const publicCatalogOf = query(
   'publicCatalogOf',
   (creatorId: Param<string>, slug: Param<string>, id: Param<string>) => {

@@ -8,10 +8,10 @@ import { after, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 
-/** Everybody may read it whole. */
+/** Everybody may read it in full. */
 const isOpen = eq(post.access, 'public')
 
-/** Stories of a publication that everybody may read whole. */
+/** Stories of a publication that everybody may read in full. */
 export const openOfCollection = query('openOfCollection', (collectionId: Param<string>, ...page: Page) =>
   listed('post_by_collection', post.firstPublishedAt, page, eq(post.collectionId, collectionId), isOpen),
 )
@@ -33,7 +33,7 @@ export const openOfTag = query('openOfTag', (tagSlug: Param<string>, ...page: Pa
   tagged('post_tag_latest', postTag.firstPublishedAt, page, eq(postTag.tagSlug, tagSlug), isOpen),
 )
 
-/** What of a list everybody may see, in the list's order. */
+/** The stories of a list that everybody may see, in the list's order. */
 export const postsOfCatalog = query(
   'feeds.postsOfCatalog',
   (catalogId: Param<string>, ...[position, id, limit]: Page) =>
@@ -51,7 +51,7 @@ export const postsOfCatalog = query(
       .limit(limit),
 )
 
-/** Where a stored frame or link leads. */
+/** The target of a stored frame or link. */
 export const mediaHref = query('mediaHref', (id: Param<string>) =>
   select({ href: mediaResource.href }).from(mediaResource).where(eq(mediaResource.id, id)),
 )

@@ -3,7 +3,7 @@ import { postSearch } from '../../../schema/tables/search/entries'
 import { user } from '../../../schema/tables/user'
 import { foreignQuery, query, select } from '../sql/query'
 
-/** Finds nobody; fails while the tables aren't there. */
+/** Matches nobody; fails if the tables don't exist. */
 export const mainIsReady = query('mainIsReady', () =>
   select({ id: user.id }).from(user).where(eq(user.id, '')),
 )

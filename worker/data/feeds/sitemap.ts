@@ -11,16 +11,16 @@ import type { Param } from '../sql/params'
 import { query, scalar, select, withRecursive } from '../sql/query'
 import { only } from '../sql/rows'
 
-/** A publication's own domain, when it is live. */
+/** A publication's own domain, if it is live. */
 const liveDomain = (of: Record<'domain' | 'domainVerifiedAt', SQLiteColumn>) =>
   sql<string | null>`iif(${of.domainVerifiedAt} is null, null, ${of.domain})`
 
-/** Every listed story has come out. */
+/** Every listed story has been published. */
 const publishedAt = sql<number>`${post.firstPublishedAt}`
 
 /**
  * The first story of each sitemap, oldest first: a new one begins with each month (UTC) and after `size`
- * stories of a month. Walks the index of listed stories from beginning to beginning.
+ * stories of a month. Jumps through the index of listed stories from one beginning to the next.
  */
 export const postParts = query('postParts', (size: Param<number>) => {
   const part = recursive<string>('part', 'id')
@@ -53,8 +53,8 @@ export const postParts = query('postParts', (size: Param<number>) => {
 export type PostPart = RowOf<typeof postParts>
 
 /**
- * Stories from a key on, up to but without `until`. One whose original stands elsewhere is left out: its page
- * asks to be found there.
+ * Stories from a key on, up to but excluding `until`. A story whose original is elsewhere is left out,
+ * because its page asks to be indexed there.
  */
 export const postEntries = query(
   'postEntries',
@@ -97,10 +97,10 @@ export const postEntries = query(
   },
 )
 
-/** What a sitemap says about a story. */
+/** A story's entry in a sitemap. */
 export type PostEntry = RowOf<typeof postEntries>
 
-/** The key of each sitemap's first row, for a table whose rows are counted off in the order of the key. */
+/** The key of each sitemap's first row, for a table whose rows are divided in the order of the key. */
 const parts = (name: string, table: SQLiteTable, key: SQLiteColumn) =>
   query(name, (size: Param<number>) => {
     const part = recursive<string>('part', 'start')
@@ -118,11 +118,11 @@ export const userParts = parts('userParts', user, user.id)
 export const collectionParts = parts('collectionParts', collection, collection.id)
 export const tagParts = parts('tagParts', tag, tag.slug)
 
-/** What a sitemap says about a person, a publication or a tag. */
+/** The entry of a person, a publication or a tag in a sitemap. */
 export type NamedEntry = RowOf<typeof userEntries | typeof tagEntries> &
   Partial<Pick<RowOf<typeof collectionEntries>, 'domain'>>
 
-/** People who have published and aren't suspended, among the `size` whose ids come from `start` on. */
+/** People who have published and aren't suspended, among the `size` whose ids begin at `start`. */
 export const userEntries = query('userEntries', (start: Param<string>, size: Param<number>) => {
   const among = select(only(user, 'id', 'username', 'postCount', 'isSuspended'))
     .from(user)

@@ -21,7 +21,7 @@ const accountFields = only(
   'deleteAfter',
 )
 
-/** An account as signing in has to know it. Times in milliseconds since 1970 UTC. */
+/** An account as sign-in needs it. Times in milliseconds since 1970 UTC. */
 export interface Account extends Row<typeof accountFields> {}
 
 export const accountByEmail = query('accountByEmail', (email: Param<string>) =>
@@ -32,21 +32,21 @@ export const accountById = query('accountById', (id: Param<string>) =>
   select(accountFields).from(user).where(eq(user.id, id)),
 )
 
-/** Whether a person has a second factor that is asked for. */
+/** Whether a person's second factor is on. */
 export const hasSecondFactor = query('hasSecondFactor', (userId: Param<string>) =>
   select({ confirmedAt: totpCredential.confirmedAt })
     .from(totpCredential)
     .where(and(eq(totpCredential.userId, userId), isNotNull(totpCredential.confirmedAt))),
 )
 
-/** The person has shown that their address is theirs. */
+/** Marks a person's address as confirmed. */
 export const verifyEmail = write((userId: Param<string>, email: Param<string>, now: Param<number>) =>
   update(user)
     .set({ emailVerifiedAt: now })
     .where(and(eq(user.id, userId), eq(user.email, email), isNull(user.emailVerifiedAt))),
 )
 
-/** A confirmed address takes the place of the one before. One that another account has fails the batch. */
+/** Replaces an address with a confirmed one. An address that another account has fails the batch. */
 export const changeEmail = write((userId: Param<string>, email: Param<string>, now: Param<number>) =>
   update(user)
     .set({ email, emailVerifiedAt: now, unverifiedEmail: null })

@@ -12,7 +12,7 @@ const connectedAccountFields = {
   connectedAt: externalIdentity.createdAt,
 }
 
-/** An account elsewhere that signs a person in. Times in milliseconds since 1970 UTC. */
+/** An external account that signs a person in. Times in milliseconds since 1970 UTC. */
 export interface ConnectedAccountRow extends Row<typeof connectedAccountFields> {}
 
 /** In the order of the providers' names. */
@@ -24,7 +24,7 @@ export const connectedAccountsOfUser = query('connectedAccountsOfUser', (userId:
     .limit(10),
 )
 
-/** Takes a connection away, unless its owner would have no way in then. */
+/** Removes a connection, unless its owner would have no way to sign in. */
 export const deleteConnectedAccount = write((userId: Param<string>, provider: Param<string>) => {
   const other = alias(externalIdentity, 'other')
   return deleteFrom(externalIdentity).where(

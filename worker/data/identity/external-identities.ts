@@ -10,7 +10,7 @@ import { update, write } from '../sql/write'
 
 const fields = without(table)
 
-/** An account elsewhere that signs a person in. Times in milliseconds since 1970 UTC. */
+/** An external account that signs a person in. Times in milliseconds since 1970 UTC. */
 export interface ExternalIdentityRow extends Row<typeof fields> {}
 
 export const externalIdentity = query('externalIdentity', (issuer: Param<string>, subject: Param<string>) =>
@@ -19,7 +19,7 @@ export const externalIdentity = query('externalIdentity', (issuer: Param<string>
     .where(and(eq(table.issuer, issuer), eq(table.subject, subject))),
 )
 
-/** What a person is connected to at a provider: one account at most. */
+/** A person's connection to a provider: at most one account. */
 export const externalIdentityOf = query(
   'externalIdentityOf',
   (userId: Param<string>, provider: Param<ProviderName>) =>
@@ -30,7 +30,7 @@ export const externalIdentityOf = query(
 
 const insertIdentity = insert(table)
 
-/** Fails its batch when the identity is somebody's already, or the person has one of that provider. */
+/** Fails its batch if the identity belongs to somebody already, or the person has one of that provider. */
 export const insertExternalIdentity = (row: Omit<ExternalIdentityRow, 'lastUsedAt'>): Statement =>
   insertIdentity({ ...row, lastUsedAt: row.createdAt })
 
@@ -51,7 +51,7 @@ const touch = write(
       .where(and(eq(table.issuer, issuer), eq(table.subject, subject))),
 )
 
-/** Notes a sign-in, and what the provider says now. What it no longer says stays as it was. */
+/** Records a sign-in, and the provider's current data. Data that it no longer sends isn't changed. */
 export const touchExternalIdentity = (
   { issuer, subject, email, name }: Pick<ExternalIdentityRow, 'issuer' | 'subject' | 'email' | 'name'>,
   now: number,

@@ -9,10 +9,10 @@ import { deleteFrom, write } from '../sql/write'
 const appFields = without(mastodonApp)
 const accountFields = without(mastodonAccount)
 
-/** What a Mastodon server knows this site by. Times in milliseconds since 1970 UTC. */
+/** Our client credentials at a Mastodon server. Times in milliseconds since 1970 UTC. */
 export interface MastodonAppRow extends Row<typeof appFields> {}
 
-/** An account on a Mastodon server that is connected with a person's. */
+/** An account on a Mastodon server that is connected to a person's. */
 export interface MastodonAccountRow extends Row<typeof accountFields> {}
 
 export const mastodonAppOf = query('mastodonAppOf', (instance: Param<string>) =>
@@ -32,15 +32,14 @@ export const mastodonAccountAt = query(
 )
 
 /**
- * Keeps what a server knows this site by, in the place of what it no longer knows. Of two that were registered at
- * once the first stays. The second argument is the client id that the server no longer knows; null when there was
- * none.
+ * Stores our credentials at a server, replacing outdated ones. If two are registered at once, the first
+ * stays. The second argument is the client id that the server no longer knows; null if there was none.
  */
 export const keepMastodonApp = upsertWhere(mastodonApp, [], (insteadOf: Param<string | null>) =>
   eq(mastodonApp.clientId, insteadOf),
 )
 
-/** Fails its batch when the account is somebody's already, or the person has one. */
+/** Fails its batch if the account belongs to somebody already, or the person has one. */
 export const insertMastodonAccount = insert(mastodonAccount)
 
 export const deleteMastodonAccount = write((userId: Param<string>) =>

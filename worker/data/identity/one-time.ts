@@ -10,7 +10,7 @@ import { deleteFrom, update, write } from '../sql/write'
 
 const oneTimeFields = without(oneTimeToken, 'usedAt')
 
-/** A one-time reference as it is stored; its data is JSON. Times in milliseconds since 1970 UTC. */
+/** A one-time reference as stored; its data is JSON. Times in milliseconds since 1970 UTC. */
 export interface OneTimeRow extends Row<typeof oneTimeFields> {}
 
 type Kind = Param<OneTimeKind>
@@ -18,14 +18,14 @@ type Kind = Param<OneTimeKind>
 const isOpen = (now: Param<number>): SQL | undefined =>
   and(isNull(oneTimeToken.usedAt), gt(oneTimeToken.expiresAt, now))
 
-/** An open reference; it stays open. */
+/** An open reference; reading doesn't use it up. */
 export const openOneTime = query('openOneTime', (hash: Param<string>, kind: Kind, now: Param<number>) =>
   select(oneTimeFields)
     .from(oneTimeToken)
     .where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.kind, kind), isOpen(now))),
 )
 
-/** A reference, open or not, as long as it is kept. */
+/** A reference, open or not, as long as it exists. */
 export const anyOneTime = query('anyOneTime', (hash: Param<string>, kind: Kind) =>
   select(without(oneTimeToken))
     .from(oneTimeToken)
@@ -45,14 +45,14 @@ export const newestOfBrowser = query(
 
 export const insertOneTime = insert(oneTimeToken)
 
-/** Uses a reference up: of any number of tries at once exactly one changes a row. */
+/** Uses up a reference: of any number of concurrent attempts, exactly one changes a row. */
 export const useOneTime = write((hash: Param<string>, kind: Kind, now: Param<number>) =>
   update(oneTimeToken)
     .set({ usedAt: now })
     .where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.kind, kind), isOpen(now))),
 )
 
-/** Uses up all open references of a kind that a browser has begun before a certain one. */
+/** Uses up all open references of a kind that a browser began before a given one. */
 export const useOlderOfBrowser = write(
   (browserHash: Param<string>, kind: Kind, hash: Param<string>, now: Param<number>) => {
     const certain = select({ id: rowid(oneTimeToken) })
@@ -78,7 +78,7 @@ export const useAllOfUser = write((userId: Param<string>, kind: Kind, now: Param
     .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.kind, kind), isNull(oneTimeToken.usedAt))),
 )
 
-/** Sweeps out what is over. */
+/** Deletes expired ones. */
 export const deleteExpiredOneTime = write((now: Param<number>, limit: Param<number>) => {
   const over = select({ hash: oneTimeToken.hash })
     .from(indexedBy(oneTimeToken, 'one_time_by_expiry'))

@@ -5,7 +5,7 @@ import type { Param } from '../sql/params'
 import { scalar, select } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
 
-/** Ends one of a person's sessions, by the id that lists have, and those handed over from it. */
+/** Ends one of a person's sessions, by the id that lists show, and those handed over from it. */
 export const deleteSessionOfUser = write((userId: Param<string>, id: Param<string>) => {
   const parent = alias(session, 'parent')
   const hash = select({ hash: parent.hash })

@@ -11,7 +11,7 @@ import { deleteFrom, update, write } from '../sql/write'
 
 const passkeyFields = without(passkey)
 
-/** A passkey as it is stored. Times in milliseconds since 1970 UTC. */
+/** A passkey as stored. Times in milliseconds since 1970 UTC. */
 export interface PasskeyRow extends Row<typeof passkeyFields> {}
 
 export const passkeyById = query('passkeyById', (credentialId: Param<string>) =>
@@ -27,7 +27,7 @@ export const passkeysOfUser = query('passkeysOfUser', (userId: Param<string>, li
     .limit(limit),
 )
 
-/** A new passkey; nothing happens when it is known already, or its owner has as many as somebody may have. */
+/** Adds a passkey; does nothing if it is known already, or if its owner has the maximum number. */
 export const insertPasskey = insertWhere(
   passkey,
   (row, most: Param<number>) => lt(countOf(passkey, eq(passkey.userId, row.userId)), most),
@@ -47,7 +47,7 @@ const noteUse = write(
       .where(and(eq(passkey.credentialId, credentialId), eq(passkey.counter, before))),
 )
 
-/** Notes a use, unless another one came in between. */
+/** Records a use, unless another one came in between. */
 export const usePasskey = (
   { credentialId, counter }: Pick<PasskeyRow, 'credentialId' | 'counter'>,
   after: { counter: number; isBackedUp: boolean; now: number },
@@ -61,7 +61,7 @@ export const renamePasskey = write(
     update(passkey).set({ name }).where(isTheirs(userId, credentialId)),
 )
 
-/** Takes a passkey away, unless its owner would have no way in then. */
+/** Removes a passkey, unless its owner would have no way to sign in. */
 export const deletePasskey = write((userId: Param<string>, credentialId: Param<string>) => {
   const other = alias(passkey, 'other')
   return deleteFrom(passkey).where(

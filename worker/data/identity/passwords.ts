@@ -7,7 +7,7 @@ import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 
-/** An account that an address signs in to, with its password when it has one. */
+/** The account that an address signs in to, with its password if it has one. */
 export const passwordByEmail = query('passwordByEmail', (email: Param<string>) =>
   select({ userId: user.id, passwordHash: passwordCredential.hash })
     .from(user)
@@ -23,11 +23,11 @@ export const passwordOfUser = query('passwordOfUser', (userId: Param<string>) =>
 
 const upsertCredential = upsert(passwordCredential, [])
 
-/** Sets a password, or another in its place. */
+/** Sets or replaces a password. */
 export const upsertPassword = (userId: string, hash: string, now: number): Statement =>
   upsertCredential({ userId, hash, updatedAt: now })
 
-/** The same password hashed anew, unless it was changed meanwhile. */
+/** Stores the same password with a new hash, unless it was changed meanwhile. */
 export const replaceHash = write((userId: Param<string>, before: Param<string>, hash: Param<string>) =>
   update(passwordCredential)
     .set({ hash })

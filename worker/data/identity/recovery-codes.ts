@@ -28,7 +28,7 @@ const isBeingSetUp = (userId: Param<string>, secret: Param<string>): SQL =>
     ),
   )
 
-/** Uses a code up: of any number of tries at once exactly one changes a row. */
+/** Uses up a code: of any number of concurrent attempts, exactly one changes a row. */
 export const useRecoveryCode = write((userId: Param<string>, hash: Param<string>, now: Param<number>) =>
   update(recoveryCode)
     .set({ usedAt: now })
@@ -60,7 +60,7 @@ const insertCodes = write((userId: Param<string>, hashes: Param<string>) =>
   codes(userId, hashes, isOn(userId)),
 )
 
-/** New codes for somebody whose second factor is on. */
+/** Sets new codes for somebody whose second factor is on. */
 export const insertRecoveryCodes = (userId: string, hashes: readonly string[]): Statement =>
   insertCodes(userId, JSON.stringify(hashes))
 
@@ -72,8 +72,8 @@ const insertFirstCodes = write((userId: Param<string>, secret: Param<string>, ha
 )
 
 /**
- * The first codes of a second factor that the same batch switches on after this: nothing happens when another
- * was faster.
+ * Sets the first codes of a second factor that the same batch then switches on: does nothing if another
+ * request was faster.
  */
 export const insertFirstRecoveryCodes = (
   userId: string,

@@ -14,18 +14,19 @@ import { addressFields, viewerFactsFields } from '../viewer/facts'
 
 const sessionFields = without(session)
 
-/** A session as it is stored. Times in milliseconds since 1970 UTC. */
+/** A session as stored. Times in milliseconds since 1970 UTC. */
 export interface SessionRow extends Row<typeof sessionFields> {}
 
-/** Who signed in; `user` is whom the session's requests are made as. */
+/** Who signed in; `user` is the person as whom the session's requests are made. */
 const owner = alias(user, 'owner')
 
-/** Whom a session's owner acts as: only who still is a member of staff acts as anybody. */
+/** The person as whom a session's owner acts: only current members of staff act as anybody. */
 const actsAs = sql<string | null>`case when ${owner.isStaff} = 1 then ${session.actsAsUserId} end`
 
 /**
- * A session that is good at `now`, with the person whom its requests are made as: its owner, or the one whom a
- * member of staff acts as. One read. Fields of the session have a name of their own where the person's have the same.
+ * A session that is valid at `now`, with the person as whom its requests are made: its owner, or the person
+ * as whom a member of staff acts. One read. Fields of the session are renamed where the person has the same
+ * ones.
  */
 export const sessionWithUser = query('sessionWithUser', (hash: Param<string>, now: Param<number>) =>
   select({
@@ -51,7 +52,7 @@ export const sessionWithUser = query('sessionWithUser', (hash: Param<string>, no
     ),
 )
 
-/** A person's sessions, latest visit first. Those handed over to other hosts of ours are listed too. */
+/** A person's sessions, latest visit first, including those handed over to our other hosts. */
 export const sessionsOfUser = query(
   'sessionsOfUser',
   (userId: Param<string>, now: Param<number>, limit: Param<number>) =>
@@ -62,14 +63,17 @@ export const sessionsOfUser = query(
       .limit(limit),
 )
 
-/** A new session. The second argument is the session that it comes from: when that one is over, nothing happens. */
+/**
+ * Creates a session. The second argument is the session that it comes from: if that has ended, nothing
+ * happens.
+ */
 export const insertSession = insertWhere(session, (row, givenBy: Param<string | null>) => {
   const given = alias(session, 'given')
   const isOpen = and(eq(given.hash, givenBy), gt(given.expiresAt, row.createdAt))
   return or(isNull(givenBy), some(given, isOpen))
 })
 
-/** Notes a visit; the session then lasts from now on. */
+/** Records a visit, which extends the session. */
 export const touchSession = write((hash: Param<string>, now: Param<number>, expiresAt: Param<number>) =>
   update(session).set({ lastSeenAt: now, expiresAt }).where(eq(session.hash, hash)),
 )
@@ -90,12 +94,12 @@ const deleteOthers = write((userId: Param<string>, keptHash: Param<string>) =>
 export const deleteOtherSessions = (userId: string, keptHash: string | null): Statement =>
   deleteOthers(userId, keptHash ?? '')
 
-/** A member of staff goes on as somebody else, or as themselves again. */
+/** Makes a member of staff act as somebody else, or as themselves again. */
 export const setActsAs = write((hash: Param<string>, userId: Param<string | null>) =>
   update(session).set({ actsAsUserId: userId }).where(eq(session.hash, hash)),
 )
 
-/** Sweeps out what is over. */
+/** Deletes expired ones. */
 export const deleteExpiredSessions = write((now: Param<number>, limit: Param<number>) => {
   const over = select({ hash: session.hash })
     .from(indexedBy(session, 'session_by_expiry'))

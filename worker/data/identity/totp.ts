@@ -9,7 +9,7 @@ import { deleteFrom, update, write } from '../sql/write'
 
 const totpFields = without(totpCredential, 'userId')
 
-/** A second factor as it is stored: its secret is encrypted. Times in milliseconds since 1970 UTC. */
+/** A second factor as stored: its secret is encrypted. Times in milliseconds since 1970 UTC. */
 export interface TotpRow extends Row<typeof totpFields> {}
 
 export const totpOfUser = query('totpOfUser', (userId: Param<string>) =>
@@ -18,11 +18,11 @@ export const totpOfUser = query('totpOfUser', (userId: Param<string>) =>
 
 const begin = upsertWhere(totpCredential, [], () => isNull(totpCredential.confirmedAt))
 
-/** Begins to set a second factor up, or begins anew; one that is on stays as it is. */
+/** Begins the setup of a second factor, or begins it anew; one that is on isn't changed. */
 export const beginTotp = (userId: string, secret: string, now: number): Statement =>
   begin({ userId, secret, createdAt: now })
 
-/** Switches a second factor on that was set up with this secret: once. */
+/** Switches on, once, a second factor that was set up with this secret. */
 export const confirmTotp = write(
   (userId: Param<string>, secret: Param<string>, step: Param<number>, now: Param<number>) =>
     update(totpCredential)
@@ -36,7 +36,7 @@ export const confirmTotp = write(
       ),
 )
 
-/** Uses a code up, by its time step: of any number of tries at once exactly one changes a row. */
+/** Uses up a code, by its time step: of any number of concurrent attempts, exactly one changes a row. */
 export const useStep = write((userId: Param<string>, step: Param<number>) =>
   update(totpCredential)
     .set({ lastStep: step })

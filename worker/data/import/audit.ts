@@ -8,16 +8,16 @@ import { type Row, without } from '../sql/rows'
 
 const auditFields = without(adminAudit, 'id')
 
-/** Something that was done, or tried, with the operators' key. */
+/** An action or attempt with the operators' key. */
 export interface AuditEntry extends Row<typeof auditFields> {}
 
 const insertEntry = insert(adminAudit)
 
-/** Notes it. Of what is told at length the beginning is kept. */
+/** Records it. Long details are cut. */
 export const insertAudit = (entry: AuditEntry): Statement =>
   insertEntry({ ...entry, detail: entry.detail.slice(0, 1_000) })
 
-/** How often a wrong key came from an address since a time. */
+/** How many wrong keys came from an address since a time. */
 export const deniedSince = query('deniedSince', (since: Param<number>, address: Param<string>) =>
   select({ count: count() })
     .from(adminAudit)

@@ -30,8 +30,8 @@ export const importedItem = query(
 )
 
 /**
- * Notes what was made of a new item; belongs into the batch of the story. Fails the batch when the item is noted
- * already: another import was first. `isDuplicate` knows the error.
+ * Records the result of a new item; belongs in the story's batch. Fails the batch if the item is recorded
+ * already, because another import was first. `isDuplicate` recognises the error.
  */
 export const insertImportedItem = insert(importItem)
 
@@ -48,6 +48,6 @@ const updateItem = write(
       .where(and(isOf(collectionId, format), eq(importItem.guid, guid))),
 )
 
-/** Notes that an item came again and has changed; belongs into the batch of the story. */
+/** Records that an item came again and has changed; belongs in the story's batch. */
 export const updateImportedItem = (item: NewRow<typeof importItem>): Statement =>
   updateItem(item.collectionId, item.format, item.guid, item.contentHash, item.importedAt)

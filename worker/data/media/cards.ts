@@ -6,7 +6,7 @@ import { user } from '../../../schema/tables/user'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 
-/** A story that strangers may see, by id. Locked stories count: their titles stand in public lists. */
+/** A story that strangers may see, by id. Locked stories count, since their titles appear in public lists. */
 export const cardOfPost = query('cardOfPost', (id: Param<string>) =>
   select({
     title: post.title,

@@ -21,5 +21,5 @@ export const mediaByIds = query('mediaByIds', (ids: Param<string>) =>
   select(mediaFields).from(media).where(inJson(media.id, ids)),
 )
 
-/** Notes a picture; one that is noted already stays as it was. */
+/** Records a picture; an existing one isn't changed. */
 export const insertMedia = insert(media, 'ignore')

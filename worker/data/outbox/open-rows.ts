@@ -6,7 +6,9 @@ import { only, type Row } from '../sql/rows'
 
 const outboxFields = {
   ...only(purgeOutbox, 'id', 'tag', 'isUrgent', 'attempts'),
-  /** Since when it is due, in milliseconds since 1970 UTC; 0 for a take-down that wasn't tried yet. */
+  /**
+   * Since when it has been due, in milliseconds since 1970 UTC; 0 for a take-down that hasn't been tried yet.
+   */
   dueSince: purgeOutbox.nextAttemptAt,
 }
 
@@ -15,7 +17,7 @@ export interface OutboxRow extends Row<typeof outboxFields> {}
 
 const isOpen = isNull(purgeOutbox.doneAt)
 
-/** Rows that are due, the most pressing first. */
+/** Rows that are due, most urgent first. */
 export const openRows = query('outbox.openRows', (now: Param<number>, limit: Param<number>) =>
   select(outboxFields)
     .from(purgeOutbox)
@@ -24,7 +26,7 @@ export const openRows = query('outbox.openRows', (now: Param<number>, limit: Par
     .limit(limit),
 )
 
-/** When the next row that isn't done is due. */
+/** When the next open row is due. */
 export const nextDue = query('outbox.nextDue', () =>
   select({ at: purgeOutbox.nextAttemptAt })
     .from(purgeOutbox)

@@ -9,7 +9,7 @@ import { write } from '../sql/write'
 
 /** When the purge is wanted, and whether before all others. */
 export interface OutboxOptions {
-  /** A take-down: what must not be seen any more. */
+  /** A take-down: something that must no longer be seen. */
   urgent?: boolean
   /** Milliseconds since 1970 UTC. */
   now: number
@@ -31,8 +31,8 @@ const insertTags = write(
 )
 
 /**
- * Writes the tags of a change into the outbox. Belongs into the same batch as the change, so that neither is
- * ever there without the other; afterwards comes `requestPurge` (docs/rules/caching.md, "Outbox").
+ * Writes the tags of a change into the outbox. Belongs in the same batch as the change, so that neither ever
+ * exists without the other; call `requestPurge` afterwards (docs/rules/caching.md, "Outbox").
  */
 export function outboxStatements(
   tags: Iterable<string>,
@@ -40,6 +40,6 @@ export function outboxStatements(
 ): Statement[] {
   const distinct = [...new Set(tags)]
   if (distinct.length === 0) return []
-  // Open rows are taken in the order of their due time: what is due since ever comes first.
+  // Open rows are taken in the order of their due time, so 0 comes first.
   return [insertTags(JSON.stringify(distinct), urgent ? 1 : 0, now, urgent ? 0 : now)]
 }

@@ -6,16 +6,16 @@ import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 
-/** Waits double from this many milliseconds on … */
+/** Delays double from this many milliseconds … */
 const FIRST_DELAY = 2000
-/** … and not beyond ten minutes. */
+/** … up to ten minutes. */
 const LONGEST_DELAY = 600_000
-/** 2 s doubled nine times is longer than the longest. */
+/** 2 s doubled nine times exceeds the longest delay. */
 const LAST_DOUBLING = 9
 
 /**
- * Rows with these ids that are open. The plus keeps SQLite from walking through all open rows by their index: the
- * ids are what to look up.
+ * Open rows with these ids. The plus keeps SQLite from walking all open rows by their index: it should look
+ * up the ids.
  */
 const areOpen = (ids: Param<string>) => and(inJson(purgeOutbox.id, ids), sql`+${purgeOutbox.doneAt} is null`)
 
@@ -34,11 +34,11 @@ const postpone = write((ids: Param<string>, now: Param<number>, error: Param<str
     .where(areOpen(ids))
 })
 
-/** The rows' tags could not be purged: each waits longer than the last time. */
+/** The rows' tags couldn't be purged: each waits longer than the last time. */
 export const markFailed = (ids: readonly number[], now: number, error: string): Statement =>
   postpone(JSON.stringify(ids), now, error.slice(0, 500))
 
-/** Deletes rows done before a time, the oldest first, at most `limit` of them. */
+/** Deletes rows that were done before a time, oldest first, at most `limit` of them. */
 export const deleteDone = write((before: Param<number>, limit: Param<number>) => {
   const old = select({ id: purgeOutbox.id })
     .from(purgeOutbox)

@@ -8,14 +8,17 @@ import { query, select, withRecursive } from '../sql/query'
 
 type Kind = 'year' | 'month' | 'day'
 
-/** When a story came out that stands for a year, a month or a day of an archive: one row for each that has stories. */
+/**
+ * The publication time of a story that represents a year, a month or a day of an archive: one row for each
+ * period that has stories.
+ */
 export interface ArchiveStep {
   kind: Kind
   /** Milliseconds since 1970 UTC. */
   at: number
 }
 
-/** Years of an archive that are offered at most, the latest of them. */
+/** The maximum number of an archive's years that are offered, counted from the latest. */
 export const MOST_YEARS = 200
 
 type Within = [
@@ -25,7 +28,10 @@ type Within = [
   monthUntil: Param<number>,
 ]
 
-/** The stories of an archive: their table with its index, when they came out, and what chooses them. */
+/**
+ * The stories of an archive: their table with its index, their publication time, and the condition that
+ * selects them.
+ */
 interface Archive {
   table: SQLiteTable
   publishedAt: SQLiteColumn
@@ -33,9 +39,9 @@ interface Archive {
 }
 
 /**
- * The periods of an archive that have stories: its years, the months of one year and the days of one month. Each
- * costs one step of the index, from the latest story to the latest one before its period, however many stories or
- * empty years lie between.
+ * The periods of an archive that have stories: its years, the months of one year and the days of one month.
+ * Each costs one step of the index, from the latest story to the latest one before its period, however many
+ * stories or empty years are in between.
  */
 function stepsOf({ table, publishedAt, condition }: Archive, within: Within): SQL<ArchiveStep> {
   const latest = (...conditions: (SQL | undefined)[]) =>

@@ -6,7 +6,7 @@ import type { Page, Param } from '../sql/params'
 import { select } from '../sql/query'
 import { postFields } from './rows'
 
-/** Listed stories in the order of an index, the newest or best first: a page of them. */
+/** A page of listed stories in the order of an index, newest or best first. */
 export const listed = (index: string, by: SQLiteColumn, [key, id, limit]: Page, ...conditions: SQL[]) =>
   select(postFields)
     .from(indexedBy(post, index))
@@ -14,7 +14,7 @@ export const listed = (index: string, by: SQLiteColumn, [key, id, limit]: Page, 
     .orderBy(desc(by), desc(post.id))
     .limit(limit)
 
-/** Listed stories that were published after a moment, the oldest first. */
+/** Listed stories that were published after a moment, oldest first. */
 export const listedSince = (
   index: string,
   [time, id, limit]: [time: Param<number>, id: Param<string>, limit: Param<number> | number],
@@ -26,7 +26,7 @@ export const listedSince = (
     .orderBy(asc(post.firstPublishedAt), asc(post.id))
     .limit(limit)
 
-/** Listed stories of a tag in the order of one of its indexes, the newest or best first: a page of them. */
+/** A page of a tag's listed stories in the order of one of its indexes, newest or best first. */
 export const tagged = (index: string, by: SQLiteColumn, [key, id, limit]: Page, ...conditions: SQL[]) =>
   select(postFields)
     .from(indexedBy(postTag, index))

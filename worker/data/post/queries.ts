@@ -8,7 +8,7 @@ import { query, select, selectDistinct } from '../sql/query'
 import { listed, listedSince } from './lists'
 import { postFields } from './rows'
 
-/** Milliseconds before the first moment that a date can be. */
+/** In milliseconds, before the first valid date. */
 const BEFORE_ALL_TIMES = -8_640_000_000_000_001
 
 export const postsByIds = query('postsByIds', (ids: Param<string>) => {
@@ -24,7 +24,7 @@ export const bodiesByVersionIds = query('bodiesByVersionIds', (versionIds: Param
     .where(eq(postVersion.id, keys.value))
 })
 
-/** The same with the mean colours of the pictures in it: a JSON object from picture ids to `#rrggbb`. */
+/** The same with the mean colours of its pictures: a JSON object from picture ids to `#rrggbb`. */
 export const shownBodiesByVersionIds = query('shownBodiesByVersionIds', (versionIds: Param<string>) => {
   const keys = jsonEach(versionIds)
   const paragraphs = jsonEach(postVersion.body, 'p')
@@ -118,7 +118,7 @@ export const featuredOfCollection = query(
       .limit(limit),
 )
 
-/** The listed story just after a moment, in a publication or of a writer outside of publications. */
+/** The listed story just after a moment, in a publication or of a writer outside publications. */
 export const nextInCollection = query(
   'nextInCollection',
   (collectionId: Param<string>, time: Param<number>, id: Param<string>) =>
@@ -130,7 +130,7 @@ export const nextOfCreator = query(
     listedSince('post_by_creator', [time, id, 1], eq(post.creatorId, creatorId)),
 )
 
-/** Stories that share one of a story's tags: the best of each tag, without the story itself. */
+/** Stories that share one of a story's tags: the best of each tag, excluding the story itself. */
 export const relatedPosts = query('relatedPosts', (postId: Param<string>, limit: Param<number>) => {
   const own = alias(postTag, 'own')
   const other = alias(postTag, 'other')

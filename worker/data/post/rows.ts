@@ -4,12 +4,12 @@ import { post } from '../../../schema/tables/post'
 import { scalar, select } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 
-/** What lists, cards and pages need of a post. */
+/** The columns of a post that lists, cards and pages need. */
 export const postFields = {
   ...without(post, 'inResponseToPostId', 'previewSrc', 'featuredAt', 'responsesClosed'),
-  /** The preview picture's mean colour as `#rrggbb`; null where it isn't known. */
+  /** The preview picture's mean colour as `#rrggbb`; null if it isn't known. */
   previewColor: scalar(select({ color: media.color }).from(media).where(eq(media.id, post.previewImageId))),
 }
 
-/** A post without its body, as read from the database. Truth values are 0 and 1, times milliseconds. */
+/** A post without its body, as read from the database. Booleans are 0 and 1, times milliseconds. */
 export interface Post extends Row<typeof postFields> {}

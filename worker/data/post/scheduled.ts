@@ -5,7 +5,7 @@ import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { update, write } from '../sql/write'
 
-/** Planned stories whose time has come, the earliest first. */
+/** Planned stories whose time has come, earliest first. */
 export const dueStories = query('dueStories', (now: Param<number>, limit: Param<number>) =>
   select({ id: post.id })
     .from(indexedBy(post, 'post_scheduled'))
@@ -15,8 +15,8 @@ export const dueStories = query('dueStories', (now: Param<number>, limit: Param<
 )
 
 /**
- * Fails the batch when a story isn't planned any more, or was saved since it was read: no row may be without
- * a revision. `isOutdated` knows the error.
+ * Fails the batch if a story isn't planned any more, or was saved since it was read, because a row must have
+ * a revision. `isOutdated` recognises the error.
  */
 export const expectScheduled = write((postId: Param<string>, updatedAt: Param<number>) =>
   update(post)

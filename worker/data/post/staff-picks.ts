@@ -30,7 +30,7 @@ export const staffPicks = query('staffPicks', (...page: Page) =>
     .limit(page[2]),
 )
 
-/** Whom and what a page of picks belongs to. */
+/** The people and publications that a page of picks refers to. */
 const ownersOfPicks = (page: Page) =>
   select({ creatorId: post.creatorId, collectionId: post.collectionId })
     .from(newestPicks)
@@ -40,7 +40,10 @@ const ownersOfPicks = (page: Page) =>
     .limit(page[2])
     .as('picked')
 
-/** Those who wrote the same page of picks, and where: asked for beside it, they take no round trip of their own. */
+/**
+ * The writers and publications of the same page of picks: requested along with it, they take no round trip of
+ * their own.
+ */
 export const writersOfStaffPicks = query('writersOfStaffPicks', (...page: Page) => {
   const picked = ownersOfPicks(page)
   return select(userFields).from(picked).crossJoin(user).where(eq(user.id, picked.creatorId))

@@ -5,7 +5,7 @@ import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { without } from '../sql/rows'
 
-/** What a save may change of a story, and when it was made. */
+/** The columns of a story that a save may change, and its creation time. */
 export const savedFields = without(post, 'kind', 'inResponseToPostId', 'responseCount', 'responsesClosed')
 
 /** A story with its newest version and its tags, by id. */
@@ -30,5 +30,5 @@ export const savedPostById = query('savedPostById', (id: Param<string>) => {
     .where(eq(post.id, id))
 })
 
-/** A story as a save finds it. Truth values are 0 and 1, times milliseconds. */
+/** A story as a save reads it. Booleans are 0 and 1, times milliseconds. */
 export type SavedPost = RowOf<typeof savedPostById>

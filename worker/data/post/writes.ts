@@ -9,7 +9,7 @@ import type { Row } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
 import type { savedFields } from './writes-state'
 
-/** What `upsertPost` writes. Counters that readers raise are set once, at the beginning. */
+/** The columns that `upsertPost` writes. Counters that readers raise are set only at creation. */
 export interface PostRow extends Row<typeof savedFields> {}
 
 const upsertRow = upsert(post, [
@@ -21,12 +21,12 @@ const upsertRow = upsert(post, [
   'responsesClosed',
 ])
 
-/** A story as it is after a save: made when it isn't there, else changed. */
+/** A story after a save: created if it doesn't exist, otherwise changed. */
 export const upsertPost = (row: PostRow): Statement => upsertRow(row)
 
 /**
- * Fails the batch when a story has another revision than the change was made on: no row may be without one.
- * `isOutdated` knows the error.
+ * Fails the batch if a story has another revision than the change is based on, because a row must have one.
+ * `isOutdated` recognises the error.
  */
 export const expectRevision = write((postId: Param<string>, revision: Param<number>) =>
   update(post)
@@ -34,11 +34,11 @@ export const expectRevision = write((postId: Param<string>, revision: Param<numb
     .where(and(eq(post.id, postId), ne(post.revision, revision))),
 )
 
-/** True for the error of a batch that failed because somebody else has saved the story meanwhile. */
+/** Whether a batch failed because somebody else has saved the story meanwhile. */
 export const isOutdated = (error: unknown): boolean =>
   failedOn(error, post.revision) || failedOn(error, postVersion.postId)
 
-/** A new version. One with the same revision fails the batch: somebody else has saved meanwhile. */
+/** Adds a version. One with the same revision fails the batch, because somebody else has saved meanwhile. */
 export const insertVersion = insert(postVersion)
 
 const deleteOtherTags = write((postId: Param<string>, slugs: Param<string>) =>
@@ -73,7 +73,10 @@ const upsertTags = write((postId: Param<string>, slugs: Param<string>) => {
   })
 })
 
-/** Gives a story its tags, in their order, with what the tags' lists are ordered by; after the story is written. */
+/**
+ * Sets a story's tags, in their order, with the columns that the tags' lists are ordered by; runs after the
+ * story is written.
+ */
 export function replaceTagsOfPost(postId: string, slugs: readonly string[]): Statement[] {
   const list = JSON.stringify(slugs)
   return [deleteOtherTags(postId, list), upsertTags(postId, list)]

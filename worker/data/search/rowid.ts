@@ -1,12 +1,12 @@
 const ID = /^[0-9a-f]{12}$/
 
-/** Hex digits of a digest that make a number which JavaScript and SQLite both hold exactly. */
+/** The hex digits of a digest that form a number which both JavaScript and SQLite represent exactly. */
 const DIGITS = 13
 
 /**
- * The row that an entry has in its full-text table. It follows from the key alone, so that an entry is replaced
- * or removed without looking for it: the tables have no index by key. An id is its own number; of a slug it is
- * the beginning of its digest. Rule: docs/rules/search.md, "Entries".
+ * An entry's row in its full-text table. It is derived from the key alone, so that an entry is replaced or
+ * removed without a lookup: the tables have no index by key. An id is its own number; a slug gives the
+ * beginning of its digest. Rule: docs/rules/search.md, "Entries".
  */
 export async function rowidOf(key: string): Promise<number> {
   if (ID.test(key)) return Number.parseInt(key, 16)

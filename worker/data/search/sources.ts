@@ -17,22 +17,22 @@ const tagNames = select({ names: sql`group_concat(${tag.name}, ' ')` })
 const postSourceFields = {
   key: post.id,
   ...only(post, 'title', 'subtitle', 'access', 'versionId'),
-  /** Bytes of the text as it is stored. */
+  /** Bytes of the text as stored. */
   bodyBytes: sql<number>`coalesce(octet_length(${postVersion.body}), 0)`,
   collectionId: post.collectionId,
   publishedAt: post.firstPublishedAt,
   creatorName: user.name,
   creatorUsername: user.username,
   creatorPostCount: user.postCount,
-  /** The names of its tags, a space between them. */
+  /** The names of its tags, separated by spaces. */
   tags: sql<string | null>`${tagNames}`,
   updatedAt: post.updatedAt,
 }
 
-/** What search says about a story, without its text. */
+/** A story's search data, without its text. */
 export interface PostSource extends Row<typeof postSourceFields> {}
 
-/** Listed stories among some ids. What isn't listed isn't found. */
+/** The listed stories among some ids. Unlisted ones can't be found. */
 export const postSources = query('search.postSources', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(postSourceFields)
@@ -45,10 +45,12 @@ export const postSources = query('search.postSources', (ids: Param<string>) => {
 
 const userSourceFields = { key: user.id, ...only(user, 'username', 'name', 'bio', 'postCount') }
 
-/** What search says about a person. */
+/** A person's search data. */
 export interface UserSource extends Row<typeof userSourceFields> {}
 
-/** People among some ids who can be found: neither suspended nor there only as the author of a book. */
+/**
+ * The people among some ids who can be found: not suspended, and not existing only as the author of a book.
+ */
 export const userSources = query('search.userSources', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(userSourceFields)
@@ -69,7 +71,7 @@ const collectionSourceFields = {
   ...only(collection, 'slug', 'name', 'tagline', 'description'),
 }
 
-/** What search says about a publication. */
+/** A publication's search data. */
 export interface CollectionSource extends Row<typeof collectionSourceFields> {}
 
 export const collectionSources = query('search.collectionSources', (ids: Param<string>) => {
@@ -82,7 +84,7 @@ export const collectionSources = query('search.collectionSources', (ids: Param<s
 
 const tagSourceFields = { key: tag.slug, ...only(tag, 'name', 'postCount') }
 
-/** What search says about a tag. */
+/** A tag's search data. */
 export interface TagSource extends Row<typeof tagSourceFields> {}
 
 /** Tags that listed stories have. */
@@ -94,7 +96,7 @@ export const tagSources = query('search.tagSources', (slugs: Param<string>) => {
     .where(and(eq(tag.slug, keys.value), gt(tag.postCount, 0)))
 })
 
-/** Keys after a key, whether what they name can be found or not. */
+/** Keys after a key, whether or not their subjects can be found. */
 const keysAfter = (name: string, table: SQLiteTable, key: SQLiteColumn) =>
   query(`search.${name}KeysAfter`, (after: Param<string>, limit: Param<number>) =>
     select({ key: sql<string>`${key}` })
@@ -111,7 +113,9 @@ export const tagKeysAfter = keysAfter('tag', tag, tag.slug)
 
 type Kind = 'users' | 'collections' | 'tags'
 
-/** Whom and what stories belong to, listed or not: their entries say something of the stories. */
+/**
+ * The people, publications and tags of stories, listed or not, because their entries depend on the stories.
+ */
 export const surroundingsOfPosts = query('search.surroundingsOfPosts', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   const kind = (name: Kind) => sql<Kind>`${name}`

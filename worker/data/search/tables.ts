@@ -10,14 +10,14 @@ import { deleteFrom, type NewRow, write } from '../sql/write'
 
 type Entry<T extends SQLiteTable> = NewRow<T> & { rowid: number }
 
-/** Lines of the full-text tables. */
+/** Rows of the full-text tables. */
 export type PostEntry = Entry<typeof postSearch>
 export type UserEntry = Entry<typeof userSearch>
 export type CollectionEntry = Entry<typeof collectionSearch>
 export type TagEntry = Entry<typeof tagSearch>
 export type SearchEntry = PostEntry | UserEntry | CollectionEntry | TagEntry
 
-/** A full-text table: `rowid` numbers its lines, `key` is the id or slug of what a line stands for. */
+/** A full-text table: `rowid` numbers its rows, `key` is the id or slug of a row's subject. */
 function searchTable<T extends SQLiteTable & { rowid: SQLiteColumn }>(
   name: string,
   table: T,
@@ -27,7 +27,7 @@ function searchTable<T extends SQLiteTable & { rowid: SQLiteColumn }>(
   return {
     table,
     key,
-    /** A line as a member of the list that `put` takes. */
+    /** A row as an element of the list that `put` takes. */
     member: (entry: Partial<Record<string, unknown>>) =>
       JSON.stringify(
         Object.entries(columns).map(([field, column]) => column.mapToDriverValue(entry[field] ?? null)),
@@ -44,7 +44,7 @@ function searchTable<T extends SQLiteTable & { rowid: SQLiteColumn }>(
       const { from, value } = jsonEach(rowids)
       return deleteFrom(table).where(sql`${table.rowid} in (select ${asNumber(value)} from ${from})`)
     }),
-    /** Lines after one, in the order of their numbers. */
+    /** Rows after one, in the order of their numbers. */
     after: foreignQuery(`${name}.indexedAfter`, (rowid: Param<number>, limit: Param<number>) =>
       select({ rowid: sql<number>`${table.rowid}`, key: sql<string>`${key}` })
         .from(sql`${table}`)
@@ -57,7 +57,7 @@ function searchTable<T extends SQLiteTable & { rowid: SQLiteColumn }>(
 
 const asNumber = (value: SQL): SQL<number> => sql`cast(${value} as integer)`
 
-/** What can be searched for. */
+/** The kinds of things that can be searched for. */
 export const SEARCH_TABLES = {
   posts: searchTable('posts', postSearch, postSearch.postId),
   users: searchTable('users', userSearch, userSearch.userId),
@@ -67,10 +67,10 @@ export const SEARCH_TABLES = {
 
 export type SearchKind = keyof typeof SEARCH_TABLES
 
-/** Bytes of entries that travel as one parameter; a parameter may have 2 MB. */
+/** Bytes of entries per parameter; a parameter may have 2 MB. */
 const MOST_BYTES = 800_000
 
-/** Puts entries in the place of those with the same rows, as few statements as fit. */
+/** Puts entries in the place of those with the same row number, in as few statements as possible. */
 export function putEntries(kind: SearchKind, entries: readonly SearchEntry[]): Statement[] {
   const { put, member } = SEARCH_TABLES[kind]
   return chunksOf(entries.map(member)).map((chunk) => put(`[${chunk.join(',')}]`))
@@ -93,6 +93,6 @@ function chunksOf(texts: readonly string[]): string[][] {
   return chunks
 }
 
-/** Removes entries by their rows. */
+/** Deletes entries by row number. */
 export const removeEntries = (kind: SearchKind, rowids: readonly number[]): Statement[] =>
   rowids.length === 0 ? [] : [SEARCH_TABLES[kind].remove(JSON.stringify(rowids))]

@@ -22,14 +22,15 @@ const number = (chunk: unknown): string => {
   throw new Error('A value from outside has to come in as a parameter')
 }
 
-/** SQLite as drizzle writes it, with three differences that compiling once and for D1 asks for. */
+/** SQLite as drizzle writes it, with three differences that compiling once and D1 require. */
 class Dialect extends SQLiteAsyncDialect {
   /** Parameters carry their position, so one that is used twice is bound once. */
   override escapeParam = (_num: number, chunk?: unknown): string => `?${number(chunk)}`
 
   /**
-   * A table with an index hint is a fragment, which drizzle doesn't recognise as the home of a column; and of a
-   * column in a fragment it would leave the table's name out, though it may be that of a statement around this one.
+   * A table with an index hint is a fragment, which drizzle doesn't recognise as a column's table; and for a
+   * column in a fragment it would drop the table's name, although the column may belong to an outer
+   * statement.
    */
   override buildSelectQuery({ fieldsFlat, ...config }: SelectConfig): SQL {
     const fields = Object.entries(config.fields).map(([key, field]): [string, unknown] => [
@@ -39,7 +40,9 @@ class Dialect extends SQLiteAsyncDialect {
     return super.buildSelectQuery({ ...config, fields: Object.fromEntries(fields) })
   }
 
-  /** An insert of selected rows names the columns that the selection gives; the others take their defaults. */
+  /**
+   * An insert of selected rows names the columns that the selection returns; the others take their defaults.
+   */
   override buildInsertQuery(config: InsertConfig): SQL {
     const { table, values, onConflict = [], select } = config
     if (!select || is(values, SQL) || Array.isArray(values)) return super.buildInsertQuery(config)
@@ -60,20 +63,20 @@ export function columnNames(table: Table, keys: readonly string[]): Name[] {
 
 export const dialect = new Dialect()
 
-/** The builders ask for a session, which only running a statement needs; these statements are run by `Database`. */
+/** The builders require a session, which only running a statement needs; `Database` runs these statements. */
 export const noSession = undefined as unknown as SQLiteSession<'async', unknown, never, never>
 
-/** A parameter of a compiled statement: how its column writes a value, when it has a way of its own. */
+/** A parameter of a compiled statement: how its column encodes a value, if it does. */
 type Encoder = (value: unknown) => unknown
 
-/** A statement as text. `encoders` are by position, and absent where a value goes in as it is. */
+/** A statement as text. `encoders` are by position, and absent where a value is passed unchanged. */
 export interface Compiled {
   sql: string
   arity: number
   encoders: readonly (Encoder | undefined)[]
 }
 
-/** The text of a statement. Constants stand in it as literals, so that SQLite can choose an index by them. */
+/** The text of a statement. Constants are inlined as literals, so that SQLite can choose an index by them. */
 export function compile(statement: SQLWrapper): Compiled {
   const query = dialect.sqlToQuery(statement.getSQL().inlineParams())
   const encoders: (Encoder | undefined)[] = []

@@ -1,51 +1,51 @@
 import { type Column, getTableName, type SQL, type SQLWrapper, sql, type Table } from 'drizzle-orm'
 
 /**
- * A table that is read by this index and no other. To the compiler it stays the table, so that joins know what they
- * make of its columns.
+ * A table that is read only by this index. To the compiler it is still the table, so that joins know their
+ * effect on its columns.
  *
- * @param original what the table is an alias of, when it is one.
+ * @param original the table, if this is an alias.
  */
 export const indexedBy = <T extends Table>(table: T, index: string, original?: Table): T =>
   sql`${original && sql`${original} `}${table} indexed by ${sql.identifier(index)}` as unknown as T
 
-/** A table of a statement's own, which `withRecursive` takes. @param columns its columns, of which there is one. */
+/** A table of a statement's own, for `withRecursive`. @param columns its columns, of which there is one. */
 export function recursive<Value>(name: string, column: string) {
   const table = sql.identifier(name)
   const head = sql`${table}(${sql.identifier(column)})`
   return {
     from: sql`${table}`,
     value: sql<Value>`${table}.${sql.identifier(column)}`,
-    /** @param next goes on from a row; without more of them the table ends. */
+    /** @param next continues from a row; the table ends when there are no more rows. */
     as: (first: SQLWrapper, next: SQL) => sql`${head} as (select ${first} union all ${next})`,
   }
 }
 
-/** The members of a JSON list that comes in as one parameter, as rows. */
+/** The elements of a JSON list that is passed as one parameter, as rows. */
 export function jsonEach<Value = string>(list: SQLWrapper, alias = 'k') {
   const name = sql.identifier(alias)
   return {
     from: sql`json_each(${list}) ${name}`,
-    /** Where in the list it stands, from 0 on. */
+    /** The position in the list, from 0 on. */
     key: sql<number>`${name}."key"`,
     value: sql<Value>`${name}."value"`,
-    /** A part of a member that is an object or a list itself, such as `$.id` or `$[0]`. */
+    /** A part of an element that is an object or a list itself, such as `$.id` or `$[0]`. */
     part: <T = Value>(path: string) => sql<T>`json_extract(${name}."value", ${path})`,
   }
 }
 
-/** Whether a column holds one of a JSON list's members. */
+/** Whether a JSON list contains a column's value. */
 export const inJson = (value: SQLWrapper, list: SQLWrapper): SQL =>
   sql`${value} in (select value from json_each(${list}))`
 
-/** A row value: several expressions that are compared at once, the first of them first. */
+/** A row value: several expressions that are compared together, in order. */
 export const row = (...values: readonly SQLWrapper[]): SQL =>
   sql`(${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   )})`
 
-/** What comes before a key, or after it, in the order of several columns. */
+/** Rows before or after a key, in the order of several columns. */
 export const before = (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]): SQL =>
   sql`${row(...columns)} < ${row(...key)}`
 export const notBefore = (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]): SQL =>
@@ -53,10 +53,10 @@ export const notBefore = (columns: readonly SQLWrapper[], key: readonly SQLWrapp
 export const after = (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]): SQL =>
   sql`${row(...columns)} > ${row(...key)}`
 
-/** In an upsert, what the row would have had. */
+/** In an upsert, the value that the row would have had. */
 export const excluded = (column: Column): SQL => sql`excluded.${sql.identifier(column.name)}`
 
-/** True for the error of a batch that failed by the constraint of a column, or of an index that begins with it. */
+/** Whether a batch failed by the constraint of a column, or of an index that begins with it. */
 export const failedOn = (error: unknown, column: Column): boolean =>
   String(error).includes(`constraint failed: ${getTableName(column.table)}.${column.name}`)
 

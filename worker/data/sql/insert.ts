@@ -16,7 +16,7 @@ import { fill, type NewRow } from './write'
 
 type Key<T extends SQLiteTable> = keyof T['_']['columns'] & string
 
-/** What happens to a row whose primary key is there already: the batch fails, or the row stays as it is. */
+/** What happens if a row's primary key already exists: the batch fails, or the row isn't changed. */
 type OnConflict = 'fail' | 'ignore'
 
 type Values = SQLiteInsertConfig['values']
@@ -31,7 +31,7 @@ function primaryKey(table: SQLiteTable): SQLiteColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
 }
 
-/** The default of a column, which a row that doesn't give it takes; null when it has none. */
+/** The default of a column, for a row that doesn't set it; null if it has none. */
 function defaultOf(column: Column): unknown {
   if (is(column.default, SQL)) throw new Error(`${column.name} has a default that only SQLite can tell`)
   return column.default ?? null
@@ -45,7 +45,7 @@ const rowParams = (table: SQLiteTable): Record<string, SQL> => {
   )
 }
 
-/** Parameters that come after those of a row. */
+/** Parameters that follow those of a row. */
 const slotsAfter = <Params extends Placeholder[]>(row: Record<string, SQL>): Params =>
   slots().slice(Object.keys(row).length) as Params
 
@@ -70,12 +70,12 @@ const ignoring = <T extends SQLiteTable>(
     : statement
   ).getSQL()
 
-/** Declares how a row of a table is made. What comes of it takes the row. */
+/** Declares an insert. The result takes the row. */
 export function insert<T extends SQLiteTable>(table: T, onConflict: OnConflict = 'fail') {
   return compileRow<T>(table, ignoring(table, into(table, [rowParams(table)], false), onConflict))
 }
 
-/** The same, for rows that are only made under a condition, which may have parameters of its own. */
+/** The same, for conditional inserts; the condition may have parameters of its own. */
 export function insertWhere<T extends SQLiteTable, Params extends Placeholder[]>(
   table: T,
   condition: (row: Record<Key<T>, SQL>, ...params: Params) => SQL | undefined,
@@ -87,14 +87,14 @@ export function insertWhere<T extends SQLiteTable, Params extends Placeholder[]>
 }
 
 /**
- * Declares how a row becomes what is given: made when its primary key isn't there, else changed.
+ * Declares an upsert: the row is created if its primary key doesn't exist, otherwise changed.
  *
- * @param keep columns of a row that is there already which are left alone.
+ * @param keep columns of an existing row that aren't changed.
  */
 export const upsert = <T extends SQLiteTable>(table: T, keep: readonly Key<T>[]) =>
   upsertWhere(table, keep, () => undefined)
 
-/** The same, for rows that are only changed under a condition, which may have parameters of its own. */
+/** The same, for conditional changes; the condition may have parameters of its own. */
 export function upsertWhere<T extends SQLiteTable, Params extends Placeholder[]>(
   table: T,
   keep: readonly Key<T>[],
@@ -117,16 +117,16 @@ export function upsertWhere<T extends SQLiteTable, Params extends Placeholder[]>
 
 type Required<Row> = { [K in keyof Row]-?: Row extends Record<K, Row[K]> ? K : never }[keyof Row]
 
-/** Puts rows in the place of those with the same key, for full-text tables, which know no upsert. Belongs into `write`. */
+/** Replaces rows with the same key, for full-text tables, which don't support upserts. For use in `write`. */
 export const replaceFrom = <T extends SQLiteTable>(table: T, fields: Record<Key<T>, SQL>, from: SQL): SQL =>
   sql`replace into ${table} ${columnNames(table, Object.keys(fields))} select ${sql.join(Object.values<SQL>(fields), sql`, `)} from ${from}`
 
-/** Fields of a selection that are no columns of the table, and columns without a default that it doesn't have. */
+/** Fields of a selection that aren't columns of the table, and columns without a default that it lacks. */
 type Mismatch<T extends SQLiteTable, Fields> =
   | Exclude<keyof Fields, Key<T>>
   | Exclude<Required<T['$inferInsert']>, keyof Fields>
 
-/** Begins an insert of what a `select` gives, whose fields are columns of the table. Belongs into `write`. */
+/** Begins an insert of the rows of a `select` whose fields are columns of the table. For use in `write`. */
 export const insertFrom = <T extends SQLiteTable, S extends Selecting>(
   table: T,
   rows: [Mismatch<T, S['_']['selection']>] extends [never] ? S : Mismatch<T, S['_']['selection']>,

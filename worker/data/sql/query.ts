@@ -21,7 +21,7 @@ const builder = new QueryBuilder(dialect)
 export const select = builder.select.bind(builder)
 export const selectDistinct = builder.selectDistinct.bind(builder)
 
-/** A finished `select`, of which the fields and what joins do to them are known. */
+/** A finished `select`, with its fields and the effect of its joins on them. */
 export interface Selecting extends SQLWrapper {
   readonly _: {
     readonly selection: unknown
@@ -37,19 +37,19 @@ type RowOf<S> = S extends Selecting
     ? R
     : never
 
-/** A `select` with tables of its own that are made by going on from their own rows (`recursive`). */
+/** A `select` with recursive tables of its own (`recursive`). */
 export const withRecursive = <S extends Selecting>(tables: readonly SQL[], statement: S): SQL<RowOf<S>> =>
   sql`with recursive ${sql.join([...tables], sql`, `)} ${named(statement)}`
 
-/** Begins a statement that gives one row of expressions, out of no table. */
+/** Begins a statement that returns one row of expressions, from no table. */
 export const selectOne = <Fields extends Record<string, SQL>>(fields: Fields) =>
   select(fields).from(sql`(select 1)`)
 
-/** What a `select` of one field and one row gives, as an expression; null when it gives no row. */
+/** The result of a `select` of one field and one row, as an expression; null if it returns no row. */
 export const scalar = <S extends Selecting>(statement: S): SQL<RowOf<S>[keyof RowOf<S>] | null> =>
   sql`${statement}`
 
-/** The texts of field lists: a few of them stand in most statements, and each is put together once. */
+/** The texts of field lists: the same few appear in most statements, so each is built once. */
 const fieldLists = new WeakMap<object, SQL>()
 
 function fieldList(fields: Record<string, unknown>): SQL {
@@ -72,11 +72,11 @@ function namedColumn(column: Column, key: string): string {
   return column.name === key ? name : `${name} as ${dialect.escapeName(key)}`
 }
 
-/** A `select` whose columns bear the names of their fields. */
+/** A `select` whose columns are named after their fields. */
 export const named = ({ _: { config, selectedFields } }: Selecting): SQL =>
   dialect.buildSelectQuery({ ...config, fields: { all: fieldList(selectedFields) } })
 
-/** Compiles a reading statement of another database than the main one. */
+/** Compiles a reading statement of a database other than the main one. */
 export function foreignQuery<Params extends Placeholder[], S extends Selecting | SQL>(
   name: string,
   build: (...params: Params) => S,
@@ -87,14 +87,14 @@ export function foreignQuery<Params extends Placeholder[], S extends Selecting |
 
 const registered = new Map<string, string>()
 
-/** Every statement that was declared by `query`, name to SQL. */
+/** Every statement declared by `query`, from name to SQL. */
 export const registeredQueries = (): ReadonlyMap<string, string> => registered
 
 /**
- * Declares a reading statement and compiles it. All of them are known by name, so that a test can ask SQLite how
- * it would run each and refuse a scan (docs/rules/data.md, "Indexes").
+ * Declares a reading statement and compiles it. All of them are known by name, so that a test can ask SQLite
+ * for the plan of each and refuse a scan (docs/rules/data.md, "Indexes").
  *
- * @param build what is asked, given the statement's parameters.
+ * @param build the query, given the statement's parameters.
  */
 export function query<Params extends Placeholder[], S extends Selecting | SQL>(
   name: string,
@@ -106,10 +106,10 @@ export function query<Params extends Placeholder[], S extends Selecting | SQL>(
   return declared
 }
 
-/** Whether a table has a row that fulfils a condition. */
+/** Whether a table has a row that satisfies a condition. */
 export const some = (table: SQLiteTable, condition: SQL | undefined): SQL =>
   exists(select({ one: sql`1` }).from(table).where(condition))
 
-/** How many rows of a table fulfil a condition. */
+/** How many rows of a table satisfy a condition. */
 export const countOf = (table: SQLiteTable, condition: SQL | undefined): SQL<number> =>
   sql`${select({ count: count() }).from(table).where(condition)}`

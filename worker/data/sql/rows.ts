@@ -1,13 +1,13 @@
 import { type Column, getTableColumns, type SQL, type Table } from 'drizzle-orm'
 
-/** A column's value as D1 gives it: truth values are 0 and 1, JSON is text. */
+/** A column's value as D1 returns it: booleans are 0 and 1, JSON is text. */
 type RawData<C extends Column> = [C['_']['data']] extends [C['_']['driverParam']]
   ? C['_']['data']
   : C['_']['data'] extends boolean
     ? 0 | 1
     : C['_']['driverParam']
 
-/** The same with the absence that its column, or a left join, admits. */
+/** The same, nullable where its column or a left join allows it. */
 type RawColumn<C extends Column, Nullable> =
   | RawData<C>
   | (C['_']['notNull'] extends true ? never : null)
@@ -23,7 +23,7 @@ type Field<F, Nullable> = F extends Column
     ? T
     : never
 
-/** A row with these fields, as D1 gives it. */
+/** A row with these fields, as D1 returns it. */
 export type Row<Fields, Nullable = Record<never, never>> = {
   [K in keyof Fields]: Field<Fields[K], Nullable>
 }

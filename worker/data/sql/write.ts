@@ -11,19 +11,19 @@ import { type ParamValues, slots } from './params'
 
 type Inserted<T extends SQLiteTable> = T['$inferInsert']
 
-/** A value as it may be written: truth values also as D1 gives them. */
+/** A value that can be written: booleans also as D1 returns them. */
 type Written<V> = V extends boolean ? boolean | 0 | 1 : V
 
-/** What a column may be set to: a value, a parameter of its type, or an expression. */
+/** What a column can be set to: a value, a parameter of its type, or an expression. */
 type Assigned<V> = Written<V> | Placeholder<string, Written<Exclude<V, undefined>>> | SQL | Column
 
-/** Columns and what they are set to. */
+/** Columns and their new values. */
 export type Assignments<T extends SQLiteTable> = { [K in keyof Inserted<T>]?: Assigned<Inserted<T>[K]> }
 
-/** A row that is to be written. What it doesn't give takes its column's default. */
+/** A row to write. Missing columns take their defaults. */
 export type NewRow<T extends SQLiteTable> = { [K in keyof Inserted<T>]: Written<Inserted<T>[K]> }
 
-/** Begins a change: `update(post).set({ … }).where(…)`. */
+/** Begins an update: `update(post).set({ … }).where(…)`. */
 export const update = <T extends SQLiteTable>(table: T) => ({
   set: (values: Assignments<T>) =>
     new SQLiteUpdateBuilder<T, 'async', unknown>(table, noSession, dialect).set(
@@ -31,14 +31,14 @@ export const update = <T extends SQLiteTable>(table: T) => ({
     ),
 })
 
-/** Begins a removal: `deleteFrom(post).where(…)`. */
+/** Begins a deletion: `deleteFrom(post).where(…)`. */
 export const deleteFrom = <T extends SQLiteTable>(table: T) =>
   new SQLiteDeleteBase<T, 'async', unknown>(table, noSession, dialect)
 
-/** A compiled statement with its values, each as its column writes it. */
+/** A compiled statement with its values, each encoded by its column. */
 export const fill = ({ sql, arity, encoders }: Compiled, values: readonly unknown[]): Statement => ({
   sql,
-  // Called by `map`, it is given more than it asks for.
+  // `map` passes more arguments than it takes.
   params: values.slice(0, arity).map((value, i) => {
     const encode = value === null ? undefined : encoders[i]
     return (encode ? encode(value) : value) as SqlValue
@@ -46,7 +46,8 @@ export const fill = ({ sql, arity, encoders }: Compiled, values: readonly unknow
 })
 
 /**
- * Declares a writing statement and compiles it. What comes of it takes the values and gives a statement for a batch.
+ * Declares a writing statement and compiles it. The result takes the values and returns a statement for a
+ * batch.
  */
 export function write<Params extends Placeholder[]>(
   build: (...params: Params) => SQLWrapper,

@@ -45,7 +45,7 @@ export const latestOfTag = query('latestOfTag', (tagSlug: Param<string>, ...page
   tagged('post_tag_latest', postTag.firstPublishedAt, page, eq(postTag.tagSlug, tagSlug)),
 )
 
-/** `withoutLatest` of the newest are left out. */
+/** Leaves out the newest `withoutLatest`. */
 export const trendingOfTag = query(
   'trendingOfTag',
   (
@@ -71,7 +71,7 @@ export const trendingOfTag = query(
   },
 )
 
-/** A story with a tag that everybody may see who has its address. */
+/** A story with a tag that everybody who has its address may see. */
 export const seenStoryOfTag = query('seenStoryOfTag', (tagSlug: Param<string>) =>
   select({ id: post.id })
     .from(indexedBy(postTag, 'post_tag_latest'))
@@ -106,7 +106,7 @@ export const taggedInCollection = query(
     ).offset(skip),
 )
 
-/** `storiesInTag` is what they are ordered by. */
+/** `storiesInTag` is their sort key. */
 export const writersOfTag = query(
   'writersOfTag',
   (tagSlug: Param<string>, postCount: Param<number>, userId: Param<string>, limit: Param<number>) =>
@@ -125,7 +125,7 @@ export const writersOfTag = query(
       .limit(limit),
 )
 
-/** Tags that stand on this tag's best stories too. */
+/** Tags that this tag's best stories also have. */
 export const relatedTags = query('relatedTags', (tagSlug: Param<string>, limit: Param<number>) => {
   const near = select({ postId: postTag.postId })
     .from(indexedBy(postTag, 'post_tag_trending'))

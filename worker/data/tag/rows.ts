@@ -1,7 +1,7 @@
 import { tag } from '../../../schema/tables/tag'
 import { type Row, without } from '../sql/rows'
 
-/** What is shown of a tag. */
+/** The displayed columns of a tag. */
 export const tagFields = without(tag, 'createdAt')
 
 /** A tag, as read from the database. */

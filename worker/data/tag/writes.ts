@@ -26,11 +26,11 @@ const insertNames = write((tags: Param<string>, now: Param<number>) => {
   return insertFrom(tag, named).onConflictDoNothing({ target: tag.slug })
 })
 
-/** Makes the tags that aren't there yet; those that are keep their names. */
+/** Creates the tags that don't exist yet; existing ones keep their names. */
 export const insertTags = (tags: readonly TagName[], now: number): Statement =>
   insertNames(JSON.stringify(tags.map(({ slug, name }) => ({ slug, name }))), now)
 
-/** A tag as it shall be, made or changed; the count of its stories is left alone. */
+/** Creates or changes a tag; its story count isn't touched. */
 export const upsertTag = upsert(tag, ['postCount', 'createdAt'])
 
 /** The tags of a listed story. */
@@ -53,7 +53,7 @@ const uncountWriters = write((postId: Param<string>) =>
     ),
 )
 
-/** Takes a listed story out of the counts of its tags and of who writes in them; before the story changes. */
+/** Subtracts a listed story from the counts of its tags and their writers; runs before the story changes. */
 export const uncountTagsOfPost = (postId: string): Statement[] => [
   uncountTags(postId),
   uncountWriters(postId),
@@ -78,7 +78,7 @@ const countWriters = write((postId: Param<string>) => {
   })
 })
 
-/** Counts a listed story for its tags and for its writer in them; after the story changed. */
+/** Adds a listed story to the counts of its tags and of its writer in them; runs after the story changed. */
 export const countTagsOfPost = (postId: string): Statement[] => [recountTags(postId), countWriters(postId)]
 
 const forgetWriter = write((slugs: Param<string>, userId: Param<string>) =>
@@ -87,6 +87,6 @@ const forgetWriter = write((slugs: Param<string>, userId: Param<string>) =>
   ),
 )
 
-/** Forgets writers of tags who have no story left there, given the tags that they may have left. */
+/** Deletes writers of tags who have no story left there, given the tags that they may have left. */
 export const forgetFormerTagWriters = (userId: string, slugs: readonly string[]): Statement =>
   forgetWriter(JSON.stringify(slugs), userId)

@@ -12,7 +12,7 @@ export const usersByIds = query('usersByIds', (ids: Param<string>) => {
   return select(userFields).from(keys.from).crossJoin(user).where(eq(user.id, keys.value))
 })
 
-/** By the username that a person has now, or had once: the current one wins. */
+/** By a person's current or former username: the current one wins. */
 export const userByUsername = query('userByUsername', (username: Param<string>) =>
   unionAll(
     select(userFields).from(user).where(eq(user.username, username)),
@@ -27,7 +27,7 @@ export const userAbout = query('userAbout', (id: Param<string>) =>
   select({ about: user.about }).from(user).where(eq(user.id, id)),
 )
 
-/** Read apart, so that no row that goes anywhere else has it. */
+/** Read separately, so that no other row contains it. */
 export const userEmail = query('userEmail', (id: Param<string>) =>
   select({ email: user.email }).from(user).where(eq(user.id, id)),
 )

@@ -1,7 +1,10 @@
 import { user } from '../../../schema/tables/user'
 import { type Row, without } from '../sql/rows'
 
-/** What is shown of a person. The about page's body is read apart, and what is theirs alone isn't here. */
+/**
+ * The displayed columns of a person. The about page's body is read separately, and private columns aren't
+ * here.
+ */
 export const userFields = without(
   user,
   'about',
@@ -12,5 +15,5 @@ export const userFields = without(
   'usernameChangedAt',
 )
 
-/** A person, as read from the database. Truth values are 0 and 1. */
+/** A person, as read from the database. Booleans are 0 and 1. */
 export interface User extends Row<typeof userFields> {}

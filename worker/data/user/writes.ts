@@ -9,13 +9,13 @@ import { query, scalar, select } from '../sql/query'
 import { only } from '../sql/rows'
 import { type NewRow, update, write } from '../sql/write'
 
-/** A new account; nothing happens when there is one with that id. A username or email that is taken fails the batch. */
+/** Creates an account; does nothing if the id exists. A taken username or email fails the batch. */
 export const insertUser = insert(user, 'ignore')
 
-/** An account with everything that isn't counted. */
+/** The columns of an account, except for counts. */
 export type UpsertedUser = NewRow<typeof user>
 
-/** An account as it shall be, made or changed; the count of its stories is left alone. */
+/** Creates or changes an account; its story count isn't touched. */
 export const upsertUser = upsert(user, [
   'createdAt',
   'unverifiedEmail',
@@ -35,21 +35,21 @@ const isWriterOf = (postId: Param<string>) =>
     ),
   )
 
-/** Takes a listed story out of its writer's count; before the story changes. */
+/** Subtracts a listed story from its writer's count; runs before the story changes. */
 export const uncountPostOfUser = write((postId: Param<string>) =>
   update(user)
     .set({ postCount: sql`${user.postCount} - 1` })
     .where(isWriterOf(postId)),
 )
 
-/** Counts a listed story for its writer; after the story changed. */
+/** Adds a listed story to its writer's count; runs after the story changed. */
 export const countPostOfUser = write((postId: Param<string>) =>
   update(user)
     .set({ postCount: sql`${user.postCount} + 1` })
     .where(isWriterOf(postId)),
 )
 
-/** Accounts by id, as far as a writer of stories must be known. Parameter: JSON list of ids. */
+/** Accounts by id, with what is needed of a story's writer. Parameter: JSON list of ids. */
 export const writersByIds = query('writersByIds', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(only(user, 'id', 'username', 'isSuspended'))
@@ -58,12 +58,12 @@ export const writersByIds = query('writersByIds', (ids: Param<string>) => {
     .where(eq(user.id, keys.value))
 })
 
-/** Whose username it is now. */
+/** The owner of a username. */
 export const holderOfUsername = query('holderOfUsername', (username: Param<string>) =>
   select({ userId: user.id }).from(user).where(eq(user.username, username)),
 )
 
-/** Of these usernames, those that somebody has or had. Parameter: JSON list. */
+/** Which of these usernames somebody has or had. Parameter: JSON list. */
 export const takenUsernames = query('takenUsernames', (names: Param<string>) => {
   const { from, value } = jsonEach(names)
   return unionAll(

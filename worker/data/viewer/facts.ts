@@ -11,8 +11,8 @@ const dismissed = sql<string>`json_group_array(${dismissedFlag.flag})`
 const preferences = sql<string>`json_group_object(${userPreference.name}, json(${userPreference.value}))`
 
 /**
- * What is kept about a person as a viewer, as fields beside those of the table of people: a few rows, each found by
- * its key, so that a session's read brings along all that its pages need.
+ * Data about a person as a viewer, as fields beside those of the table of people: a few rows, each found by
+ * its key, so that a session's read includes everything that its pages need.
  */
 export const viewerFactsFields = {
   /** JSON object: flag → value. */
@@ -21,7 +21,7 @@ export const viewerFactsFields = {
   dismissedFlags: sql<string>`${select({ dismissed }).from(dismissedFlag).where(eq(dismissedFlag.userId, user.id))}`,
   /** JSON object: preference → value. */
   preferences: sql<string>`${select({ preferences }).from(userPreference).where(eq(userPreference.userId, user.id))}`,
-  /** Their name on X, when they connected it. */
+  /** Their name on X, if they connected it. */
   twitterName: scalar(
     select({ name: externalIdentity.name })
       .from(externalIdentity)
@@ -31,10 +31,10 @@ export const viewerFactsFields = {
 
 export interface ViewerFactsRow extends Row<typeof viewerFactsFields> {}
 
-/** The addresses of a person, the one that waits for its confirmation too. */
+/** A person's addresses, including one that waits for confirmation. */
 export const addressFields = only(user, 'email', 'emailVerifiedAt', 'unverifiedEmail')
 
-/** The same of somebody who came without a session of ours. */
+/** The same for somebody who came without one of our sessions. */
 export const viewerFacts = query('viewerFacts', (userId: Param<string>) =>
   select({ ...addressFields, ...viewerFactsFields })
     .from(user)

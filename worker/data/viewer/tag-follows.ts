@@ -64,15 +64,15 @@ const insertFollows = write((userId: Param<string>, slugs: Param<string>, now: P
 })
 
 /**
- * Follows topics for a person and counts them as followers; what they follow already changes nothing, however
- * often and however many at once. Both belong into one batch, in this order. @param slugs JSON list.
+ * Makes a person follow topics and counts them as a follower; topics that they follow already aren't
+ * affected, even by concurrent requests. Both belong in one batch, in this order. @param slugs JSON list.
  */
 export const followTags = (userId: string, slugs: string, now: number): Statement[] => [
   countFollower(userId, slugs),
   insertFollows(userId, slugs, now),
 ]
 
-/** Those of some topics that a person follows. */
+/** Which of some topics a person follows. */
 const followedAmong = (userId: Param<string>, slugs: Param<string>) =>
   and(eq(tagFollow.userId, userId), inJson(tagFollow.tagSlug, slugs))
 
@@ -90,7 +90,10 @@ const deleteFollows = write((userId: Param<string>, slugs: Param<string>) =>
   deleteFrom(tagFollow).where(followedAmong(userId, slugs)),
 )
 
-/** Unfollows topics, likewise: what isn't followed changes nothing. @param slugs JSON list. */
+/**
+ * Makes a person unfollow topics in the same way; topics that they don't follow aren't affected. @param slugs
+ * JSON list.
+ */
 export const unfollowTags = (userId: string, slugs: string): Statement[] => [
   uncountFollower(userId, slugs),
   deleteFollows(userId, slugs),

@@ -13,11 +13,11 @@ const insertFlag = insertWhere(
   'ignore',
 )
 
-/** Puts a thing away for good, unless the person has put away so many already. Twice is once. */
+/** Stores a permanent dismissal, unless the person has reached the limit. Idempotent. */
 export const dismissFlag = (userId: string, flag: string, now: number, most: number): Statement =>
   insertFlag({ userId, flag, dismissedAt: now }, most)
 
-/** Keeps preferences. The second argument is a JSON list of [preference, value as JSON]. */
+/** Stores preferences. The second argument is a JSON list of [preference, value as JSON]. */
 export const keepPreferences = write((userId: Param<string>, values: Param<string>, now: Param<number>) => {
   const { from, part } = jsonEach(values)
   const kept = select({
