@@ -6,7 +6,7 @@ interface Env {
   MEDIA: R2Bucket
   JOBS: Queue<import('./jobs/messages').JobMessage>
   ASSETS: Fetcher
-  /** Draws GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
+  /** Renders GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
   GRAPHIQL?: Fetcher
   PURGE_COORDINATOR: DurableObjectNamespace<import('./durable/purge-coordinator').PurgeCoordinator>
   RENDER_FLIGHT: DurableObjectNamespace<import('./durable/render-flight').RenderFlight>
@@ -14,7 +14,7 @@ interface Env {
   MAIL: SendEmail
   IMAGES: ImagesBinding
   VERSION: WorkerVersionMetadata
-  /** `development`, `test` or anything else, which is production. */
+  /** `development` or `test`; anything else is production. */
   ENVIRONMENT: string
   PRODUCT_NAME: string
   MAIN_HOST: string
@@ -23,9 +23,9 @@ interface Env {
   SECURITY_CONTACT: string
   /** Secret: at least 32 characters in production. */
   ADMIN_KEY?: string
-  /** Secret of which the keys of identity are made: at least 32 characters in production. */
+  /** Secret from which the identity keys are derived: at least 32 characters in production. */
   AUTH_SECRET?: string
-  /** What mail is sent by: `cloudflare` (where it says nothing) or `http`. docs/operate.md, "Mail". */
+  /** The mail service: `cloudflare` (the default) or `http`. docs/operate.md, "Mail". */
   MAIL_PROVIDER?: string
   /** `Quire <mail@quire.org>`, or an address. */
   MAIL_FROM?: string
@@ -35,18 +35,21 @@ interface Env {
   /** `turnstile`, `recaptcha` or `none`. docs/operate.md, "Captcha". */
   CAPTCHA_PROVIDER?: string
   CAPTCHA_SITE_KEY?: string
-  /** Secret that siteverify takes. */
+  /** Secret for siteverify. */
   CAPTCHA_SECRET?: string
-  /** Of reCAPTCHA's enterprise mode: the project, and a secret, the API key. */
+  /** For reCAPTCHA Enterprise: the project, and a secret, the API key. */
   CAPTCHA_PROJECT?: string
   CAPTCHA_API_KEY?: string
-  /** Where answers are judged, when it isn't the provider's own address. */
+  /** The verification endpoint, if it isn't the provider's own. */
   CAPTCHA_VERIFY_URL?: string
-  /** From 0 to 1: reCAPTCHA passes nobody below it. */
+  /** From 0 to 1: the lowest reCAPTCHA score that passes. */
   CAPTCHA_MIN_SCORE?: string
   /** JSON object of flags (docs/rules/viewer.md, "Flags"). */
   FLAGS?: string
-  /** Identity providers (docs/operate.md, "Identity providers"): one without an id and a secret is off, or in development a stand-in. */
+  /**
+   * Identity providers (docs/operate.md, "Identity providers"): one without an id and a secret is off, or a
+   * stand-in in development.
+   */
   GOOGLE_CLIENT_ID?: string
   GOOGLE_CLIENT_SECRET?: string
   GOOGLE_ISSUER?: string
@@ -66,13 +69,13 @@ interface Env {
   TWITTER_AUTHORIZE_URL?: string
   TWITTER_TOKEN_URL?: string
   TWITTER_API_URL?: string
-  /** The Mastodon server that people are offered first (docs/operate.md, "Mastodon"). */
+  /** The default Mastodon server (docs/operate.md, "Mastodon"). */
   MASTODON_INSTANCE?: string
-  /** Names of providers that only members may connect, with commas between them. */
+  /** Comma-separated names of providers that only members may connect. */
   MEMBERS_ONLY_PROVIDERS?: string
-  /** Comma-separated networks whose requests leave the cache out. */
+  /** Comma-separated networks whose requests bypass the cache. */
   INTERNAL_ADDRESSES?: string
-  /** Text of the app association files, when there are apps. */
+  /** Contents of the app association files, if there are apps. */
   APPLE_APP_IDS?: string
   ANDROID_APP_FINGERPRINTS?: string
 }
@@ -93,12 +96,15 @@ interface CacheStorage {
 }
 /** The project's version, from package.json. */
 declare const __VERSION__: string
-/** Style sheets that components import: the client's build takes them, the worker's leaves them out. */
+/** Style sheets that components import: the client's build includes them, the worker's ignores them. */
 declare module '*.css'
-/** What the client's build writes for the worker (client/build/document-assets.ts). Types must hold before anything is built. */
+/**
+ * What the client's build writes for the worker (client/build/document-assets.ts). Types must check before
+ * anything is built.
+ */
 declare module '*/.vite/document.json' {
   const assets: import('../client/entry-server').DocumentAssets
   export default assets
 }
-/** True in the browser's bundle, from which what only documents need is left out. */
+/** True in the browser's bundle, which leaves out what only documents need. */
 declare const __BROWSER__: boolean

@@ -25,7 +25,8 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   await sweepPurges(env, appClock)
 }
 
-// What became due when the clock was moved is done at once: cron and alarms know the machine's time alone.
+// Work that became due when the clock was moved is done at once, because cron and alarms only know the
+// machine's time.
 if (__DEVELOPMENT__) followClock(everyMinute)
 
 export default {

@@ -1,7 +1,7 @@
 import type { FailureCode } from '../../schema/rules/failure-codes'
 import type { Failure } from '../services/result'
 
-/** The status of each failure that an endpoint tells of; every other is a 400. */
+/** The status of each failure that an endpoint reports; any other is a 400. */
 const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
@@ -13,7 +13,7 @@ const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-/** A failure of a use case as an endpoint answers it: `{error: {code, field, message}}`. Nobody stores it. */
+/** A use case's failure as an endpoint's response: `{error: {code, field, message}}`. It is never stored. */
 export const failureResponse = ({ code, field, message }: Failure): Response =>
   Response.json(
     { error: { code, ...(field === null ? {} : { field }), message } },

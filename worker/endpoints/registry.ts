@@ -13,7 +13,8 @@ import { mediaEndpoints } from './media/registry'
 import { redirectEndpoints } from './redirects/registry'
 
 /**
- * Who answers which route that is no page. A route that isn't here isn't built yet: it answers the 404 page.
+ * The endpoint of each route that isn't a page. A route that isn't here isn't built yet: it answers with the
+ * 404 page.
  */
 export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...feedEndpoints,

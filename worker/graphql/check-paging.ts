@@ -6,13 +6,13 @@ import type { GraphQLContext } from './context'
 type Args = Paging & { paging?: Paging | null; input?: { paging?: Paging | null } | null }
 type Resolve = GraphQLFieldResolver<unknown, GraphQLContext>
 
-/** Arguments that a list's length and place are in. */
+/** Arguments with a list's length and position. */
 const ARGUMENTS: ReadonlySet<string> = new Set(['limit', 'paging', 'input'])
 
 const wrong = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
-/** @throws GraphQLError that tells the sender what a page can't be. */
+/** @throws GraphQLError that says what is wrong with the paging. */
 function checkPaging({ limit, to, page }: Paging): void {
   if (typeof limit === 'number' && (limit < 1 || limit > LARGEST_PAGE)) {
     throw wrong(`A limit is 1 to ${LARGEST_PAGE}, not ${limit}.`)
@@ -36,9 +36,9 @@ const checked =
   }
 
 /**
- * Has every field that takes `limit`, `paging` or `input.paging` refuse what no page can be, before it is
- * resolved. Services themselves take anything: feeds and the addresses of pages are lenient.
- * Rule: docs/rules/data.md, "Paging".
+ * Makes every field that takes `limit`, `paging` or `input.paging` reject invalid values before it is
+ * resolved. Services themselves accept anything, because feeds and page addresses are lenient. Rule:
+ * docs/rules/data.md, "Paging".
  */
 export function withCheckedPaging(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -4,12 +4,12 @@ import type { Clock } from '../platform/clock'
 import type { Parts } from '../services/parts'
 import type { AskViewer } from '../services/policies/actor'
 
-/** What resolvers are given: one request's loaders, who asks, and where the tags of what was read gather. */
+/** The context of resolvers: one request's loaders, the viewer, and the tags of everything that was read. */
 export interface GraphQLContext {
   reader: Reader
-  /** Who asks; nobody for a visitor. Read with the first batch, so that it costs no round trip of its own. */
+  /** The viewer; nobody for a visitor. Read with the first batch, so it costs no round trip of its own. */
   viewer: AskViewer
-  /** What use cases are handed: each takes the parts that it names. */
+  /** The parts for use cases: each takes the ones that it names. */
   parts: Parts
   /** Tags of everything that the answer shows (docs/rules/caching.md, "Tags"). */
   tags: CacheTags

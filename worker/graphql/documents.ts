@@ -4,7 +4,7 @@ import { DOCUMENTS } from './documents.generated'
 const parsed = new Map<string, DocumentNode>()
 const trusted = new WeakSet<DocumentNode>()
 
-/** The trusted document with this id, parsed once in the life of the worker; nothing for any other id. */
+/** The trusted document with this id, parsed once in the worker's lifetime; nothing for any other id. */
 export function trustedDocument(id: string): DocumentNode | undefined {
   const known = parsed.get(id)
   if (known) return known
@@ -16,5 +16,5 @@ export function trustedDocument(id: string): DocumentNode | undefined {
   return document
 }
 
-/** Whether a document is one of the trusted ones, and not a sender's own with the same text. */
+/** Whether a document is a trusted one, and not a sender's own with the same text. */
 export const isTrusted = (document: DocumentNode): boolean => trusted.has(document)

@@ -10,7 +10,7 @@ import type { RequestScene, RequestScope } from './request-scope'
 import { schema as ourSchema } from './schema'
 import { serverOf } from './server'
 
-/** A request to the endpoint, as an endpoint of the route table is given it. */
+/** A request to the endpoint, as the route table passes it on. */
 export interface GraphQLRequest extends GraphQLContext {
   request: Request
   url: URL
@@ -18,20 +18,20 @@ export interface GraphQLRequest extends GraphQLContext {
   requestId: string
 }
 
-/** What the endpoint is given beside the request; each has a value of its own. */
+/** The endpoint's dependencies besides the request; each has a default. */
 export interface GraphQLEndpointOptions {
-  /** Which API tokens are valid; none is unless it is given. */
+  /** Which API tokens are valid; by default none. */
   isValidToken?: BearerVerifier
   schema?: GraphQLSchema
 }
 
 const noToken: BearerVerifier = async () => false
 
-/** What the database was asked for, as a Server-Timing header. */
+/** The request's database use, as a Server-Timing header. */
 const serverTiming = ({ waited, roundTrips, statements, rowsRead }: DatabaseUsage): string =>
   `d1;dur=${waited.toFixed(1)};desc="${roundTrips} round trips, ${statements} statements, ${rowsRead} rows read"`
 
-/** The answer of a request that never reached an operation. */
+/** The response to a request that never reached an operation. */
 function refused(thrown: unknown, scene: RequestScene): Response {
   const error = thrown instanceof GraphQLError ? thrown : maskUnexpected(thrown, scene)
   const { http, ...extensions } = error.extensions as { http: { status: number; headers?: HeadersInit } }
@@ -41,7 +41,7 @@ function refused(thrown: unknown, scene: RequestScene): Response {
   return new Response(JSON.stringify(body), { status: http.status, headers })
 }
 
-/** Judges what can be judged before the body is read: origin, method, media type, size, caller. */
+/** Checks what can be checked before the body is read: origin, method, media type, size, caller. */
 async function begin(
   { request, url, env, reader, viewer, parts, tags, clock, origin }: GraphQLRequest,
   isValidToken: BearerVerifier,
@@ -53,7 +53,7 @@ async function begin(
   const caller = await identifyCaller(request, parts, env.ENVIRONMENT, isValidToken)
   const context: GraphQLContext = {
     reader,
-    // The sender of a token isn't whom the cookies name.
+    // The sender of a token isn't the person whom the cookies name.
     viewer: caller.hasToken ? async () => null : viewer,
     parts,
     tags,
@@ -64,10 +64,10 @@ async function begin(
 }
 
 /**
- * Answers `/_/graphql` (docs/rules/graphql.md, "Requests"). All operations of a request run at once over one
- * context, so what they read at the same depth travels to the database together.
+ * Answers `/_/graphql` (docs/rules/graphql.md, "Requests"). All operations of a request run at once in one
+ * context, so everything that they read at the same depth goes to the database together.
  *
- * Never rejects: what goes wrong here is masked, logged and a 500 too.
+ * Never rejects: an error here is masked, logged and answered with 500 too.
  */
 export async function handleGraphQL(
   input: GraphQLRequest,
@@ -83,7 +83,7 @@ export async function handleGraphQL(
   try {
     const scope = await begin(input, isValidToken, scene)
     response = await serverOf(schema).handleRequest(request, { scope })
-    // How many rows a wrong password found would tell whose account there is.
+    // The number of rows that a wrong password found would reveal whether an account exists.
     if (!scope.hasMutation) response.headers.set('server-timing', serverTiming(reader.db.usage))
   } catch (error) {
     response = refused(error, scene)

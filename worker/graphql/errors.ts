@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql'
 import { DOCUMENT_LIMITS } from './limits/limits'
 
 /**
- * The HTTP status of each error that keeps a request or an operation from running (docs/rules/graphql.md,
- * "Errors"). With `spec` it is for clients that accept `application/graphql-response+json`; to others the answer
- * of a lone operation is a 200.
+ * The HTTP status of each error that prevents a request or an operation from running (docs/rules/graphql.md,
+ * "Errors"). `spec` is for clients that accept `application/graphql-response+json`; for others the response
+ * to a single operation is a 200.
  */
 const STATUS = {
   BAD_REQUEST: { status: 400 },
@@ -21,13 +21,13 @@ const STATUS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
 } as const
 
-/** What answers call the reasons of a failure. */
+/** The names of failure reasons in responses. */
 export type ErrorCode = keyof typeof STATUS
 
-/** The extensions of an error, with what yoga makes of it in HTTP; yoga leaves `http` out of the answer. */
+/** The extensions of an error, with their HTTP meaning for yoga; yoga drops `http` from the response. */
 export const codeExtensions = (code: ErrorCode) => ({ code, http: STATUS[code] })
 
-/** An error that keeps a request or an operation from running. Its message is for whoever sent it. */
+/** An error that prevents a request or an operation from running. Its message is for the sender. */
 export const coded = (code: ErrorCode, message: string, extensions: object = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { ...codeExtensions(code), ...extensions } })
 

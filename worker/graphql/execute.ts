@@ -5,10 +5,10 @@ import { trustedDocument } from './documents'
 import { schema } from './schema'
 
 /**
- * Runs one of our own operations in this process, without HTTP. Trusted documents were checked against the
- * schema when they were generated, so nothing is validated again.
+ * Runs one of our own operations in this process, without HTTP. Trusted documents were validated when they
+ * were generated, so they aren't validated again.
  *
- * @throws the first error of the answer, as it was thrown: who renders decides what a reader is told.
+ * @throws the first error of the answer, as it was thrown: the caller decides what readers see of it.
  */
 export async function executeOperation<Data, Variables>(
   operation: Operation<Data, Variables>,

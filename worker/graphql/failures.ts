@@ -7,7 +7,7 @@ type PascalCase<Text extends string> = Text extends `${infer Word}_${infer Rest}
   ? `${Capitalize<Lowercase<Word>>}${PascalCase<Rest>}`
   : Capitalize<Lowercase<Text>>
 
-/** The type that a failure's code has in the schema. */
+/** The type of a failure's code in the schema. */
 export type FailureType<Code extends FailureCode> = Code extends 'SIGN_IN_AGAIN'
   ? 'Forbidden'
   : PascalCase<Code>
@@ -28,17 +28,19 @@ const pascalCase = (code: string): string =>
 export const failureType = (code: FailureCode): string =>
   code === 'SIGN_IN_AGAIN' ? 'Forbidden' : pascalCase(code)
 
-/** A failure as the schema has it: the one way from a service's failure to a member of a result union. */
+/**
+ * A failure as the schema represents it: the only way from a service's failure to a member of a result union.
+ */
 export const failureMember = <Reason extends Failure>(failure: Reason): FailureMember<Reason> =>
   ({ __typename: failureType(failure.code), ...failure }) as unknown as FailureMember<Reason>
 
-/** The same of a failure that a query finds for itself. */
+/** The same for a failure that a query detects itself. */
 export const userError = <Code extends FailureCode>(
   code: Code,
   message: string,
 ): FailureMember<Failure<Code>> => failureMember({ code, field: null, message })
 
-/** A failure of a field that gives its value itself and has no room for it: an error of the request. */
+/** A failure of a field that returns its value directly and can't represent it: an error of the request. */
 export const failureError = ({ code, field, message }: Failure): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: code === 'RATE_LIMITED' ? 'LIMIT_EXCEEDED' : 'BAD_USER_INPUT', field },

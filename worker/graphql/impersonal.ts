@@ -5,11 +5,14 @@ import type { GraphQLContext } from './context'
 /** A context that notices a look at the viewer. */
 export interface WatchedContext {
   context: GraphQLContext
-  /** Whether what was answered so far may depend on who asks. */
+  /** Whether the answer so far may depend on the viewer. */
   isPersonal: () => boolean
 }
 
-/** Parts that are the same for everybody who asks: they hang on the configuration, or only carry what is told to them. */
+/**
+ * Parts that are the same for every viewer: they depend on the configuration, or only pass on what they are
+ * given.
+ */
 const IMPERSONAL = [
   'db',
   'clock',
@@ -23,7 +26,9 @@ const IMPERSONAL = [
   'reindex',
 ] as const
 
-/** The parts, of which every one counts as a look at the viewer that isn't known to say nothing of them. */
+/**
+ * The parts, each of which counts as a look at the viewer unless it is known to reveal nothing about them.
+ */
 function watchedParts(parts: Parts, look: () => void): Parts {
   return new Proxy(parts, {
     get(target, name: keyof Parts) {
@@ -34,12 +39,14 @@ function watchedParts(parts: Parts, look: () => void): Parts {
 }
 
 /**
- * The context under which one operation is watched. Until somebody looks at the viewer, what happens depends on
- * the data alone: an operation that never looked answers everybody the same. A look counts whatever comes of it.
+ * The context in which one operation is watched. Until somebody looks at the viewer, the outcome depends on
+ * the data alone, so an operation that never looked gives everybody the same answer. A look counts whatever
+ * comes of it.
  *
- * Whoever adds to the context names it here: what says something of the viewer goes behind the mark, and what
- * else an answer depends on belongs into the key (docs/rules/graphql.md, "Remembered answers"). A part is behind the
- * mark unless it is named above. Its tags are its own, so that they can be remembered with the answer.
+ * Additions to the context must be listed here: whatever reveals something about the viewer goes behind the
+ * mark, and whatever else an answer depends on belongs in the key (docs/rules/graphql.md, "Remembered
+ * answers"). A part is behind the mark unless it is listed above. The tags are separate, so that they can be
+ * remembered with the answer.
  */
 export function watched({ reader, clock, origin, parts, viewer }: GraphQLContext): WatchedContext {
   let looked = false

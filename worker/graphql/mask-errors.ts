@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql'
 import { codeExtensions } from './errors'
 import type { RequestScene } from './request-scope'
 
-/** What is known of the request and the operation that an error belongs to. */
+/** What is known about the request and the operation that an error belongs to. */
 export interface ErrorScene extends RequestScene {
   operationName: string | undefined
 }
@@ -10,7 +10,7 @@ export interface ErrorScene extends RequestScene {
 /** What every reader sees of an unexpected error. */
 const UNEXPECTED = 'Unexpected error.'
 
-/** Writes an unexpected error down as one line of JSON. */
+/** Logs an unexpected error as one line of JSON. */
 function logUnexpected(error: unknown, scene: ErrorScene, path?: string): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   const { requestId, operationName, route } = scene
@@ -29,14 +29,14 @@ function logUnexpected(error: unknown, scene: ErrorScene, path?: string): void {
   )
 }
 
-/** What a resolver or a plugin threw, under whatever GraphQL wrapped around it. */
+/** The error that a resolver or a plugin threw, inside whatever GraphQL wrapped around it. */
 function originalOf(error: GraphQLError): unknown {
   let original: unknown = error
   while (original instanceof GraphQLError && original.originalError) original = original.originalError
   return original
 }
 
-/** An unexpected error as the answer shows it, at the place of `error`. It isn't logged. */
+/** An unexpected error as the response shows it, in place of `error`. It isn't logged. */
 function masked(original: unknown, scene: ErrorScene, error?: GraphQLError): GraphQLError {
   const message = original instanceof Error ? original.message : String(original)
   const { code, http } = codeExtensions('INTERNAL_SERVER_ERROR')
@@ -52,7 +52,7 @@ function masked(original: unknown, scene: ErrorScene, error?: GraphQLError): Gra
   })
 }
 
-/** Logs an unexpected error of no operation and gives what may leave of it. */
+/** Logs an unexpected error outside any operation and returns what may be sent of it. */
 export function maskUnexpected(error: unknown, scene: RequestScene): GraphQLError {
   const whole = { ...scene, operationName: undefined }
   logUnexpected(error, whole)
@@ -60,9 +60,9 @@ export function maskUnexpected(error: unknown, scene: RequestScene): GraphQLErro
 }
 
 /**
- * An operation's result as it may leave (docs/rules/graphql.md, "Errors"): errors of the request (a variable of
- * the wrong type) and those with a code stay as they are; all others are masked and logged, each original once
- * however many fields it reached.
+ * An operation's result as it may be sent (docs/rules/graphql.md, "Errors"): errors of the request (a
+ * variable of the wrong type) and those with a code stay as they are; all others are masked and logged, each
+ * original once, however many fields it affected.
  */
 export function maskErrors<Result extends ExecutionResult>(result: Result, scene: ErrorScene): Result {
   if (!result.errors) return result
@@ -70,7 +70,7 @@ export function maskErrors<Result extends ExecutionResult>(result: Result, scene
   const errors = result.errors.map((error) => {
     const original = originalOf(error)
     if (original instanceof GraphQLError && original.extensions.code) return error
-    // GraphQL itself says what is wrong with a request; a path names the field that failed.
+    // GraphQL itself reports a problem with a request; a path names the field that failed.
     if (!error.path && original instanceof GraphQLError) {
       return new GraphQLError(error.message, {
         nodes: error.nodes,

@@ -9,7 +9,7 @@ type Args<Given> = Given | { input: Given }
 const givenIn = <Given>(args: Args<Given>): Given =>
   typeof args === 'object' && args !== null && 'input' in args ? args.input : (args as Given)
 
-/** A use case as a resolver runs it: its input is what the mutation is given. */
+/** A use case as a resolver runs it: the mutation's arguments are its input. */
 type Run<Given, Value, Reason extends Failure> = (
   parts: Parts,
   given: Given,
@@ -18,8 +18,8 @@ type Run<Given, Value, Reason extends Failure> = (
 type Resolver<Given, Member> = (root: unknown, args: Args<Given>, context: GraphQLContext) => Promise<Member>
 
 /**
- * A mutation's resolver: one use case. Its value becomes the member of that type in the result union, its failure
- * the one that the failure's code names. Rule: docs/rules/graphql.md, "Failures".
+ * A mutation's resolver: one use case. Its value becomes the member of that type in the result union, its
+ * failure the one that the failure's code names. Rule: docs/rules/graphql.md, "Failures".
  */
 export const mutation =
   <Given, Value extends object, Reason extends Failure, Type extends string>(
@@ -31,7 +31,7 @@ export const mutation =
     return result.ok ? { __typename: type, ...result.value } : failureMember(result.failure)
   }
 
-/** The same of a use case that has nothing to tell but that it is done. */
+/** The same for a use case that returns nothing but its success. */
 export const command =
   <Given, Reason extends Failure>(
     useCase: Run<Given, unknown, Reason>,
@@ -42,8 +42,8 @@ export const command =
   }
 
 /**
- * A mutation whose field gives the value itself and has no room for a failure: input that can't be is an error of the
- * request (`BAD_USER_INPUT`), and what the viewer may not do comes to `nothing`.
+ * A mutation whose field returns the value directly and can't represent a failure: invalid input is an error
+ * of the request (`BAD_USER_INPUT`), and an action that the viewer isn't allowed results in `nothing`.
  */
 export const plainMutation =
   <Given, Value, Nothing>(

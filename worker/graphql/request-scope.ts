@@ -1,12 +1,12 @@
 import type { GraphQLContext } from './context'
 import type { Caller } from './middleware/caller'
 
-/** What the answer and the log say about the request that an error belongs to. */
+/** What the response and the log say about the request that an error belongs to. */
 export interface RequestScene {
   requestId: string
-  /** The browser's route, as the browser says it. */
+  /** The browser's route, as the browser reports it. */
   route: string | undefined
-  /** Whether answers may hold the original messages of unexpected errors. */
+  /** Whether responses may contain the original messages of unexpected errors. */
   showsOriginal: boolean
 }
 
@@ -16,13 +16,15 @@ export interface RequestScope {
   caller: Caller
   /** What resolvers are given. */
   context: GraphQLContext
-  /** What the operations that run cost together (docs/rules/graphql.md, "Limits of a document"). */
+  /** The total cost of the operations that run (docs/rules/graphql.md, "Limits of a document"). */
   cost: number
   /** Whether one of the operations is a mutation. */
   hasMutation: boolean
 }
 
-/** What yoga is given beside the request. A batch has an object of its own for each operation, over this one. */
+/**
+ * What yoga receives besides the request. In a batch, each operation has its own object on top of this one.
+ */
 export interface ServerContext {
   scope: RequestScope
 }

@@ -1,5 +1,5 @@
 /**
- * A row that must be there because another row refers to it. Throws an Error that names what is missing: the
+ * A row that must exist because another row refers to it. Throws an Error that names the missing one: the
  * reader sees a masked error, the log says which row.
  */
 export function required<Row>(row: Row | undefined, kind: string, id: string): Row {

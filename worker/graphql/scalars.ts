@@ -10,5 +10,5 @@ export const Timestamp = new GraphQLScalarType<number, number>({
   },
 })
 
-/** A body is handed through whole: its paragraphs are checked when they are written. */
+/** A body is passed through whole: its paragraphs are validated when they are written. */
 export const StoryBodyScalar = new GraphQLScalarType({ name: 'StoryBody' })

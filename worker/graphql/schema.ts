@@ -17,7 +17,7 @@ import { visitorResolvers } from './modules/viewer/visitor'
 import { StoryBodyScalar, Timestamp } from './scalars'
 import { SDL } from './sdl.generated'
 
-/** The executable schema: SDL and resolvers joined once, when the worker starts. */
+/** The executable schema: SDL and resolvers, joined once when the worker starts. */
 export const schema = withCheckedPaging(
   createSchema<GraphQLContext>({
     typeDefs: SDL,

@@ -11,8 +11,8 @@ import { useTrustedDocuments } from './plugins/use-trusted-documents'
 import type { ServerContext } from './request-scope'
 
 /**
- * Texts that senders wrote, parsed; clients send the same few again and again. Bounded by the length of the texts:
- * a short document may hold a long string.
+ * Parsed texts of senders, since clients send the same few again and again. Limited by the length of the
+ * texts, because a short document may contain a long string.
  */
 const byLength = <Value extends object>() =>
   new LRUCache<string, Value>({
@@ -21,7 +21,7 @@ const byLength = <Value extends object>() =>
     sizeCalculation: (_, text) => text.length || 1,
   })
 
-/** GraphQL over HTTP, as docs/rules/graphql.md has it. What is judged before the body stands in front of it. */
+/** GraphQL over HTTP, following docs/rules/graphql.md. The checks before the body run in front of it. */
 const createServer = (schema: GraphQLSchema) =>
   createYoga<ServerContext>({
     schema,
@@ -36,7 +36,7 @@ const createServer = (schema: GraphQLSchema) =>
       useErrorMasking(),
     ],
     parserAndValidationCache: { documentCache: byLength<DocumentNode>(), errorCache: byLength<Error>() },
-    // What isn't ours to have, or stands in front.
+    // Features that we don't want, or that run in front.
     cors: false,
     graphiql: false,
     landingPage: false,
@@ -59,7 +59,7 @@ const createServer = (schema: GraphQLSchema) =>
 
 const servers = new WeakMap<GraphQLSchema, ReturnType<typeof createServer>>()
 
-/** The server of a schema, made when it is first asked: pages that are rendered here never need it. */
+/** The server of a schema, created on first use: pages that are rendered here never need it. */
 export function serverOf(schema: GraphQLSchema): ReturnType<typeof createServer> {
   const known = servers.get(schema)
   if (known) return known

@@ -4,22 +4,22 @@ import { isLoopback } from '../../platform/environment'
 import { isSame, sha256 } from '../../services/identity/keys'
 import { DEVELOPMENT_KEY } from './development-key'
 
-/** The shortest key that production takes. */
+/** The shortest key that production accepts. */
 const MIN_KEY = 32
-/** Wrong keys from one address, and the milliseconds within which they count. */
+/** The number of wrong keys from one address, and the milliseconds within which they count. */
 const MOST_DENIED = 10
 const DENIED_WINDOW = 10 * 60_000
 
-/** What a key was found to be. */
+/** The verdict on a key. */
 export type KeyCheck =
   | { outcome: 'accepted'; fingerprint: string }
-  /** Nobody can hold the key here. */
+  /** There is no valid key here. */
   | { outcome: 'absent' }
   | { outcome: 'denied' }
-  /** Too many wrong ones; seconds until it may be tried again. */
+  /** Too many wrong ones; seconds until the next attempt is allowed. */
   | { outcome: 'limited'; retryAfter: number }
 
-/** The key of this environment. A development build has one of its own, for this machine alone. */
+/** The key of this environment. A development build has one of its own, only for this machine. */
 function expectedKey(env: Pick<Env, 'ADMIN_KEY' | 'ENVIRONMENT'>, host: string): string | undefined {
   if (__DEVELOPMENT__) {
     if (env.ENVIRONMENT === 'development' && isLoopback(host)) return env.ADMIN_KEY ?? DEVELOPMENT_KEY
@@ -28,11 +28,11 @@ function expectedKey(env: Pick<Env, 'ADMIN_KEY' | 'ENVIRONMENT'>, host: string):
   return key.length >= MIN_KEY ? key : undefined
 }
 
-/** The network address that a request came from; empty where nobody says. */
+/** The network address that a request came from; empty if it isn't known. */
 export const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
 
 /**
- * Judges the operators' key of a request: `authorization: Bearer …`. Wrong ones are noted and limited.
+ * Checks the operators' key of a request: `authorization: Bearer …`. Wrong ones are recorded and limited.
  * Rule: docs/rules/import.md, "Key".
  */
 export async function checkAdminKey(request: Request, env: Env, now: number): Promise<KeyCheck> {
@@ -43,7 +43,8 @@ export async function checkAdminKey(request: Request, env: Env, now: number): Pr
   const denied = await db.first(deniedSince, now - DENIED_WINDOW, address)
   if ((denied?.count ?? 0) >= MOST_DENIED) return { outcome: 'limited', retryAfter: DENIED_WINDOW / 1000 }
   const given = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
-  // Digests have one length and tell nothing of their texts, so comparing takes the same time for every key.
+  // Digests have a fixed length and reveal nothing about their texts, so comparing takes the same time for
+  // every key.
   const [digest, wanted] = await Promise.all([sha256(given), sha256(expected)])
   const fingerprint = digest.slice(0, 8)
   if (given !== '' && isSame(digest, wanted)) return { outcome: 'accepted', fingerprint }

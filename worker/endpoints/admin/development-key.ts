@@ -1,5 +1,5 @@
 /**
- * The operators' key of a development build. In a module of its own: a production build, which never reads it,
- * leaves it out.
+ * The operators' key of a development build. In a separate module, so that a production build, which never
+ * reads it, drops it.
  */
 export const DEVELOPMENT_KEY = 'dev-admin-key'

@@ -14,22 +14,22 @@ import { type AdminOutcome, refused, withAdminKey } from './with-admin-key'
 
 export interface ImportDependencies {
   clock: Clock
-  /** How pictures are fetched; absent: over the network. */
+  /** How pictures are fetched; by default over the network. */
   fetch?: (address: string, init: RequestInit) => Promise<Response>
 }
 
-/** What exports are sent as. A form's type is what curl says when it is told none; the content decides. */
+/** The media types of exports. A form's type is curl's default; the content decides. */
 const TYPES =
   /^(?:text\/xml|application\/xml|application\/rss\+xml|application\/octet-stream|application\/x-www-form-urlencoded|text\/plain)?\s*(?:;|$)/i
 
-/** While a file is read, what changed is purged so often, in milliseconds. */
+/** How often changes are purged while a file is read, in milliseconds. */
 const PURGE_EVERY = 500
 
 /**
- * `POST /_/admin/import?format=wordpress&into={slug}`: takes an export as the body and answers with an
- * ImportReport, or `{error: {code, message}}` with 400, 401, 404, 405, 413, 415, 422 or 429.
- * `overwrite=1` lets it write to a publication that people made; `owner={username}` says whose a new one is.
- * Rule: docs/rules/import.md, "Endpoint".
+ * `POST /_/admin/import?format=wordpress&into={slug}`: takes an export as the body and responds with an
+ * ImportReport, or `{error: {code, message}}` with 400, 401, 404, 405, 413, 415, 422 or 429. `overwrite=1`
+ * allows writing to a publication that people created; `owner={username}` names the owner of a new one. Rule:
+ * docs/rules/import.md, "Endpoint".
  */
 export const importFile = (
   request: Request,
@@ -74,7 +74,7 @@ async function run(
   let purgedAt = deps.clock.now()
   const onChange = (postId: string): void => {
     changed.push(postId)
-    // A long import doesn't keep its first stories from readers until its last one is in.
+    // Readers of a long import's first stories don't have to wait for its last one.
     if (deps.clock.now() - purgedAt < PURGE_EVERY) return
     purgedAt = deps.clock.now()
     requestPurge(env, ctx, deps.clock)
@@ -99,7 +99,7 @@ async function run(
     if (!(error instanceof ImportError)) throw error
     return refused(error.code === 'bad-slug' ? 400 : 422, error.code, error.message)
   } finally {
-    // Also when it broke off: what was written is there.
+    // Also after an error, because the stories written so far are there.
     if (changed.length > 0) {
       requestPurge(env, ctx, deps.clock)
       ctx.waitUntil(requestIndexing(env.JOBS, changed))

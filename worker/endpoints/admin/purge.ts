@@ -8,7 +8,7 @@ import type { Endpoint, EndpointContext } from '../endpoint'
 import { readText } from './read-body'
 import { type AdminOutcome, refused, withAdminKey } from './with-admin-key'
 
-/** Bytes of a request: a hundred tags of the greatest length. */
+/** Bytes of a request: a hundred tags of maximum length. */
 const MOST_BYTES = 128 * 1024
 
 /** The tags that a request names, or what is wrong with it. */
@@ -38,7 +38,7 @@ async function purge({ request, env, ctx, clock }: EndpointContext, now: number)
   const tags = await tagsOf(request)
   if (!Array.isArray(tags)) return tags
   const db = new Database(env.DB)
-  // As a take-down: somebody waits for it, and it is rare.
+  // Treated as a take-down: somebody is waiting for it, and it is rare.
   await db.write(outboxStatements(tags, { urgent: true, now }))
   await requestPurge(env, ctx, clock)
   const waiting = (await db.first(nextDue)) !== undefined
@@ -47,9 +47,9 @@ async function purge({ request, env, ctx, clock }: EndpointContext, now: number)
 }
 
 /**
- * `POST /_/admin/purge` with `{"tags": […]}` or `{"all": true}`. The tags go through the outbox as every
- * change's do, before all others, so a purge that can't happen now happens later. Answers `{tags, waiting}`:
- * `waiting` says that the outbox still holds something, be it these tags or others'.
- * Rule: docs/rules/caching.md, "Outbox".
+ * `POST /_/admin/purge` with `{"tags": […]}` or `{"all": true}`. The tags go through the outbox like those of
+ * every change, ahead of all others, so a purge that can't happen now happens later. Responds with `{tags,
+ * waiting}`: `waiting` says whether the outbox still holds anything, including other tags. Rule:
+ * docs/rules/caching.md, "Outbox".
  */
 export const adminPurge: Endpoint = (context) => withAdminKey(context, 'purge', (now) => purge(context, now))

@@ -8,7 +8,7 @@ import {
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { type AdminOutcome, refused, withAdminKey } from './with-admin-key'
 
-/** Steps of one request: well within the queries that one request may send. */
+/** Steps per request: well within the number of queries that one request may send. */
 const STEPS = 15
 /** No further step begins after this many milliseconds. */
 const LONG_ENOUGH = 8000
@@ -30,9 +30,9 @@ async function rebuild({ url, env, clock }: EndpointContext, began: number): Pro
 }
 
 /**
- * `POST /_/admin/search-rebuild?cursor=…`: makes a part of the search index anew and answers
- * `{written, removed, cursor}`. Ask again with the cursor until it is null; search goes on meanwhile.
- * Rule: docs/rules/search.md, "Rebuilding".
+ * `POST /_/admin/search-rebuild?cursor=…`: rebuilds a part of the search index and responds with `{written,
+ * removed, cursor}`. Repeat with the cursor until it is null; search keeps working meanwhile. Rule:
+ * docs/rules/search.md, "Rebuilding".
  */
 export const adminSearchRebuild: Endpoint = (context) =>
   withAdminKey(context, 'search-rebuild', (now) => rebuild(context, now))

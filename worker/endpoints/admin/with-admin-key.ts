@@ -3,18 +3,18 @@ import { insertAudit } from '../../data/import/audit'
 import type { EndpointContext } from '../endpoint'
 import { addressOf, checkAdminKey } from './admin-key'
 
-/** What an operator's request came to. */
+/** The outcome of an operator's request. */
 export interface AdminOutcome {
   status: number
   body: unknown
-  /** A line of the audit; it names what was done, never a secret. */
+  /** A line for the audit; it names the action, never a secret. */
   detail: string
 }
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** A refusal in the words of all operators' endpoints. */
+/** The refusal that all operators' endpoints share. */
 export const refused = (status: number, code: string, message: string): AdminOutcome => ({
   status,
   body: { error: { code, message } },
@@ -25,8 +25,8 @@ const refusal = (status: number, code: string, message: string, headers: Record<
   answer(status, { error: { code, message } }, headers)
 
 /**
- * Does what only operators may do: by POST, with the key, limited and audited. Without a key of 32 characters
- * in production there is nothing here (404). Rule: docs/rules/security.md, "Operators".
+ * Performs an operators' action: by POST, with the key, limited and audited. In production without a key of
+ * 32 characters, the address is a 404. Rule: docs/rules/security.md, "Operators".
  */
 export async function withAdminKey(
   { request, env, clock }: Pick<EndpointContext, 'request' | 'env' | 'clock'>,

@@ -4,11 +4,11 @@ import { advanceClock } from '../../platform/development/clock'
 import { readText } from '../admin/read-body'
 import { type DevelopmentEndpoint, refusal } from './endpoint'
 
-/** Bytes of a request. */
+/** The most bytes of a request. */
 const MOST_BYTES = 1024
-/** So far the clock is moved at once, in milliseconds: ten years. */
+/** The furthest the clock can be moved at once, in milliseconds: ten years. */
 const FARTHEST = 10 * 366 * 24 * 60 * 60_000
-/** Dates of later years aren't written as others are. */
+/** Dates of later years have another format. */
 const LAST_MOMENT = Date.UTC(9000, 0)
 
 const Advance = v.object({
@@ -28,8 +28,8 @@ async function read(request: Request): Promise<unknown> {
 const told = (): Response => Response.json({ now: appClock.now() })
 
 /**
- * `GET /_/dev/clock` tells the time, `POST` with `{"advanceMs": n}` moves it on; both answer `{now}`, in
- * milliseconds since 1970 UTC. Rule: docs/rules/development.md, "Clock".
+ * `GET /_/dev/clock` returns the time, `POST` with `{"advanceMs": n}` moves it forward; both respond with
+ * `{now}`, in milliseconds since 1970 UTC. Rule: docs/rules/development.md, "Clock".
  */
 export const developmentClockEndpoint: DevelopmentEndpoint = {
   GET: told,

@@ -1,23 +1,23 @@
-/** What an endpoint of development is given. */
+/** What a development endpoint receives. */
 export interface DevelopmentContext {
   request: Request
   url: URL
   env: Env
-  /** The answer's own, for a script of a page. */
+  /** The response's own nonce, for a page's script. */
   nonce: string
 }
 
 type Handler = (context: DevelopmentContext) => Response | Promise<Response>
 
-/** Handlers by method; any other is answered 405. */
+/** Handlers by method; any other is answered with 405. */
 export type DevelopmentEndpoint = Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler>>>
 
 /**
- * Who sends something: a program (JSON) or a form, each of the host that is asked; or a server, from nowhere, which
- * shows who it is.
+ * Who sends requests: a program (JSON) or a form, each on the requested host; or a server, which has no
+ * origin and proves who it is.
  */
 export type Sender = 'program' | 'form' | 'server'
 
-/** A refusal in the words of all of them. */
+/** The refusal that all of them share. */
 export const refusal = (status: number, code: string, message: string, headers?: HeadersInit): Response =>
   Response.json({ error: { code, message } }, { status, ...(headers ? { headers } : {}) })

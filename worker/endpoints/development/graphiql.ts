@@ -1,10 +1,10 @@
 import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
 import { type DevelopmentEndpoint, refusal } from './endpoint'
 
-/** The address of GraphQL, which a browser may open. */
+/** The GraphQL endpoint, which a browser may open. */
 export const GRAPHQL_ADDRESS = '/_/graphql'
 
-/** The editor runs its language services in workers, and has its icons in its style. */
+/** The editor runs its language services in web workers, and has its icons in its styles. */
 const policy = (nonce: string): string =>
   [
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; worker-src blob:`,
@@ -15,7 +15,7 @@ const policy = (nonce: string): string =>
 export const opensGraphiQL = ({ method, headers }: Request, pathname: string): boolean =>
   pathname === GRAPHQL_ADDRESS && method === 'GET' && headers.get('accept')?.includes('text/html') === true
 
-/** GraphiQL, which asks as the browser's session does. Rule: docs/rules/development.md, "Addresses". */
+/** GraphiQL, which uses the browser's session. Rule: docs/rules/development.md, "Addresses". */
 export const graphiqlEndpoint: DevelopmentEndpoint = {
   async GET({ request, env, nonce }) {
     if (!env.GRAPHIQL) return refusal(404, 'no-graphiql', 'This instance was started without GraphiQL.')

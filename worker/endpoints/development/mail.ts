@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/mailer'
 import type { DevelopmentEndpoint } from './endpoint'
 import { mailboxPage } from './mailbox-page'
 
-/** A mail as the mailbox tells it. */
+/** A mail in the mailbox's response. */
 const told = ({ to, subject, text, html, code, link }: Mail): Mail => ({
   to,
   subject,
@@ -13,7 +13,10 @@ const told = ({ to, subject, text, html, code, link }: Mail): Mail => ({
   ...(link === undefined ? {} : { link }),
 })
 
-/** Whether a person looks: a browser says that it opens a document. Programs that only accept HTML get JSON. */
+/**
+ * Whether a person is looking: a browser says that it opens a document. Programs that merely accept HTML get
+ * JSON.
+ */
 const wantsPage = ({ headers }: Request): boolean => headers.get('sec-fetch-dest') === 'document'
 
 /**

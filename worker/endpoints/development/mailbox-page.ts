@@ -24,7 +24,7 @@ ${link !== undefined && /^https?:/.test(link) && html`<p><a href="${link}">${lin
 </article>`
 }
 
-/** The mailbox for people. Each mail is shown in a frame of its own that may run nothing. */
+/** The mailbox for people. Each mail is shown in a sandboxed frame of its own. */
 export const mailboxPage = (mails: readonly ReceivedMail[]): Response =>
   developmentPage({
     title: `Mailbox (${mails.length})`,

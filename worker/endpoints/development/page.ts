@@ -7,17 +7,17 @@ const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas }
 body { max-width: 720px; margin: 0 auto; padding: 24px 16px }`
 
-/** The parts of a page of development. */
+/** The parts of a development page. */
 interface DevelopmentPage {
   title: string
-  /** Its own rules of style, after the common ones. */
+  /** Its own styles, after the common ones. */
   style: string
   head?: Html
   main: Html
   status?: number
 }
 
-/** A page of development, in light and dark and at every width. */
+/** A development page, in light and dark and for every width. */
 export function developmentPage({ title, style, head, main, status = 200 }: DevelopmentPage): Response {
   const page = html`<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import { providerWording } from '../../../schema/wording/providers'
 import { needsAddress, peopleAt, type StandInPerson } from '../../platform/development/providers/people'
 import { developmentPage, type Html } from './page'
 
-/** What all pages of a stand-in are about. */
+/** What all pages of a stand-in need. */
 interface About {
   provider: ProviderName
   env: Pick<Env, 'PRODUCT_NAME'>
@@ -36,14 +36,14 @@ const nameOf = (provider: ProviderName): string => providerWording.names[provide
 const hidden = (fields: Readonly<Record<string, string>>): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}"/>`)
 
-/** The site's own address, with an answer in it. */
+/** The site's own address, including a response. */
 function withAnswer(redirectUri: string, answer: Readonly<Record<string, string>>): string {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
   return url.href
 }
 
-/** Saying no: at Apple's a POST, as everything that its page says. */
+/** Declining: Apple answers with a POST, as always. */
 function cancel({ provider, redirectUri }: About, state: string): Html {
   if (provider !== 'apple') {
     const href = withAnswer(redirectUri, { error: 'access_denied', state })
@@ -58,7 +58,7 @@ ${hidden({ error: 'user_cancelled_authorize', state })}
 const choice = ({ name, email }: StandInPerson, i: number): Html =>
   html`<li><button name="person" value="${i}">${name} <small>${email ?? 'no email address'}</small></button></li>`
 
-/** What is true of an address at each of them. */
+/** The rules for an address at each provider. */
 const HINTS: Readonly<Record<ProviderName, string>> = {
   google: 'Counts as confirmed.',
   apple: 'Counts as confirmed.',
@@ -104,17 +104,17 @@ ${cancel(about, state)}`
   return developmentPage({ title, style: STYLE, main, status: problem === undefined ? 200 : 400 })
 }
 
-/** What a browser is sent back with. */
+/** The parameters that a browser is sent back with. */
 type Back = About & { answer: Readonly<Record<string, string>> }
 
 const backTitle = ({ provider }: About): string => `Back from ${nameOf(provider)} (stand-in)`
 
 /**
- * Leads back to the site by itself. Not a redirect: browsers hold whatever a form leads to against the page's
- * policy, and signing in may lead to another host of ours.
+ * Leads back to the site by itself. It isn't a redirect, because browsers check every target of a form
+ * against the page's policy, and signing in may lead to another host of ours.
  */
 export function backPage({ answer, ...about }: Back): Response {
-  // Facebook puts that behind its answer.
+  // Facebook appends that to its response.
   const tail = about.provider === 'facebook' ? '#_=_' : ''
   const href = withAnswer(about.redirectUri, answer) + tail
   return developmentPage({
@@ -126,9 +126,9 @@ export function backPage({ answer, ...about }: Back): Response {
 }
 
 /**
- * Posts the answer to the site, by a script; a button where there is none. Browsers hold whatever the form leads to
- * against the page's policy, and signing in may lead to another host of ours: so this page has a policy of its own,
- * which says nothing of forms, as Apple's page has. Documents of HTML can't have one; this is XHTML.
+ * Posts the response to the site by a script, or with a button if there is none. Browsers check every target
+ * of the form against the page's policy, and signing in may lead to another host of ours, so this page has a
+ * policy of its own that doesn't mention forms, like Apple's. HTML documents can't have one; this is XHTML.
  */
 export function postBackPage({ answer, scriptNonce, ...about }: Back & { scriptNonce: string }): Response {
   const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">

@@ -14,7 +14,7 @@ import { readForm } from '../identity/read-form'
 import { type DevelopmentContext, type DevelopmentEndpoint, refusal, type Sender } from './endpoint'
 import { authorizePage, backPage, postBackPage } from './provider-pages'
 
-/** What the site asks for when it sends somebody here. */
+/** The site's parameters when it sends somebody here. */
 interface Visit {
   redirectUri: string
   state: string
@@ -22,7 +22,10 @@ interface Visit {
   nonce: string | null
 }
 
-/** What an address asks for, or what is wrong with it. Apple gives a name and an address by a POST alone. */
+/**
+ * Reads the parameters of an address, or says what is wrong with it. Apple gives a name and an address only
+ * by POST.
+ */
 function visitOf(provider: ProviderName, { origin, searchParams: query }: URL): Visit | string {
   const redirectUri = redirectUriOf(origin, provider)
   const isOpenId = needsAddress(provider)
@@ -44,7 +47,7 @@ function visitOf(provider: ProviderName, { origin, searchParams: query }: URL): 
   return state ? { redirectUri, state, challenge, nonce } : 'state is missing'
 }
 
-/** Who was chosen, or typed in; or what is wrong with that. */
+/** The person who was chosen or typed in; or what is wrong with that. */
 function chosen(provider: ProviderName, form: URLSearchParams): StandInPerson | string {
   const known = peopleAt(provider)[Number(form.get('person') ?? -1)]
   if (known) return known
@@ -58,14 +61,14 @@ function chosen(provider: ProviderName, form: URLSearchParams): StandInPerson | 
 
 const wrongVisit = (what: string): Response => refusal(400, 'invalid_request', `This leads nowhere: ${what}.`)
 
-/** What Apple posts beside the code: the name, the first time. */
+/** What Apple posts along with the code: the name, the first time. */
 async function postedAbout(person: StandInPerson): Promise<Record<string, string>> {
   if (!agrees('apple', await subjectOf('apple', person))) return {}
   const [firstName = '', ...others] = person.name.split(' ')
   return { user: JSON.stringify({ name: { firstName, lastName: others.join(' ') }, email: person.email }) }
 }
 
-/** The page that asks who somebody is, and what becomes of their answer. */
+/** The page that asks who somebody is, and the handling of the answer. */
 const authorize = (provider: ProviderName): DevelopmentEndpoint => ({
   GET({ url, env }) {
     const visit = visitOf(provider, url)
@@ -92,7 +95,7 @@ const forServers =
     (await standInAnswer(provider, request)) ?? refusal(404, 'not-found', 'There is nothing here.')
 
 /**
- * What lies at an address of the stand-ins, and who sends something there. Rule: docs/rules/development.md,
+ * The endpoints at the stand-ins' addresses, and who sends requests to them. Rule: docs/rules/development.md,
  * "Identity providers".
  */
 export function providerEndpoint(

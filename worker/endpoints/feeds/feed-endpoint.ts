@@ -18,8 +18,8 @@ import type { Endpoint } from '../endpoint'
 import { answer } from '../files/answer'
 
 /**
- * Answers a feed's route: the feed as RSS, 301 where the thing has another name by now, nothing where there is
- * no such thing. Three round trips at most. Rule: docs/rules/feeds.md, "Which feeds there are".
+ * Answers a feed's route: the feed as RSS, 301 if its subject has another name by now, nothing if the subject
+ * doesn't exist. Three round trips at most. Rule: docs/rules/feeds.md, "Which feeds there are".
  */
 export const feedEndpoint =
   (find: FindFeed): Endpoint =>
@@ -39,7 +39,7 @@ export const feedEndpoint =
       later: (work: Promise<unknown>) => ctx.waitUntil(work),
     }
     const saved = latestSave(source.stories.items)
-    // Later pages have an address for each cursor: too many to remember.
+    // Later pages have an address per cursor, which are too many to remember.
     const isFirst = feed.self === origin + source.path
     return answer(request, writeRss(feed), {
       type: `${RSS_TYPE}; charset=utf-8`,
@@ -56,7 +56,7 @@ function addSubjects(tags: CacheTags, { users, collections, topics, everything }
   tags.add(...(users ?? []).map(userCacheTag), ...(collections ?? []).map(collectionCacheTag))
 }
 
-/** Whose name a feed shows, and whose slug stands in a story's address, changes the feed too. */
+/** A change to a name that the feed shows, or to a slug in a story's address, changes the feed too. */
 function addStories(tags: CacheTags, posts: readonly Post[]): void {
   for (const { id, creatorId, collectionId } of posts) {
     tags.add(postCacheTag(id), userCacheTag(creatorId))

@@ -1,18 +1,18 @@
 import { hex } from '../../services/identity/keys'
 
-/** What an answer is and how it may be kept. */
+/** The properties of a response. */
 export interface AnswerOptions {
   /** The `Content-Type`, with its charset. */
   type: string
-  /** Seconds that whoever gets it may keep it. Absent: whoever passes the answer on decides. */
+  /** Seconds that a recipient may keep it. Absent if the code that passes the response on decides. */
   maxAge?: number
-  /** When what it shows was changed last, in milliseconds since 1970 UTC, for an answer with this `ETag`. */
+  /** When its content last changed, in milliseconds since 1970 UTC, for a response with this `ETag`. */
   lastModified?: (etag: string) => Promise<number>
 }
 
 /**
- * An answer with a strong `ETag` made from its bytes. A request that has the same bytes already is answered
- * with 304, a HEAD without the body. Rule: docs/rules/feeds.md, "Conditional requests".
+ * A response with a strong `ETag` made from its bytes. A request that already has the same bytes gets a 304,
+ * a HEAD gets no body. Rule: docs/rules/feeds.md, "Conditional requests".
  */
 export async function answer(
   request: Request,
@@ -35,14 +35,14 @@ const etagOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   `"${hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 32)}"`
 
 /**
- * Whether the one who asks already has an answer with these headers. The date counts only for those who name no
+ * Whether the client already has a response with these headers. The date counts only if the request has no
  * tag (RFC 9110, 13.2.2).
  */
 export function isUnchanged(asked: Headers, answered: Headers): boolean {
   const etag = answered.get('etag')
   const known = asked.get('if-none-match')
   if (known !== null) {
-    // A proxy that compresses marks the tag as weak; for a read that is as good.
+    // A proxy that compresses marks the tag as weak, which is just as good for a read.
     return (
       etag !== null && known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
     )

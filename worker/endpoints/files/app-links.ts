@@ -4,10 +4,10 @@ import { jsonAnswer } from './json'
 const listed = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((part) => part.trim() || [])
 
-/** Which iOS apps open the site's addresses: `APPLE_APP_IDS`, as `TEAMID.bundle.id` joined by commas. */
+/** The iOS apps that open the site's addresses: `APPLE_APP_IDS`, as comma-separated `TEAMID.bundle.id`. */
 export const appleAppSite: Endpoint = ({ request, env }) => {
   const appIDs = listed(env.APPLE_APP_IDS)
-  // Signing in, settings and helpers stay in the browser that began them.
+  // Sign-in, settings and helpers stay in the browser that began them.
   const components = [{ '/': '/m/*', exclude: true }, { '/': '/_/*', exclude: true }, { '/': '*' }]
   return jsonAnswer(request, {
     applinks: { details: appIDs.length > 0 ? [{ appIDs, components }] : [] },
@@ -15,7 +15,7 @@ export const appleAppSite: Endpoint = ({ request, env }) => {
   })
 }
 
-/** The same for Android: `ANDROID_APP_FINGERPRINTS`, as `package.name=AA:BB:…` joined by commas. */
+/** The same for Android: `ANDROID_APP_FINGERPRINTS`, as comma-separated `package.name=AA:BB:…`. */
 export const androidAssetLinks: Endpoint = ({ request, env }) => {
   const fingerprints = new Map<string, string[]>()
   for (const part of listed(env.ANDROID_APP_FINGERPRINTS)) {

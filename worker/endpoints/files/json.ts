@@ -1,9 +1,9 @@
 import { answer } from './answer'
 
-/** Seconds that a file of fixed name may be kept. */
+/** How long a file with a fixed name may be cached, in seconds. */
 export const FILE_MAX_AGE = 3600
 
-/** A JSON answer that can be asked for conditionally. */
+/** A JSON response that supports conditional requests. */
 export const jsonAnswer = (
   request: Request,
   value: unknown,

@@ -6,7 +6,7 @@ import { jsonAnswer } from './json'
 const PAPER = '#f7f2e7'
 const GREEN = '#1f4a3d'
 
-/** What a device needs to keep the site among its apps. */
+/** What a device needs to install the site as an app. */
 export const manifest: Endpoint = ({ request, env }) =>
   jsonAnswer(
     request,

@@ -7,7 +7,7 @@ import { FILE_MAX_AGE } from './json'
 
 const TYPE = 'application/opensearchdescription+xml'
 
-/** Characters that a short name may have in OpenSearch 1.1. */
+/** The characters that a short name may have in OpenSearch 1.1. */
 const SHORT_NAME = 16
 
 /** Tells browsers how to search the site. */

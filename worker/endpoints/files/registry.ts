@@ -8,7 +8,7 @@ import { robots } from './robots'
 import { securityTxt } from './security-txt'
 import { sitemapFile, sitemapIndex } from './sitemap'
 
-/** Files of fixed names. Rule: docs/rules/feeds.md, "Files". */
+/** Files with fixed names. Rule: docs/rules/feeds.md, "Files". */
 export const fileEndpoints: Partial<Record<RouteName, Endpoint>> = {
   Manifest: manifest,
   AppleAppSite: appleAppSite,

@@ -17,7 +17,7 @@ const RULES = [
   'Disallow: /search/',
 ]
 
-/** What crawlers may fetch. The sitemap is the main host's, on every host. */
+/** What crawlers may fetch. On every host, the sitemap is the main host's. */
 export const robots: Endpoint = ({ request, origin }) =>
   answer(request, `${RULES.join('\n')}\n\nSitemap: ${origin}${linkTo('Sitemap')}\n`, {
     type: 'text/plain; charset=utf-8',

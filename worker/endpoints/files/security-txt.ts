@@ -4,10 +4,13 @@ import { FILE_MAX_AGE } from './json'
 
 const DAY = 86_400_000
 
-/** Where the file stands (RFC 9116). */
+/** The file's address (RFC 9116). */
 const PATH = '/.well-known/security.txt'
 
-/** Whom to tell of a weakness. It expires a year ahead, counted from the day, so that it changes once a day. */
+/**
+ * Whom to report a vulnerability to. It expires in a year, counted in days, so that it changes only once a
+ * day.
+ */
 export const securityTxt: Endpoint = ({ request, env, origin, clock }) => {
   const today = Math.floor(clock.now() / DAY) * DAY
   const lines = [

@@ -11,7 +11,7 @@ const OPTIONS = { type: 'application/xml; charset=utf-8', maxAge: FILE_MAX_AGE }
 export const sitemapIndex: Endpoint = async ({ request, origin, reader }) =>
   answer(request, writeSitemapIndex(origin, await sitemapNames(reader.db)), OPTIONS)
 
-/** One of them; nothing for one that no address stands in. */
+/** One of them; nothing if it would list no address. */
 export const sitemapFile: Endpoint = async ({ request, params, origin, reader }) => {
   const part = sitemapPart(params.name ?? '')
   const entries = part ? await sitemapEntries(reader.db, origin, part) : []

@@ -13,8 +13,9 @@ const refuse = (status: number, code: string, message: string): Response =>
   Response.json({ error: { code, message } }, { status, headers: HEADERS })
 
 /**
- * POST `/_/batch`: the body is a JSON array of events (`ClientEvent`), the answer is empty. Who isn't to be tracked
- * gets the same answer, and nothing is kept. Rule: docs/rules/events.md, "The endpoint".
+ * POST `/_/batch`: the body is a JSON array of events (`ClientEvent`), the response is empty. People who
+ * aren't to be tracked get the same response, and nothing is stored. Rule: docs/rules/events.md, "The
+ * endpoint".
  */
 export const batch: Endpoint = async ({ request, url, parts, clock }) => {
   if (!isOwnPost(request, url)) return foreignPost()

@@ -2,10 +2,12 @@ import { Database } from '../../data/database'
 import { mainIsReady, searchIsReady } from '../../data/feeds/readiness'
 import type { Endpoint } from '../endpoint'
 
-/** Seconds after which somebody who waits should ask again. */
+/** How long a waiting client should pause before it asks again, in seconds. */
 const RETRY_AFTER = '1'
 
-/** Whether both databases answer with their tables in place. Never stored. Rule: docs/rules/feeds.md, "Health". */
+/**
+ * Whether both databases respond and have their tables. Never stored. Rule: docs/rules/feeds.md, "Health".
+ */
 export const health: Endpoint = async ({ request, env, reader }) => {
   const answers = await Promise.allSettled([
     reader.db.all(mainIsReady),

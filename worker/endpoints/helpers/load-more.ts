@@ -16,7 +16,7 @@ import { jsonAnswer } from '../files/json'
 
 const MAX_AGE = 60
 
-/** In the orders of the publication's own pages: newest first unless `orderBy` or `topic` says otherwise. */
+/** Ordered like the publication's own pages: newest first unless `orderBy` or `topic` says otherwise. */
 function read(db: Database, id: string, query: URLSearchParams, paging: Paging): Promise<PageOf<Post>> {
   const topic = query.get('topic')
   if (topic) return ofCollectionTagged(db, id, topic.toLowerCase(), paging)

@@ -4,7 +4,7 @@ import { publicPost } from '../../services/feeds/public-post'
 import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from '../files/json'
 
-/** Seconds that the facts may be kept, as pages are. */
+/** How long the facts may be cached, in seconds, as for pages. */
 const MAX_AGE = 60
 
 /** Public facts of a story. Rule: docs/rules/feeds.md, "Facts of a story". */

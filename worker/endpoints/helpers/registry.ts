@@ -5,7 +5,7 @@ import { health } from './health'
 import { collectionLoadMore } from './load-more'
 import { showPostInfo } from './post-info'
 
-/** Data that is asked for by scripts and machines. */
+/** Data for scripts and machines. */
 export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   Batch: batch,
   Health: health,

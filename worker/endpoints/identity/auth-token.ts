@@ -11,10 +11,10 @@ const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * POST `/m/token`, for programs of ours that can't follow a redirect. With `{"token": …}`, the token that a
- * sign-in gave, it does what /m/callback/authenticate does and answers `{"redirectUrl"}`. With `{}` and a session
- * it gives `{"token"}`, which opens the site in another browser at /m/app/login/{token}, once, within a minute.
- * Rule: docs/rules/identity.md, "Apps".
+ * POST `/m/token`, for our programs that can't follow a redirect. With `{"token": …}`, a sign-in token, it
+ * does what /m/callback/authenticate does and responds with `{"redirectUrl"}`. With `{}` and a session it
+ * returns `{"token"}`, which opens the site in another browser at /m/app/login/{token}, once, within a
+ * minute. Rule: docs/rules/identity.md, "Apps".
  */
 export const authToken: Endpoint = async ({ request, parts }) => {
   const body = await readJson(request, Body)

@@ -7,7 +7,7 @@ import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 import { foreignPost, isOwnPost } from './own-post'
 
-/** The address in the query when it is one where people may go; nothing otherwise. */
+/** The address in the query if people may be sent there; nothing otherwise. */
 async function safeRedirect({ db, browser }: Parts, url: URL): Promise<string | undefined> {
   const wanted = url.searchParams.get('redirectUrl')
   const { mainOrigin } = browser
@@ -15,9 +15,9 @@ async function safeRedirect({ db, browser }: Parts, url: URL): Promise<string | 
 }
 
 /**
- * Makes a session of a sign-in's token: once, within a minute, in the browser that asked. What it does is what the
- * grant says; of the address only a safe `redirectUrl` counts. Asking for the headers alone does nothing.
- * Rule: docs/rules/identity.md, "Codes and links".
+ * Exchanges a sign-in token for a session: once, within a minute, in the browser that requested it. The grant
+ * decides what happens; of the address only a safe `redirectUrl` counts. A HEAD does nothing. Rule:
+ * docs/rules/identity.md, "Codes and links".
  */
 export const callbackAuthenticate: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()

@@ -18,9 +18,9 @@ const goElsewhere = (location: string): Response =>
   )
 
 /**
- * The mailed link. Following it leads to the page that says whose account it is; that page's form posts here, which
- * signs in: programs that look through mail follow links, but post nothing.
- * Rule: docs/rules/identity.md, "Codes and links".
+ * The mailed link. Following it leads to the page that says whose account it is. That page's form posts here,
+ * which signs in: programs that scan mail follow links but don't post. Rule: docs/rules/identity.md, "Codes
+ * and links".
  */
 export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method !== 'POST') {

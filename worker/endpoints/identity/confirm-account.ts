@@ -17,7 +17,7 @@ const TOASTS: Readonly<Record<Exclude<ConfirmOutcome['kind'], 'ask'>, ToastKey>>
   taken: 'email-taken',
 }
 
-/** Asks before another address takes an account's own place. */
+/** Asks before another address replaces an account's own. */
 function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): Response {
   const { title, text, submit, cancel } = codeWording.confirm
   return smallPage(
@@ -30,8 +30,8 @@ function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): R
 }
 
 /**
- * The link that confirms an address: says by a toast on the next page what came of it. Asking for the headers alone
- * does nothing. Rule: docs/rules/identity.md, "Confirming an address".
+ * The link that confirms an address; a toast on the next page reports the outcome. A HEAD does nothing. Rule:
+ * docs/rules/identity.md, "Confirming an address".
  */
 export const confirmAccount: Endpoint = async ({ request, url, params, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()

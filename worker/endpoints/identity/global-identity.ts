@@ -3,18 +3,18 @@ import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 
-/** The first of the three steps that hand a session over. Rule: docs/rules/identity.md, "Hosts". */
+/** The first of the three steps that hand over a session. Rule: docs/rules/identity.md, "Hosts". */
 export const globalIdentity: Endpoint = async ({ url, parts }) =>
   goOn(await askForHandOver(parts, url.searchParams.get('redirectUrl')))
 
-/** The second, on the main host alone. Asking for the headers alone hands nothing over. */
+/** The second, only on the main host. A HEAD hands nothing over. */
 export const globalIdentity2: Endpoint = async ({ request, url, parts, origin }) => {
   if (url.origin !== origin) return undefined
   if (request.method === 'HEAD') return headersAlone()
   return goOn(await giveHandOver(parts, url.searchParams.get('state') ?? ''))
 }
 
-/** The third. Asking for the headers alone uses nothing up. */
+/** The third. A HEAD uses nothing up. */
 export const globalIdentity3: Endpoint = async ({ request, url, parts }) => {
   if (request.method === 'HEAD') return headersAlone()
   return goOn(await takeHandOver(parts, url.searchParams.get('token') ?? ''))

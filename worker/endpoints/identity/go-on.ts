@@ -1,6 +1,6 @@
 /**
- * Sends the browser on by a GET, also after a POST. Nobody stores it, and no other site is told the address it
- * came from, which may hold a reference.
+ * Redirects the browser to a GET, even after a POST. The response is never stored, and no other site learns
+ * the address it came from, which may contain a reference.
  *
  * @param location an absolute address, or a path of this host; made by us.
  */

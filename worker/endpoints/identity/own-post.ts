@@ -1,8 +1,8 @@
 import { readForm } from './read-form'
 
 /**
- * Whether a POST comes from a page of this host, or from no page at all. Browsers name the origin of every page that
- * posts, `null` for those that hide it.
+ * Whether a POST comes from a page of this host, or from no page at all. Browsers send the origin of every
+ * page that posts, or `null` if it is hidden.
  */
 export const isOwnPost = (request: Request, url: URL): boolean => {
   const from = request.headers.get('origin')
@@ -11,14 +11,14 @@ export const isOwnPost = (request: Request, url: URL): boolean => {
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-/** What is answered to a POST from a page of somebody else. */
+/** The response to a POST from somebody else's page. */
 export const foreignPost = (): Response =>
   Response.json(
     { error: { code: 'FORBIDDEN', message: 'Requests from other origins are refused.' } },
     { status: 403, headers: { 'cache-control': 'no-store' } },
   )
 
-/** The value of a field: in the address, or in the body of a form. */
+/** The value of a field: in the address, or in a form's body. */
 export async function postedValue(request: Request, url: URL, name: string): Promise<string> {
   const posted = request.method === 'POST' ? (await readForm(request)).get(name) : null
   return posted ?? url.searchParams.get(name) ?? ''

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { readText } from '../admin/read-body'
 
-/** As much as a body of ours ever has, in bytes. */
+/** The largest body that we ever send, in bytes. */
 const LONGEST = 20_000
 
-/** A request's JSON body when it is of the given shape; nothing otherwise. */
+/** A request's JSON body if it has the given shape; nothing otherwise. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,

@@ -9,7 +9,7 @@ import { globalIdentity, globalIdentity2, globalIdentity3 } from './global-ident
 import { sendVerify } from './send-verify'
 import { signOut } from './sign-out'
 
-/** Signing in and out, as far as it is no page and no GraphQL. */
+/** The parts of signing in and out that are neither pages nor GraphQL. */
 export const identityEndpoints: Partial<Record<RouteName, Endpoint>> = {
   AppLogin: appLogin,
   AuthToken: authToken,

@@ -2,7 +2,7 @@ import { sendVerificationEmail } from '../../services/identity/addresses/send-ve
 import type { Endpoint } from '../endpoint'
 import { failureResponse } from '../failure-response'
 
-/** POST `/me/send-verify`: what the mutation `sendVerificationEmail` does, for those who don't speak GraphQL. */
+/** POST `/me/send-verify`: the mutation `sendVerificationEmail` for clients without GraphQL. */
 export const sendVerify: Endpoint = async ({ parts }) => {
   const result = await sendVerificationEmail(parts)
   if (!result.ok) return failureResponse(result.failure)

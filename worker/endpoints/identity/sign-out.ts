@@ -5,8 +5,8 @@ import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 
 /**
- * Has the browser forget the pages it keeps for going back. Storage and cookies stay: they hold what belongs to the
- * browser rather than to the person, such as its theme and the account it used before.
+ * Makes the browser discard the pages it keeps for going back. Storage and cookies stay: they hold what
+ * belongs to the browser rather than the person, such as its theme and the account it used before.
  */
 const CLEAR_SITE_DATA = '"cache"'
 

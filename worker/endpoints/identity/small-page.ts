@@ -16,7 +16,7 @@ a { color: inherit }
   button { background: #e6e6e6; color: #121212 }
 }`
 
-/** A page of a few words that asks or tells one thing, without script. It may not be stored. */
+/** A short page that asks or says one thing, without script. It may not be stored. */
 export function smallPage(title: string, body: Html, head?: Html): Response {
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,13 +1,13 @@
-/** A picture's bytes, or a drawing's text, with its exact kind. */
+/** A picture's bytes, or a drawing's text, with its exact type. */
 export interface PictureBody {
   type: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** An address never shows anything else, so nobody need ask twice. */
+/** An address always shows the same picture, so it can be cached for good. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
-/** What every answer under `/_/image/` carries: a picture is never a page, whatever its bytes look like. */
+/** Headers of every response under `/_/image/`: a picture is never a page, whatever its bytes look like. */
 const GUARDS = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -26,7 +26,7 @@ export const pictureResponse = (body: PictureBody, etag: string): Response =>
     },
   })
 
-/** An answer that isn't kept: the next request may fare better. */
+/** A response that isn't stored, since the next request may succeed. */
 export const refusal = (status: number, words: string, headers: Record<string, string> = {}): Response =>
   new Response(`${words}\n`, {
     status,
@@ -38,14 +38,14 @@ export const refusal = (status: number, words: string, headers: Record<string, s
     },
   })
 
-/** To another address of the same picture; short-lived, since that one changes too. */
+/** A redirect to another address of the same picture; short-lived, since that one changes too. */
 export const elsewhere = (location: string): Response =>
   new Response(null, {
     status: 302,
     headers: { ...GUARDS, location, 'cache-control': 'public, max-age=300' },
   })
 
-/** Leaves the body out where the asker has it already (304) or asked for the headers only. */
+/** Drops the body if the client already has it (304) or sent a HEAD. */
 export function trimmed(request: Request, response: Response): Response {
   const asked = request.headers.get('if-none-match')
   const etag = response.headers.get('etag')

@@ -8,12 +8,15 @@ import { BusyError, Turnstile } from '../../services/media/turnstile'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { elsewhere, type PictureBody, pictureResponse, refusal, trimmed } from './picture-response'
 
-/** What showing a picture needs of a request's surroundings. */
+/** What showing a picture needs from its environment. */
 export type ShowImageContext = Pick<EndpointContext, 'request' | 'env' | 'params'> & {
   reader: Pick<EndpointContext['reader'], 'db'>
 }
 
-/** Here a picture is decoded in our own memory, up to 200 MB of it; in production the Images service does that. */
+/**
+ * Development decodes pictures in our own memory, up to 200 MB of it; in production the Images service does
+ * that.
+ */
 const turnstile = new Turnstile({
   working: __DEVELOPMENT__ ? 1 : 4,
   waiting: 60,
@@ -21,13 +24,15 @@ const turnstile = new Turnstile({
   duration: 20_000,
 })
 
-/** Raised when the same address should come out different: how we draw or encode has changed. */
+/**
+ * Raise this when the same address should give a different picture, because drawing or encoding has changed.
+ */
 const EDITION = 1
 
 /**
  * Pictures in other sizes, social cards and covers. Rule: docs/rules/images.md, "Addresses" and "Serving".
- * 400 for an address that nothing here writes, 404 for what we don't have, 422 for a picture that can't be
- * decoded, 503 when too many are being made.
+ * 400 for an address that we never write, 404 for a missing picture, 422 for one that can't be decoded, 503
+ * under too much load.
  */
 export async function respondWithImage(context: ShowImageContext): Promise<Response> {
   const { request, params } = context
@@ -49,7 +54,8 @@ async function answer(context: ShowImageContext, address: ImageAddress, name: st
   let draw: () => Promise<PictureBody | Response>
   if (address.kind === 'picture') draw = () => drawPicture(context, address)
   else {
-    // Asked each time, also for what is kept: a story that was taken back must not live on in its card.
+    // Checked on every request, even for cached cards: a story that was withdrawn must not live on in its
+    // card.
     const of: CardOf = address.kind === 'card' ? address.of : { kind: 'post', id: address.postId }
     const row = await readCard(context.reader.db, of)
     if (!row) return refusal(404, 'No such thing')
@@ -77,7 +83,7 @@ async function drawPicture(
   return made === 'unreadable' ? refusal(422, 'Not a picture that can be read') : made
 }
 
-/** Makes a picture once; after that it comes from the platform's cache. */
+/** Makes a picture once; after that the platform's cache serves it. */
 async function kept(
   name: string,
   etag: string,

@@ -7,7 +7,7 @@ import { SITE } from '../../services/policies/site'
 import { readBody } from '../admin/read-body'
 import type { Endpoint } from '../endpoint'
 
-/** Pictures that a person may bring in an hour. */
+/** How many pictures a person may upload in an hour. */
 const MOST = 60
 const HOUR = 60 * 60 * 1000
 
@@ -24,8 +24,8 @@ const refuse = (status: number, code: string, message: string): Response =>
   answer(status, { error: { code, message } })
 
 /**
- * POST `/_/upload`: the body is a picture, the answer `{imageId, width, height}`. The same picture again is the same
- * id. Rule: docs/rules/images.md, "Uploads".
+ * POST `/_/upload`: the body is a picture, the response `{imageId, width, height}`. The same picture gives
+ * the same id. Rule: docs/rules/images.md, "Uploads".
  */
 export const upload: Endpoint = async ({ request, env, reader, viewer, parts, clock }) => {
   const session = await parts.session()

@@ -16,7 +16,7 @@ export const showCollectionById: Endpoint = async ({ params, reader, origin }) =
   return found && redirectTo(origin + linkTo('ShowCollection', { collectionSlug: found.slug }), 301)
 }
 
-/** Where an embedded thing leads. Only what a story has stored, and only to the web. */
+/** The target of an embed. Only targets stored in a story, and only on the web. */
 export const showMediaHref: Endpoint = async ({ params, reader }) => {
   const stored = await reader.db.first(mediaHref, params.mediaResourceId ?? '')
   const href = stored && safeWebAddress(stored.href)

@@ -5,8 +5,8 @@ import type { Endpoint } from '../endpoint'
 import { redirectTo } from './redirect-to'
 
 /**
- * After signing in: back to where one came from, or home. Who is signed in is so on somebody's own host too.
- * Rules: docs/rules/identity.md, "Redirects" and "Hosts".
+ * After signing in: back to the wanted address, or home. Signing in also applies to a person's or
+ * publication's own host. Rules: docs/rules/identity.md, "Redirects" and "Hosts".
  */
 export const loginRedirect: Endpoint = async ({ url, origin, reader, parts }) => {
   const wanted = url.searchParams.get('redirectUrl')

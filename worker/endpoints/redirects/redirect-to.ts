@@ -1,4 +1,4 @@
-/** A redirect: 301 for good, 302 for now. The address is ours or was checked. */
+/** A redirect: 301 permanent, 302 temporary. The address is ours or was checked. */
 export const redirectTo = (location: string, status: 301 | 302): Response =>
   new Response(null, {
     status,

@@ -5,10 +5,13 @@ import { loginRedirect } from './login-redirect'
 import { redirectTo } from './redirect-to'
 import { sharePost, shareUserList } from './share'
 
-/** The help centre, wherever it is. */
+/** The help centre, wherever it is hosted. */
 const showHelp: Endpoint = ({ env }) => redirectTo(env.HELP_URL, 302)
 
-/** Redirects whose target has to be found (`dynamic` in the table). Rule: docs/rules/routes.md, "Redirects". */
+/**
+ * Redirects whose target has to be looked up (`dynamic` in the table). Rule: docs/rules/routes.md,
+ * "Redirects".
+ */
 export const redirectEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowHelp: showHelp,
   SharePost: sharePost,

@@ -1,10 +1,10 @@
 import { wellFormed } from '../../../schema/routes/encode'
 import type { LIST_SHARE_CHANNELS, SHARE_CHANNELS } from '../../../schema/routes/values'
 
-/** Where something is shared. */
+/** Where to share. */
 export type ShareChannel = (typeof SHARE_CHANNELS)[number] | (typeof LIST_SHARE_CHANNELS)[number]
 
-/** What is shared: its name and its absolute address. */
+/** What to share: its name and its absolute address. */
 export interface Shared {
   title: string
   url: string
@@ -15,7 +15,7 @@ type ShareAddress = (shared: Shared) => string
 const form = (address: string, values: Record<string, string>): string =>
   `${address}?${new URLSearchParams(values)}`
 
-/** Mail programs take a plus for a plus, so spaces are percent-encoded. */
+/** Mail programs take a plus literally, so spaces are percent-encoded. */
 const mailto = ({ title, url }: Shared): string =>
   `mailto:?subject=${encodeURIComponent(wellFormed(title))}&body=${encodeURIComponent(url)}`
 
@@ -24,11 +24,11 @@ const ADDRESSES: Readonly<Record<ShareChannel, ShareAddress>> = {
   facebook: ({ url }) => form('https://www.facebook.com/sharer/sharer.php', { u: url }),
   linkedIn: ({ url }) => form('https://www.linkedin.com/sharing/share-offsite/', { url }),
   email: mailto,
-  // Without a script nothing can be copied: the address bar then shows what there is to copy.
+  // Without a script nothing can be copied, so the address bar shows what to copy.
   copy: ({ url }) => url,
 }
 
-/** The address at which a channel shares something; nothing for a channel that there isn't. */
+/** The address at which a channel shares something; nothing for an unknown channel. */
 export const shareAddress = (channel: string | undefined, shared: Shared): string | undefined =>
   channel !== undefined && Object.hasOwn(ADDRESSES, channel)
     ? ADDRESSES[channel as ShareChannel](shared)

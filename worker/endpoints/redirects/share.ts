@@ -13,7 +13,7 @@ const toChannel = (channel: string | undefined, shared: Shared): Response | unde
   return address === undefined ? undefined : redirectTo(address, 302)
 }
 
-/** Leads to the channel's own form for sharing a story. Rule: docs/rules/feeds.md, "Share addresses". */
+/** Redirects to the channel's own form for sharing a story. Rule: docs/rules/feeds.md, "Share addresses". */
 export const sharePost: Endpoint = async ({ params, origin, reader }) => {
   const post = await publicPost(reader, params.postId)
   if (!post) return undefined

@@ -1,6 +1,6 @@
 import { BATCH_SIZE } from '../../../schema/rules/graphql'
 
-/** What one request may carry (docs/rules/graphql.md, "Requests"). */
+/** The limits of one request (docs/rules/graphql.md, "Requests"). */
 export const REQUEST_LIMITS = {
   /** Bytes of the body. */
   bodyBytes: 256 * 1024,
@@ -8,25 +8,25 @@ export const REQUEST_LIMITS = {
   batchSize: BATCH_SIZE,
 } as const
 
-/** What one document may ask for (docs/rules/graphql.md, "Limits of a document"). */
+/** The limits of one document (docs/rules/graphql.md, "Limits of a document"). */
 export const DOCUMENT_LIMITS = {
-  /** Lexical tokens of the text, comments apart. */
+  /** Lexical tokens of the text, excluding comments. */
   tokens: 2_000,
-  /** Brackets of any kind within one another: the parser is recursive, and its stack has an end. */
+  /** Nested brackets of any kind: the parser is recursive, and its stack is finite. */
   nesting: 50,
-  /** Fields below one another; a root field is at depth 1. */
+  /** Nested fields; a root field is at depth 1. */
   depth: 12,
-  /** Fields of the root, wherever fragments put them. */
+  /** Root fields, wherever fragments put them. */
   rootFields: 10,
   /** Aliases, counted again wherever a fragment is spread. */
   aliases: 15,
   /** Directives, counted again wherever a fragment is spread. */
   directives: 30,
-  /** Fields with all fragments spread: what the executor would visit for one item of each list. */
+  /** Fields with all fragments expanded: what the executor would visit for one item of each list. */
   fields: 1_000,
-  /** Objects that the answer may hold, with lists at their asked-for length. */
+  /** Objects that the response may hold, with lists at their requested length. */
   cost: 2_000,
 } as const
 
-/** How long a list counts as when nothing says it. */
+/** The assumed length of a list without an explicit one. */
 export const UNKNOWN_LIST = 10

@@ -21,20 +21,20 @@ import { DOCUMENT_LIMITS, UNKNOWN_LIST } from './limits'
 
 type Limit = Exclude<keyof typeof DOCUMENT_LIMITS, 'tokens' | 'nesting'>
 
-/** What an operation asks for, in the units of DOCUMENT_LIMITS. */
+/** The demands of an operation, in the units of DOCUMENT_LIMITS. */
 export type Measure = Record<Limit, number>
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Arguments that say how long a list is. */
+/** Arguments that set the length of a list. */
 const LENGTH_PATHS = [['limit'], ['paging', 'limit'], ['input', 'paging', 'limit']] as const
 
 const asObject = (value: unknown): Variables =>
   typeof value === 'object' && value !== null ? (value as Variables) : {}
 
 /**
- * The length that a field's `limit`, `paging.limit` or `input.paging.limit` asks for, within what services
- * give; undefined for a field that takes none of them.
+ * The length that a field's `limit`, `paging.limit` or `input.paging.limit` requests, within what services
+ * return; undefined for a field that takes none of them.
  */
 function askedLength(
   node: FieldNode,
@@ -50,7 +50,7 @@ function askedLength(
   return pageSize(typeof value === 'number' ? value : UNKNOWN_LIST)
 }
 
-/** The variables' values, with the defaults of those that aren't given. */
+/** The variables' values, with defaults for the missing ones. */
 function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {
   const defaults: Record<string, unknown> = {}
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
@@ -60,10 +60,10 @@ function withDefaults(operation: OperationDefinitionNode, variables: Variables):
 }
 
 /**
- * Measures an operation by walking it as the executor would, with its fragments spread and every branch of
- * @skip and @include taken. It stops at the first limit that is passed, so that a document of a few lines
- * that would spread into millions of fields costs no more than the limit. Made to run before validation:
- * what the schema doesn't know counts as a field and is told apart there.
+ * Measures an operation by walking it as the executor would, with its fragments expanded and every branch of
+ * @skip and @include taken. It stops at the first limit that is exceeded, so that a document of a few lines
+ * that would expand into millions of fields costs no more than the limit. It is meant to run before
+ * validation: names that the schema doesn't know count as fields, and validation rejects them later.
  *
  * @throws GraphQLError with the code LIMIT_EXCEEDED (docs/rules/graphql.md, "Limits of a document").
  */
@@ -88,14 +88,14 @@ export function measureOperation(
   const countDirectives = (node: { directives?: readonly DirectiveNode[] | undefined }): void =>
     raise('directives', measure.directives + (node.directives?.length ?? 0))
 
-  /** Where the walk is. */
+  /** The position of the walk. */
   interface Place {
     type: unknown
-    /** 1 at the root; 0 inside the schema's own description, which is deep by nature and read from memory. */
+    /** 1 at the root; 0 inside the schema's introspection, which is deep by nature and read from memory. */
     depth: number
-    /** How often the answer holds this object. */
+    /** How often the response contains this object. */
     times: number
-    /** True when a list here is the page whose length was asked for above. */
+    /** Whether a list here is the page whose length was requested above. */
     ofPage: boolean
   }
 
@@ -109,7 +109,7 @@ export function measureOperation(
       } else {
         const name = node.name.value
         const fragment = fragments.get(name)
-        // One that spreads itself is refused by validation; here it only has to end.
+        // Validation rejects a fragment that spreads itself; here it only has to terminate.
         if (!fragment || spreading.has(name)) continue
         spreading.add(name)
         countDirectives(fragment)

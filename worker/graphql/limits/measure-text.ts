@@ -6,8 +6,8 @@ const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACK
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
 /**
- * Counts a text's tokens and how deep its brackets go, before the parser sees it: a text of a few hundred
- * brackets would overflow the parser's stack.
+ * Counts a text's tokens and the depth of its brackets before the parser sees it, because a text of a few
+ * hundred nested brackets would overflow the parser's stack.
  *
  * @throws GraphQLError with the code LIMIT_EXCEEDED, or a syntax error.
  */

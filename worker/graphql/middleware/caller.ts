@@ -4,21 +4,21 @@ import { isXsrfSafe } from '../../services/identity/sessions'
 import type { Needs } from '../../services/parts'
 import { coded } from '../errors'
 
-/** Says whether an API token is valid. There are none yet, so by default none is. */
+/** Checks whether an API token is valid. There are none yet, so by default none is. */
 export type BearerVerifier = (token: string) => Promise<boolean>
 
-/** What the sender of a request may do beyond asking by trusted documents. */
+/** What the sender of a request may do beyond running trusted documents. */
 export interface Caller {
-  /** Whether an API token was sent, valid or not: then the request's cookies don't count. */
+  /** Whether an API token was sent, valid or not: then the request's cookies are ignored. */
   hasToken: boolean
   mayWriteDocuments: boolean
   mayMutate: boolean
 }
 
 /**
- * Refuses what a page of another origin sent.
+ * Refuses requests from a page of another origin.
  *
- * @param origin the origin of the host that was asked.
+ * @param origin the origin of the requested host.
  * @throws GraphQLError with FORBIDDEN.
  */
 export function refuseOtherOrigins(request: Request, origin: string): void {
@@ -27,10 +27,10 @@ export function refuseOtherOrigins(request: Request, origin: string): void {
 }
 
 /**
- * Finds out what a request of our own origin, or of no browser, may do (docs/rules/graphql.md, "Who may ask
- * what").
+ * Determines what a request may do that comes from our own origin, or from no browser (docs/rules/graphql.md,
+ * "Who may ask what").
  *
- * @throws GraphQLError with FORBIDDEN when the request has a session without the xsrf value.
+ * @throws GraphQLError with FORBIDDEN if the request has a session without the xsrf value.
  */
 export async function identifyCaller(
   request: Request,
@@ -46,7 +46,7 @@ export async function identifyCaller(
   return {
     hasToken: token !== undefined,
     mayWriteDocuments: isTrusted || !isProduction(environment),
-    // A browser sends Origin with every POST, so a request without it comes from no browser and no reader.
+    // Browsers send Origin with every POST, so a request without it comes from no browser and no reader.
     mayMutate: isTrusted || request.headers.has('origin'),
   }
 }

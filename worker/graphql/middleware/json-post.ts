@@ -3,7 +3,7 @@ import { coded } from '../errors'
 const JSON_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/graphql+json'])
 
 /**
- * Refuses everything but a POST of JSON in UTF-8: what a form of another site can send must never run.
+ * Refuses everything but a POST of JSON in UTF-8, since nothing that a form of another site can send may run.
  *
  * @throws GraphQLError with METHOD_NOT_ALLOWED or UNSUPPORTED_MEDIA_TYPE.
  */

@@ -29,7 +29,7 @@ function parseText(text: string): DocumentNode {
   }
 }
 
-/** Scalars that no list's length is made of. */
+/** Scalars that can't determine a list's length. */
 const LENGTHLESS: ReadonlySet<string> = new Set(['ID', 'String', 'Boolean'])
 
 function hasLengths({ variableDefinitions = [] }: OperationDefinitionNode): boolean {
@@ -40,7 +40,7 @@ function hasLengths({ variableDefinitions = [] }: OperationDefinitionNode): bool
   })
 }
 
-/** What trusted documents cost whose lists are as long whatever their variables are. */
+/** The cost of trusted documents whose lists don't depend on their variables. */
 const fixedCosts = new WeakMap<DocumentNode, number>()
 
 function costOf(
@@ -62,16 +62,16 @@ function admitMutation(scope: RequestScope): void {
 }
 
 /**
- * Judges a document before it is validated, since validation takes longer than the document is long: what it may
- * ask for, alone and together with the others of its batch, and whether its sender may run it.
- * Rule: docs/rules/graphql.md, "Limits of a document".
+ * Checks a document before it is validated, since the time that validation takes grows faster than the
+ * document: what it may ask for, alone and together with the others of its batch, and whether its sender may
+ * run it. Rule: docs/rules/graphql.md, "Limits of a document".
  */
 export const useDocumentLimits = (): Plugin<ServerContext, ServerContext> => ({
   onParse: ({ setParseFn }) => setParseFn((source: string) => parseText(source)),
   onValidate({ params: { schema, documentAST: document }, context, setValidationFn }) {
     const { scope, params } = context
     const operation = getOperationAST(document, params.operationName)
-    // All that a sender's document holds is validated, so all of it is measured.
+    // All operations of a sender's document are validated, so all of them are measured.
     for (const node of isTrusted(document) ? [] : document.definitions) {
       if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) {
         measureOperation(schema, document, node, {})

@@ -4,8 +4,8 @@ import { maskErrors } from '../mask-errors'
 import type { ServerContext } from '../request-scope'
 
 /**
- * Masks and logs what resolvers throw, once for each operation, and whatever else goes wrong on the way.
- * Rule: docs/rules/graphql.md, "Errors".
+ * Masks and logs errors that resolvers throw, once for each operation, and any other error on the way. Rule:
+ * docs/rules/graphql.md, "Errors".
  */
 export function useErrorMasking(): Plugin<ServerContext, ServerContext> {
   const names = new WeakMap<object, string>()
@@ -20,7 +20,7 @@ export function useErrorMasking(): Plugin<ServerContext, ServerContext> {
       const mask = (one: ExecutionResult) => maskErrors(one, scene)
       setResult(isAsyncIterable(result) ? mapAsyncIterator(result, mask) : mask(result))
     },
-    // What a hook threw has not been a result of an operation.
+    // An error that a hook threw was never the result of an operation.
     onResultProcess({ result, setResult, serverContext }) {
       if (isAsyncIterable(result)) return
       const scene = { ...serverContext.scope.scene, operationName: undefined }

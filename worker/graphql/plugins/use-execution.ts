@@ -2,14 +2,14 @@ import { type ExecutionArgs, execute, subscribe } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { ServerContext } from '../request-scope'
 
-/** What is executed: over the context that resolvers know, and with few complaints about variables. */
+/** What is executed: in the context that resolvers know, and with a limit on complaints about variables. */
 const ours = (args: ExecutionArgs): ExecutionArgs => ({
   ...args,
   contextValue: (args.contextValue as ServerContext).scope.context,
   options: { maxCoercionErrors: 10 },
 })
 
-/** Executes with graphql-js, as pages do in-process, so that both answer alike. */
+/** Executes with graphql-js, as pages do in-process, so that both give the same answers. */
 export const useExecution = (): Plugin<ServerContext, ServerContext> => ({
   onExecute: ({ setExecuteFn }) => setExecuteFn((args) => execute(ours(args))),
   onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((args) => subscribe(ours(args))),

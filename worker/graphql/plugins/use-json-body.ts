@@ -3,7 +3,7 @@ import { coded } from '../errors'
 import { REQUEST_LIMITS } from '../limits/limits'
 import { tooLarge } from '../middleware/body-size'
 
-/** The body's text. Counts what arrives: a content-length may lie, or be absent. */
+/** The body's text. Counts the bytes as they arrive, because a content-length may lie or be missing. */
 async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
@@ -40,9 +40,9 @@ async function readJson(request: Request): Promise<GraphQLParams | GraphQLParams
 }
 
 /**
- * Reads the body: strict UTF-8, JSON, of a size that is counted while it arrives, a batch of 1 to 20. Yoga's own
- * parser takes broken UTF-8, and its limit on size costs a second request object and a stream.
- * Rule: docs/rules/graphql.md, "Requests".
+ * Reads the body: strict UTF-8, JSON, counted while it arrives, a batch of 1 to 20. Yoga's own parser accepts
+ * broken UTF-8, and its size limit costs a second request object and a stream. Rule: docs/rules/graphql.md,
+ * "Requests".
  */
 export const useJsonBody = (): Plugin => ({
   onRequestParse: ({ setRequestParser }) => setRequestParser(readJson),

@@ -16,7 +16,7 @@ const operationParams = v.object({
   extensions: v.nullish(jsonObject),
 })
 
-/** Checks what each operation consists of, before anything is looked up. Unknown keys are ignored. */
+/** Checks the parts of each operation before anything is looked up. Unknown keys are ignored. */
 export const useOperationParams = (): Plugin<ServerContext, ServerContext> => ({
   onParams({ params, setParams }) {
     const parsed = v.safeParse(operationParams, params)

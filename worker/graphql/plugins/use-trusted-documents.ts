@@ -4,19 +4,19 @@ import { trustedDocument } from '../documents'
 import { coded } from '../errors'
 import type { ServerContext } from '../request-scope'
 
-/** The id that an operation names its document by. */
+/** The id that names an operation's document. */
 const documentIdOf = (params: object): string | null =>
   'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null
 
 /**
- * Runs trusted documents by their ids, without validating them again, and documents of the sender's own where the
- * sender may write some. Rule: docs/rules/graphql.md, "Trusted documents".
+ * Runs trusted documents by their ids, without validating them again, and the sender's own documents where
+ * that is allowed. Rule: docs/rules/graphql.md, "Trusted documents".
  */
 export const useTrustedDocuments = (): Plugin<ServerContext, ServerContext> => ({
   onPluginInit({ addPlugin }) {
     addPlugin(
       usePersistedOperations<ServerContext>({
-        // Who may write documents is judged below, where the caller is known.
+        // Whether the sender may write documents is checked below, where the caller is known.
         allowArbitraryOperations: true,
         extractPersistedOperationId: documentIdOf,
         getPersistedOperation: (id) => trustedDocument(id) ?? null,

@@ -7,19 +7,22 @@ import { headersAlone } from '../headers-alone'
 import { readForm } from '../read-form'
 import { oneTapAnswer, oneTapPage } from './one-tap'
 
-/** Where a provider sends the browser back to. Asking for the headers alone ends no visit. Rule: docs/rules/identity.md, "Providers". */
+/**
+ * Where a provider sends the browser back to. A HEAD ends no visit. Rule: docs/rules/identity.md,
+ * "Providers".
+ */
 export const callbackAt =
   (provider: ProviderName): Endpoint =>
   async ({ request, url, parts }) => {
     if (request.method === 'HEAD') return headersAlone()
     const place = await finishVisit(parts, provider, url.searchParams)
-    // Facebook puts `#_=_` behind its answer, which browsers would carry along.
+    // Facebook appends `#_=_` to its response, which browsers would carry along.
     return goOn(place.includes('#') ? place : `${place}#`)
   }
 
 /**
- * Apple's: its page posts the answer, from a site that isn't ours, so no cookie of ours comes along. The POST
- * leads to a GET of ourselves, and that ends the visit.
+ * Apple's: its page posts the response from another site, so none of our cookies are sent along. The POST
+ * redirects to a GET of our own, which ends the visit.
  */
 export const callbackApple: Endpoint = async ({ request, url, parts }) => {
   if (request.method === 'HEAD') return headersAlone()
@@ -30,7 +33,7 @@ export const callbackApple: Endpoint = async ({ request, url, parts }) => {
 }
 
 /**
- * Google's: a code in the address, or one-tap's token behind the `#`, which only a script can see: a page of ours
+ * Google's: a code in the address, or One Tap's token behind the `#`, which only scripts can see: our page
  * reads it there and posts it. Rule: docs/rules/identity.md, "One-tap".
  */
 export const callbackGoogle: Endpoint = async (context) => {

@@ -8,8 +8,9 @@ import { readForm } from '../read-form'
 const { title, working, noScript, signIn } = providerWording.oneTap
 
 /**
- * Takes what stands behind the `#` (and what the query says of `operation` and `redirectUrl`) out of the address,
- * posts it, and goes where the answer says. Nothing there means that somebody came by another way: they choose one.
+ * Takes what is behind the `#` (and `operation` and `redirectUrl` from the query) out of the address, posts
+ * it, and goes where the response says. If there is nothing, somebody came another way and chooses a
+ * provider.
  */
 const script = (signInPath: string, failedPath: string): string => `
 const said = new URLSearchParams(location.search)
@@ -22,7 +23,7 @@ else fetch(location.pathname, { method: 'POST', headers: { accept: 'application/
   .catch(() => location.replace(${JSON.stringify(failedPath)}))
 `
 
-/** The page that reads one-tap's token behind the `#`. Its script carries the answer's own nonce. */
+/** The page that reads One Tap's token behind the `#`. Its script carries the response's own nonce. */
 export function oneTapPage({ nonce, env }: EndpointContext): Response {
   const signInPath = linkTo('SignIn')
   const failedPath = linkTo('SignIn', {}, { query: { error: 'PROVIDER_FAILED' } })
@@ -54,8 +55,8 @@ export function oneTapPage({ nonce, env }: EndpointContext): Response {
 }
 
 /**
- * Signs in by one-tap's token, posted by the page above: by a script that wants JSON (`{"location"}`), since where
- * it leads may be another host of ours; a form is sent on.
+ * Signs in with One Tap's token, posted by the page above. A script gets JSON (`{"location"}`), since the
+ * target may be another host of ours; a form is redirected.
  */
 export async function oneTapAnswer({ request, url, parts }: EndpointContext): Promise<Response> {
   const origin = request.headers.get('origin')

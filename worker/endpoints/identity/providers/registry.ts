@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint'
 import { callbackApple, callbackAt, callbackGoogle } from './callback'
 import { startAt } from './start'
 
-/** Signing in with an account elsewhere. */
+/** Signing in with an external account. */
 export const providerEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ConnectGoogle: startAt('google'),
   ConnectFacebook: startAt('facebook'),

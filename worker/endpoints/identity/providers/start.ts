@@ -3,13 +3,13 @@ import { startVisit } from '../../../services/identity/providers/start-visit'
 import type { Endpoint } from '../../endpoint'
 import { headersAlone } from '../headers-alone'
 
-/** What a browser says of a request that a page of the same origin has led to. */
+/** The browser's statement that a page of the same origin led to a request. */
 const isFromOurPage = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
 
 /**
  * Sends the browser to a provider, or to a page of ours that says why not. Reads `operation` (`login`,
- * `register`, `connect`), `redirectUrl` (or `redirect`) and `token`. Asking for the headers alone begins nothing.
- * Rule: docs/rules/identity.md, "Providers".
+ * `register`, `connect`), `redirectUrl` (or `redirect`) and `token`. A HEAD begins nothing. Rule:
+ * docs/rules/identity.md, "Providers".
  */
 export const startAt =
   (provider: ProviderName): Endpoint =>

@@ -40,7 +40,7 @@ export const catalogResolvers: Resolvers = {
       const page = await readPage(
         paging,
         async ([key, id], limit) => {
-          // The stories travel with their places: one round trip instead of two.
+          // The stories are read along with their places: one round trip instead of two.
           const [items, posts] = await Promise.all([
             reader.db.all(queries.itemsOfCatalog, catalog.id, key, id, limit),
             reader.db.all(queries.postsOfCatalog, catalog.id, key, id, limit),
@@ -52,7 +52,7 @@ export const catalogResolvers: Resolvers = {
         FROM_BOTTOM,
       )
       const posts = await reader.posts.loadMany(page.items.map((item) => item.postId))
-      // A story that isn't listed any more keeps its place in the list, unseen.
+      // A story that is no longer listed keeps its place in the list, invisibly.
       const items = page.items.filter((_, i) => {
         const post = posts[i]
         return post && !(post instanceof Error) && post.isListed

@@ -16,15 +16,15 @@ import { connection, enumName } from '../../results'
 import { shown } from '../post/resolvers'
 import type { NavigationDestination, NavigationItem, Resolvers } from './types.generated'
 
-/** Marks the answer as showing a publication, and gives it on. */
+/** Marks the answer as showing a publication, and returns it. */
 const seen = (context: GraphQLContext, collection: Collection | undefined): Collection | null => {
   if (collection) context.tags.add(collectionCacheTag(collection.id))
   return collection ?? null
 }
-/** A picture of a publication itself, which has no words of its own. */
+/** A publication's own picture, which has no alternative text. */
 const picture = (id: string | null) => (id ? { id, alt: '', focusPercentX: 50, focusPercentY: 50 } : null)
 
-/** What the editors chose, with the destinations as the schema names them: `tag feed` is TAG_FEED. */
+/** The editors' navigation, with destinations under the schema's names: `tag feed` is TAG_FEED. */
 const navigationOf = ({ navigationItems }: Collection): NavigationItem[] =>
   (JSON.parse(navigationItems ?? '[]') as NavigationItem[]).map((item) => ({
     ...item,

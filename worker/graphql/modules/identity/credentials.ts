@@ -7,7 +7,7 @@ import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from './types.generated'
 
-/** Signing in by a password, a second factor or a passkey. */
+/** Signing in with a password, a second factor or a passkey. */
 export const credentialResolvers: Resolvers = {
   Query: {
     pendingSecondFactor: async (_root, _args, { parts, reader }) => {

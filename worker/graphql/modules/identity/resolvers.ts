@@ -13,7 +13,7 @@ import { failureError } from '../../failures'
 import { command, mutation } from '../../mutation'
 import type { Resolvers } from './types.generated'
 
-/** Codes and links that are mailed, and what the page that signs in has to know. */
+/** Codes and links that are mailed, and the data of the sign-in page. */
 export const identityResolvers: Resolvers = {
   Query: {
     emailAvailability: async (_root, args, { parts }) => {

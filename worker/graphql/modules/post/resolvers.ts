@@ -22,7 +22,7 @@ import { required } from '../../required'
 import { connection } from '../../results'
 import type { PostLicense, Resolvers } from './types.generated'
 
-/** Gives a list of posts on, and marks the answer as showing each of them. */
+/** Returns a list of posts, and marks the answer as showing each of them. */
 export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[]): Item[] => {
   for (const post of posts) context.tags.add(postCacheTag(post.id))
   return posts
@@ -36,7 +36,7 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   return post && (await maySee(post, context.viewer)) ? post : null
 }
 
-/** Why this viewer can't read a post that is there. */
+/** Why this viewer can't read a post that exists. */
 async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post) {
   if (!post.isListed) tags.add(userCacheTag(post.creatorId))
   const reason = await hiddenBecause(reader, post, viewer)
@@ -46,7 +46,7 @@ async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post
     : userError('REMOVED_BY_USER', postWording.removed)
 }
 
-/** Licences as stories have them. What isn't among them grants nothing. */
+/** Licences as stories store them. An unknown one grants nothing. */
 const LICENSES: ReadonlyMap<string, PostLicense> = new Map([
   ['all-rights-reserved', 'ALL_RIGHTS_RESERVED'],
   ['cc-40-by', 'CC_40_BY'],

@@ -10,12 +10,12 @@ import { command, mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from './types.generated'
 
-/** The row of an account's person, read anew: a change may have come after the first read. */
+/** The row of an account's person, read again, because a change may have come after the first read. */
 async function personOf({ id }: { id: string }, _args: unknown, { reader }: GraphQLContext) {
   return required(await reader.users.clear(id).load(id), 'user', id)
 }
 
-/** What the viewer's account settings show and change. Rules: docs/rules/identity.md. */
+/** The viewer's account settings. Rules: docs/rules/identity.md. */
 export const accountSettingsResolvers: Resolvers = {
   Query: {
     accountSettings: (_root, _args, { parts }) => ownAccountSettings(parts),

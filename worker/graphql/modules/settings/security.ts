@@ -17,7 +17,7 @@ import { startTwoFactor } from '../../../services/identity/two-factor/start-two-
 import { mutation } from '../../mutation'
 import type { Resolvers } from './types.generated'
 
-/** Settings, security. Rule: docs/rules/identity.md, "Changing how one signs in". */
+/** The security settings. Rule: docs/rules/identity.md, "Changing how one signs in". */
 export const securityResolvers: Resolvers = {
   Query: {
     securitySettings: (_root, _args, { parts }) => ownSecurity(parts),

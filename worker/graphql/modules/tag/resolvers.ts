@@ -12,7 +12,7 @@ import { shown } from '../post/resolvers'
 import type { Resolvers } from './types.generated'
 
 async function findTag(context: GraphQLContext, slug: string) {
-  // Also when it isn't there: whoever makes it purges what didn't find it.
+  // Even if it doesn't exist: creating it purges the 404.
   context.tags.add(GROUP_TAGS, tagCacheTag(slug))
   return (await findTopic(context.reader, slug)) ?? null
 }

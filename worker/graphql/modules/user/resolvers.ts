@@ -30,7 +30,7 @@ async function findUser(
     : username
       ? await reader.usersByName.load(username.toLowerCase())
       : undefined
-  // Who has switched their account off isn't there for others; what looked for them is found when they come back.
+  // A deactivated person doesn't exist for others; 404s for them are purged when they come back.
   if (user && !can(VISITOR, 'see', { entity: 'user', user })) {
     tags.add(userCacheTag(user.id), usernameCacheTag(user.username))
     return null
@@ -41,7 +41,7 @@ async function findUser(
   return user ?? null
 }
 
-/** A person's membership; nothing for those who have none. */
+/** A person's membership; nothing for people without one. */
 export const membershipOf = (user: User) =>
   user.membershipTier && {
     id: `membership:${user.id}`,
@@ -50,7 +50,7 @@ export const membershipOf = (user: User) =>
     friendSince: user.friendSince,
   }
 
-/** Publications of which a person is owner or editor. */
+/** Publications that a person owns or edits. */
 export async function adminCollectionsOf(user: User, { reader, tags }: GraphQLContext) {
   const roles = await reader.db.all(rolesOfUser, user.id)
   const led = roles.filter(({ role }) => role !== 'WRITER').map(({ collectionId }) => collectionId)
@@ -60,7 +60,7 @@ export async function adminCollectionsOf(user: User, { reader, tags }: GraphQLCo
   return collections
 }
 
-/** A person's address as only they may see it; nothing for those who gave none. */
+/** A person's email address, which only they may see; nothing for people who gave none. */
 export async function obfuscatedEmailOf({ db }: Reader, user: User): Promise<string | null> {
   const row = await db.first(queries.userEmail, user.id)
   return row?.email ? obfuscateEmail(row.email) : null

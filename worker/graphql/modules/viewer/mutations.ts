@@ -8,7 +8,7 @@ import { userDismissFlag } from '../../../services/viewer/user-dismiss-flag'
 import { command, mutation, plainMutation } from '../../mutation'
 import type { Resolvers } from './types.generated'
 
-/** What viewers change about themselves. */
+/** What viewers can change about themselves. */
 export const viewerMutations: Resolvers = {
   Mutation: {
     userDismissFlag: plainMutation(userDismissFlag, null),

@@ -3,7 +3,7 @@ import { viewerCan } from '../../../services/policies/can'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import type { Resolvers } from './types.generated'
 
-/** A value under the type that the schema has for it; it is of the preference's own type. */
+/** A value as the schema's type for it; it is of the preference's own type. */
 function preferenceValue(name: string, value: PreferenceValue) {
   switch (PREFERENCES[name as PreferenceName].type) {
     case 'boolean':
@@ -19,7 +19,7 @@ function preferenceValue(name: string, value: PreferenceValue) {
   }
 }
 
-/** How people want things (docs/rules/viewer.md, "Preferences"). */
+/** People's preferences (docs/rules/viewer.md, "Preferences"). */
 export const preferenceResolvers: Resolvers = {
   UserViewerEdge: {
     preferences: async (user, _args, { parts, viewer }) => {

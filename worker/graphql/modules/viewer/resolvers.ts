@@ -19,7 +19,7 @@ async function preference(context: GraphQLContext, id: string, name: string): Pr
   return preferencesOf(await viewerRow(context.parts, id)).get(name)
 }
 
-/** The person who is signed in. Nearly all of it comes with the session's own read. */
+/** The signed-in person. Nearly all of it comes with the session's own read. */
 export const viewerResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, context) => viewerUser(context),
@@ -36,19 +36,20 @@ export const viewerResolvers: Resolvers = {
     unverifiedEmail: async (user, _args, { parts }) => {
       const email = unconfirmedEmail(await viewerRow(parts, user.id))
       const session = await parts.session()
-      // Staff see what the person sees, not how to write to them; nor does who runs a host of their own.
+      // Staff see what the person sees, but not their email address; neither does a person who runs a host of
+      // their own.
       const isShown = session === null || isOwn(parts, session)
       return email === null || isShown ? email : obfuscateEmail(email)
     },
     viewerEdge: (user) => user,
     twitterScreenName: async (user, _args, { parts }) => (await viewerRow(parts, user.id)).twitterName,
     geolocation: (_user, _args, { parts }) => ({ country: parts.browser.country }),
-    // A membership that ended leaves no trace yet: only those who have one can have had one.
+    // An ended membership leaves no trace yet, so only current members are known to have had one.
     hasPastMemberships: (user) => user.membershipTier !== null,
-    // Gifts to groups can't be bought yet.
+    // Group gifts can't be bought yet.
     hasGroupGiftingEnabled: () => false,
     isMembershipTrialEligible: (user) => user.membershipTier === null,
-    // Lists of subscribers can't be imported yet.
+    // Subscriber lists can't be imported yet.
     isEligibleToImportEmails: () => false,
     isEligibleToViewNewResponses: (user) => user.isSuspended !== 1,
     allowEmailAddressSharingEditorWriter: async (user, _args, context) =>
@@ -66,7 +67,7 @@ export const viewerResolvers: Resolvers = {
     },
     signOutToken: async (_user, _args, { parts }) => {
       const session = await parts.session()
-      // Who came with a token has no session to end.
+      // Somebody with a token has no session to end.
       return session ? signOutValue(parts, session.hash) : ''
     },
     followedTags: async (user, { paging }, { parts }) =>

@@ -2,14 +2,14 @@ import { flagsOfViewer, viewerRow } from '../../../services/viewer/facts'
 import { visitorId } from '../../../services/viewer/visitor'
 import type { Resolvers } from './types.generated'
 
-/** A value under the type that the schema has for it. */
+/** A value as the schema's type for it. */
 function flagValue(value: boolean | string | number) {
   if (typeof value === 'boolean') return { __typename: 'VariantFlagBoolean' as const, value }
   if (typeof value === 'string') return { __typename: 'VariantFlagString' as const, value }
   return { __typename: 'VariantFlagNumber' as const, value }
 }
 
-/** Who isn't signed in, and what is switched on for whoever asks. */
+/** Somebody who isn't signed in, and the flags for the current viewer. */
 export const visitorResolvers: Resolvers = {
   Query: {
     visitor: (_root, _args, { parts }) => ({
