@@ -3,10 +3,10 @@
  * Rule: docs/rules/routes.md, "Pages and layouts".
  */
 
-/** The five frames around a page. */
+/** The five layouts of pages. */
 export type LayoutName = 'Basic' | 'TopNav' | 'Wordmark' | 'TwoColumn' | 'Publication'
 
-/** A page's frame; `compact` shows a publication's header and navigation as its name in one line. */
+/** A page's layout; `compact` shows a publication's header and navigation as its name on one line. */
 export interface PageLayout {
   readonly layout: LayoutName
   readonly compact?: true
@@ -20,7 +20,7 @@ const publication = { layout: 'Publication' } as const
 const compact = { layout: 'Publication', compact: true } as const
 
 export const PAGES = {
-  // No header: these bring their own, or stand in a frame.
+  // No header: these pages bring their own, or appear in a frame.
   'billing-receipt': basic,
   'embed-catalog': basic,
   'embed-form': basic,
@@ -100,7 +100,7 @@ export const PAGES = {
   'your-following-feed': topNav,
   'your-reading-history': topNav,
   'your-stories': topNav,
-  // The logo alone.
+  // Only the logo.
   'crupdate-password': wordmark,
   'discount-plans': wordmark,
   'download-app': wordmark,
@@ -140,7 +140,7 @@ export const PAGES = {
   'user-following': twoColumn,
   'user-profile': twoColumn,
   'your-series': twoColumn,
-  // The publication's name in one line.
+  // The publication's name on one line.
   'editor-inbox': compact,
   'publication-about': compact,
   'publication-content': compact,

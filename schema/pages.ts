@@ -6,14 +6,14 @@ import { PAGES, type PageLayout } from './page-table'
 
 export type PageId = keyof typeof PAGES
 
-/** Whether there is such a page. */
+/** Whether the page exists. */
 export function isPage(page: string): page is PageId {
   return Object.hasOwn(PAGES, page)
 }
 
 /**
- * The layout of a page. Throws an Error, 'Expected {page} page to exist.', for an id that the registry
- * doesn't have. Rule: docs/rules/routes.md, "Pages and layouts".
+ * The layout of a page. Throws an Error, 'Expected {page} page to exist.', for an unknown id. Rule:
+ * docs/rules/routes.md, "Pages and layouts".
  */
 export function layoutOf(page: string): PageLayout {
   if (!isPage(page)) throw new Error(`Expected ${page} page to exist.`)

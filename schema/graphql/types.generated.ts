@@ -1,5 +1,5 @@
 // Written by `npm run codegen`. Change what it is made from instead.
-/** Where an entry of a publication's navigation leads. */
+/** The target of an entry of a publication's navigation. */
 export type NavigationDestination =
   | 'ABOUT'
   | 'ARCHIVE'
@@ -16,7 +16,7 @@ export type PostVisibility =
   | 'PUBLIC'
   | 'UNLISTED';
 
-/** What others may do with a story: nothing without asking, what a Creative Commons 4.0 licence says, or anything. */
+/** What others may do with a story: nothing without permission, what a Creative Commons 4.0 licence allows, or anything. */
 export type PostLicense =
   | 'ALL_RIGHTS_RESERVED'
   | 'CC_40_BY'
@@ -34,7 +34,7 @@ export type UpdateProfileInput = {
   imageId?: string | null | undefined;
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'

@@ -6,7 +6,7 @@ import { accountWording } from '../wording/account'
 import { inputWording } from '../wording/inputs'
 import { atMost, limit, opaque } from './text'
 
-/** More of a username than this nobody types, in UTF-16 units. */
+/** Nobody types a longer username, in UTF-16 units. */
 const LONGEST_TYPED = 200
 
 /** A person's name. Rule: docs/rules/identity.md, "Names". */
@@ -18,7 +18,7 @@ export const personName = v.pipe(
   atMost(MAX_NAME, accountWording.nameTooLong(MAX_NAME)),
 )
 
-/** What a person says of themselves. */
+/** A person's bio. */
 export const bio = v.pipe(
   v.string(),
   limit(`At most ${MAX_BIO} characters.`),
@@ -31,13 +31,13 @@ export const bio = v.pipe(
   atMost(MAX_BIO, accountWording.bioTooLong(MAX_BIO)),
 )
 
-/** A username as somebody types one that exists: with or without the @, in any case. */
+/** An existing username as somebody types it: with or without the @, in any case. */
 export const typedUsername = v.pipe(
   opaque(LONGEST_TYPED, inputWording.invalid),
   v.transform((text) => text.trim().replace(/^@/, '').toLowerCase()),
 )
 
-/** A username that somebody wants to have. Rule: docs/rules/identity.md, "Usernames". */
+/** A username that somebody wants. Rule: docs/rules/identity.md, "Usernames". */
 export const newUsername = v.pipe(
   typedUsername,
   limit(`1 to ${MAX_USERNAME} of a-z, 0-9, underscores and full stops.`),

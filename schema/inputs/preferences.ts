@@ -4,7 +4,7 @@ import { viewerWording } from '../wording/viewer'
 import { keptBy, opaque } from './text'
 
 const { preference: message } = viewerWording.changes
-/** No preference has a longer text, or more of them. */
+/** The maximum length of a text preference, and the maximum number of preferences. */
 const LONGEST = 100
 const MOST = 50
 
@@ -19,7 +19,7 @@ const preference = v.object({
 
 const preferences = v.array(preference)
 
-/** How somebody wants things, by name. Rule: docs/rules/viewer.md, "Preferences". */
+/** Preferences by name. Rule: docs/rules/viewer.md, "Preferences". */
 export const preferenceInputs = v.pipe(
   preferences,
   v.maxLength(MOST, message),

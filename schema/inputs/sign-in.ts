@@ -8,20 +8,20 @@ import { signInWording } from '../wording/sign-in'
 import { atMost, charactersIn, limit, opaque } from './text'
 
 const { PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } = credentialWording.passwordProblems
-/** More text than this no password is normalised from, in UTF-16 units. */
+/** A longer password isn't normalised, in UTF-16 units. */
 const LONGEST_TYPED = 10 * MAX_PASSWORD
 
-/** A code that was mailed. */
+/** A mailed code. */
 export const loginCode = v.pipe(
   v.string(),
   limit(`${LOGIN_CODE_LENGTH} digits.`),
   v.regex(new RegExp(`^[0-9]{${LOGIN_CODE_LENGTH}}$`), signInWording.errors.codeLength),
 )
 
-/** A password that somebody has; empty for none. */
+/** An existing password; empty for none. */
 export const presentPassword = opaque(LONGEST_TYPED, PASSWORD_TOO_LONG)
 
-/** A password that somebody wants to have. What is wrong with it for its owner alone, the use case says. */
+/** A new password. The use case checks what depends on its owner. */
 export const newPassword = v.pipe(
   v.string(),
   limit(`${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`),
@@ -30,10 +30,10 @@ export const newPassword = v.pipe(
   v.check((text) => charactersIn(normalizedPassword(text)) <= MAX_PASSWORD, PASSWORD_TOO_LONG),
 )
 
-/** What the captcha gave the browser. */
+/** The browser's captcha value. */
 export const captchaValue = opaque(8192, signInWording.errors.captcha)
 
-/** Where somebody wants to go afterwards; one that is too long to be kept counts as none. */
+/** Where somebody wants to go afterwards; one that is too long to keep counts as none. */
 export const redirectAddress = v.pipe(
   v.string(),
   limit(`At most ${MAX_REDIRECT} characters; a longer one counts as none.`),
@@ -42,7 +42,7 @@ export const redirectAddress = v.pipe(
 
 const badName = credentialWording.passkeyName(MAX_PASSKEY_NAME)
 
-/** What its owner calls a passkey: one line, nothing in it that steers the text around it. */
+/** The name that its owner gives a passkey: one line, without characters that change the text direction. */
 export const passkeyName = v.pipe(
   v.string(),
   limit(`1 to ${MAX_PASSKEY_NAME} characters, one line.`),

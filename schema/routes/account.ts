@@ -1,10 +1,10 @@
 /** Signing in and out, callbacks, onboarding. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 
-/** What identity providers and mailed links hand over. */
+/** Parameters of identity providers and mailed links. */
 const SIGN_IN_PARAMS = ['operation', 'redirect', 'token', 'state', 'code', 'error', 'id_token'] as const
 
-/** What a visit to an identity provider begins with. */
+/** Parameters that begin a visit to an identity provider. */
 const START_PARAMS = ['operation', 'redirect', 'token'] as const
 
 export const account = {

@@ -1,31 +1,31 @@
-/** What a matched route answers with: which methods, and which of its pages. Rules: docs/rules/routes.md. */
+/** How a matched route responds: its methods, and which of its pages. Rules: docs/rules/routes.md. */
 import type { PageId } from '../pages'
 import type { Method, PageChoice, Route, RouteFlag } from './types'
 
 const READING: readonly Method[] = ['GET', 'HEAD']
 const DOING: readonly Method[] = ['POST']
 
-/** The methods that a route takes; any other is answered with 405. Rule: docs/rules/routes.md, "Methods". */
+/** The methods that a route accepts; any other gets a 405. Rule: docs/rules/routes.md, "Methods". */
 export function methodsOf(route: Pick<Route, 'kind' | 'methods'>): readonly Method[] {
   return route.methods ?? (route.kind === 'action' ? DOING : READING)
 }
 
-/** Whether a route shows other pages to those who are signed in. */
+/** Whether a route shows other pages to signed-in viewers. */
 export const dependsOnViewer = (route: Pick<Route, 'page'> | undefined): boolean =>
   Array.isArray(route?.page) && route.page.some((choice: PageChoice) => choice.signedIn)
 
-/** What the choice of a page hangs on. */
+/** What the choice of a page depends on. */
 export interface PageContext {
   readonly signedIn: boolean
   /** The flags that are on. */
   readonly flags: { has(flag: RouteFlag): boolean }
   readonly params?: Readonly<Record<string, string>>
-  /** Pages that aren't there yet are left out where there is another choice. */
+  /** Pages that don't exist yet are skipped if there is another choice. */
   readonly isBuilt?: (page: PageId) => boolean
 }
 
 /**
- * The page that a route shows to this viewer, or undefined when it shows none (then the answer is the 404
+ * The page that a route shows to this viewer, or undefined if there is none (then the response is the 404
  * page). Rule: docs/rules/routes.md, "Routes with several pages".
  */
 export function pageOf(route: Pick<Route, 'page'>, context: PageContext): PageId | undefined {

@@ -1,4 +1,4 @@
-/** The API for other applications: no cookies, a token. Rules: docs/rules/routes.md. */
+/** The API for other applications, which use a token instead of cookies. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 
 export const api = {

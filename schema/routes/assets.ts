@@ -1,4 +1,7 @@
-/** Files that browsers, apps and search engines ask for by fixed names, and images. Rules: docs/rules/routes.md. */
+/**
+ * Files that browsers, apps and search engines request by fixed names, and images. Rules:
+ * docs/rules/routes.md.
+ */
 import type { RouteArea } from './types'
 
 export const assets = {

@@ -1,5 +1,5 @@
 /**
- * The one address of a page: its path spelled one way, no trailing slash, no query parameter that it doesn't know.
+ * The canonical address of a page: its path in one spelling, no trailing slash, no unknown query parameters.
  * Rules: docs/rules/routes.md, "Canonical addresses", "Query parameters", "The source parameter".
  */
 import { encodeSegment } from './encode'
@@ -11,9 +11,9 @@ export interface CanonicalRedirect {
   readonly redirect: {
     /** A path of this host with its query and hash; never begins with two slashes or a backslash. */
     readonly location: string
-    /** 301 when only the path changed, else 302. */
+    /** 301 if only the path changed, otherwise 302. */
     readonly status: 301 | 302
-    /** The value of `source`, when the redirect drops it. */
+    /** The value of `source`, if the redirect drops it. */
     readonly source?: string
   }
 }
@@ -21,9 +21,9 @@ export interface CanonicalRedirect {
 export interface CanonicalAddress {
   /** The address as it was given. */
   readonly url: URL
-  /** What is found there; absent for the 404 page. */
+  /** The matched route; absent for the 404 page. */
   readonly match?: RouteMatch
-  /** The path with its percent-encoding made one, for the cache key. */
+  /** The path with normalised percent-encoding, for the cache key. */
   readonly cachePath: string
   /** The parameters that the route reads, for the cache key: `after=x&q=y` by name, or ''. */
   readonly cacheQuery: string
@@ -58,7 +58,7 @@ function parse(search: string): Param[] {
     })
 }
 
-/** The path as our own links write it: what needs no percent-encoding has none, the rest is in upper case. */
+/** The path as our own links write it: only characters that need it are percent-encoded, in upper case. */
 function normalPath(pathname: string): string {
   if (/^[\w./@~-]*$/.test(pathname)) return pathname
   // a plus in a path is a plus
@@ -66,7 +66,7 @@ function normalPath(pathname: string): string {
   return pathname.split('/').map(normal).join('/')
 }
 
-/** The query that enters the cache key: only what the route reads, sorted by name, encoded one way. */
+/** The query for the cache key: only parameters that the route reads, sorted by name, with one encoding. */
 function cacheQueryOf({ route }: RouteMatch, params: readonly Param[]): string {
   const read = new Set<string>([...(route.query ?? []), ...(route.reads ?? [])])
   const kept = params.filter(({ key }) => read.has(key)).map(({ key, value }) => [key, value])
@@ -76,10 +76,10 @@ function cacheQueryOf({ route }: RouteMatch, params: readonly Param[]): string {
 }
 
 /**
- * Judges the address of a GET or HEAD: either one redirect to the canonical address, or the address with what
- * the cache key is made of. Pure; never throws; the target of a redirect is itself canonical. Only pages are
- * redirected: endpoints keep their address. The order and the spelling of kept parameters are kept.
- * Rule: docs/rules/routes.md, "Canonical addresses".
+ * Checks the address of a GET or HEAD: returns either a single redirect to the canonical address, or the
+ * address with the parts of the cache key. Pure; never throws; the target of a redirect is itself canonical.
+ * Only pages are redirected: endpoints keep their address. Parameters that are kept keep their order and
+ * spelling. Rule: docs/rules/routes.md, "Canonical addresses".
  */
 export function canonicalUrl(url: URL, table: TableName): CanonicalRedirect | CanonicalAddress {
   const match = matchRoute(table, url.pathname)

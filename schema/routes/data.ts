@@ -1,4 +1,4 @@
-/** Data and frames that pages ask for. Rules: docs/rules/routes.md. */
+/** Data and frames that pages request. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 
 export const data = {

@@ -5,10 +5,13 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** What stays as it is, and what nearly every slug, name and id is made of. */
+/** Characters that are never encoded, and that nearly every slug, name and id consists of. */
 const PLAIN = /^[\w.~@:,+-]*$/
 
-/** Encodes the text of one path segment: everything but letters, digits and what is plain in a path. */
+/**
+ * Encodes the text of one path segment: everything but letters, digits and characters that are safe in a
+ * path.
+ */
 export function encodeSegment(text: string): string {
   if (PLAIN.test(text)) return text
   return encodeURIComponent(wellFormed(text))

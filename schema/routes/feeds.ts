@@ -1,4 +1,4 @@
-/** Feeds, and the old addresses of feeds. Rules: docs/rules/routes.md. */
+/** Feeds, and their old addresses. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 
 export const feeds = {

@@ -77,7 +77,7 @@ export const home = {
   ShowTribute: { path: '/l/tribute', kind: 'page', who: 'any', page: 'tribute', query: ['autoplay'] },
   CampaignTicks: { path: '/ticks', kind: 'redirect', who: 'any', redirect: { to: 'ShowTicks', status: 301 } },
   Campaign45: { path: '/45', kind: 'redirect', who: 'any', redirect: { to: 'ShowTrump45', status: 301 } },
-  // not to the publication's home: that has this very path, and would lead back here
+  // not to the publication's home, which has this very path and would redirect back here
   CampaignCointalk: {
     path: '/cointalk',
     kind: 'redirect',

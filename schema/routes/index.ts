@@ -1,4 +1,4 @@
-/** The route table, whole. Rules: docs/rules/routes.md. */
+/** The complete route table. Rules: docs/rules/routes.md. */
 import { ROUTES } from './table'
 import type { Route } from './types'
 
@@ -6,7 +6,7 @@ export { ROUTES }
 
 export type RouteName = keyof typeof ROUTES
 
-/** A row of the table with its name, as the matcher hands it out. */
+/** A row of the table with its name, as the matcher returns it. */
 export interface NamedRoute extends Route {
   readonly name: RouteName
 }
@@ -19,7 +19,7 @@ export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name
 /** The names of the parameters that a route's path has. */
 export type RouteParam<Name extends RouteName> = ParamsIn<(typeof ROUTES)[Name]['path']>
 
-/** Whether there is a route of that name. */
+/** Whether a route of that name exists. */
 export function isRouteName(name: string): name is RouteName {
   return Object.hasOwn(ROUTES, name)
 }

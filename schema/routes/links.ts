@@ -1,21 +1,21 @@
-/** Addresses by the names of routes. Rule: docs/rules/routes.md, "Links". */
+/** Builds addresses from the names of routes. Rule: docs/rules/routes.md, "Links". */
 import { encodeSegment, wellFormed } from './encode'
 import { isRouteName, ROUTES, type RouteName, type RouteParam } from './index'
 import { matchRoute, type RouteMatch } from './match'
 import { ownTableOf, pathIn, type TableName } from './tables'
 import type { AllowedParam, Route } from './types'
 
-/** Where the link will stand, and where the thing that it leads to lives. */
+/** Where the link will appear, and the host of its target. */
 export interface HostContext {
-  /** The table of the host that the link stands on. */
+  /** The table of the host on which the link appears. */
   readonly table: TableName
-  /** Whose host that is: the username or the publication's slug; absent on the main host. */
+  /** The host's owner: a username or a publication's slug; absent on the main host. */
   readonly owner?: string
   /** The main host's origin: `https://quire.example`. */
   readonly main: string
-  /** The origin of the authentication host, for `/m/…`; absent when it is the main host. */
+  /** The origin of the authentication host, for `/m/…`; absent if it is the main host. */
   readonly auth?: string
-  /** The own origin of the user or publication that the link leads to, when it has one. */
+  /** The own origin of the user or publication that the link leads to, if it has one. */
   readonly own?: string
 }
 
@@ -28,7 +28,7 @@ type QueryValue = string | number | boolean | null | undefined
 export type LinkParams<Name extends RouteName> = { readonly [Key in RouteParam<Name>]: string | number }
 
 export interface LinkOptions<Name extends RouteName> {
-  /** Parameters of the allow-list or declared by the route; those without a value are left out. */
+  /** Parameters on the allow-list or declared by the route; those without a value are left out. */
   readonly query?: { readonly [Key in AllowedParam | Declared<Name>]?: QueryValue }
   /** Without the `#`. */
   readonly hash?: string
@@ -41,7 +41,7 @@ type Rest<Name extends RouteName> = [RouteParam<Name>] extends [never]
 
 let mode: 'warn' | 'throw' = 'warn'
 
-/** What a missing or empty parameter does: a warning on the console (the default), or an Error, in tests. */
+/** The effect of a missing or empty parameter: a console warning (the default), or an Error, in tests. */
 export function setLinkMode(next: 'warn' | 'throw'): void {
   mode = next
 }
@@ -51,7 +51,7 @@ function complain(message: string): void {
   console.warn(message)
 }
 
-/** Paths of the route table in their pieces: text and the names of parameters by turns. */
+/** Paths of the route table in pieces, alternating between text and parameter names. */
 const known = new Map<string, readonly string[]>()
 
 function piecesOf(path: string): readonly string[] {
@@ -67,7 +67,7 @@ function fill(name: string, path: string, params: Readonly<Record<string, unknow
     const [key = '', after = ''] = [pieces[i], pieces[i + 1]]
     const value = Object.hasOwn(params, key) ? params[key] : undefined
     const text = value === undefined || value === null ? '' : String(value)
-    // a segment of dots would be taken out of the address by every browser
+    // browsers would remove a segment of dots from the address
     if (text === '' || (/^\.\.?$/.test(text) && !filled.endsWith('@')))
       complain(`Route ${name} needs a value for {${key}}.`)
     filled += encodeSegment(text) + after
@@ -98,10 +98,10 @@ function place(name: RouteName, params: Readonly<Record<string, unknown>>, host:
 }
 
 /**
- * The address of a route: `linkTo('ShowTag', { tagSlug: 'rust' })` → `/tag/rust`; with a host context an
- * absolute address where the host needs it. Values are percent-encoded. An unknown name is an error of the
- * compiler, and an Error that names it; a missing or empty parameter a warning, or an Error (`setLinkMode`).
- * Rule: docs/rules/routes.md, "Links".
+ * The address of a route: `linkTo('ShowTag', { tagSlug: 'rust' })` → `/tag/rust`; with a host context, an
+ * absolute address where the host requires it. Values are percent-encoded. An unknown name is a compile
+ * error, and throws an Error that names it; a missing or empty parameter causes a warning, or an Error
+ * (`setLinkMode`). Rule: docs/rules/routes.md, "Links".
  */
 export function linkTo<Name extends RouteName>(name: Name, ...rest: Rest<Name>): string {
   if (!isRouteName(name)) throw new Error(`Unknown route: ${String(name)}`)
@@ -113,8 +113,8 @@ export function linkTo<Name extends RouteName>(name: Name, ...rest: Rest<Name>):
 }
 
 /**
- * The route of a path (a query or hash after it doesn't count) and its parameters. Throws an Error that names
- * the path when there is none. Rule: docs/rules/routes.md, "Links".
+ * The route of a path (ignoring a query or hash) and its parameters. Throws an Error that names the path if
+ * there is none. Rule: docs/rules/routes.md, "Links".
  */
 export function routeOf(path: string, table: TableName = 'default'): RouteMatch {
   const match = matchPath(path, table)
@@ -122,7 +122,7 @@ export function routeOf(path: string, table: TableName = 'default'): RouteMatch 
   return match
 }
 
-/** As `routeOf`, but undefined when there is none. */
+/** Like `routeOf`, but undefined if there is none. */
 export function matchPath(path: string, table: TableName = 'default'): RouteMatch | undefined {
   return matchRoute(table, path.replace(/[?#].*$/su, ''))
 }

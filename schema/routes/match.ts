@@ -1,13 +1,13 @@
 /**
- * From a path to its route: a trie over segments, built once for each table.
- * Rules: docs/rules/routes.md, "Which route wins" and "What a parameter matches".
+ * Finds the route of a path: a trie over segments, built once for each table. Rules: docs/rules/routes.md,
+ * "Which route wins" and "What a parameter matches".
  */
 import type { NamedRoute } from './index'
 import { isDate, kindOf } from './params'
 import { isNoPublication } from './reserved'
 import { routesIn, type TableName } from './tables'
 
-/** A route, and the decoded values of the parameters in its path. What the host stands for isn't among them. */
+/** A route, and the decoded values of the parameters in its path, without those that the host stands for. */
 export interface RouteMatch {
   readonly route: NamedRoute
   readonly params: Readonly<Record<string, string>>
@@ -35,11 +35,14 @@ interface TrieNode {
 
 export interface Matcher {
   readonly match: (pathname: string) => RouteMatch | undefined
-  /** 'Ambiguous path registration: …', one for each pair of routes of which none is more specific. */
+  /** 'Ambiguous path registration: …', one for each pair of routes with equal precedence. */
   readonly warnings: readonly string[]
 }
 
-/** Longer paths are nobody's: the longest real one is a title of 300 characters, each nine bytes when encoded. */
+/**
+ * Longer paths match nothing: the longest real one is a title of 300 characters, each nine bytes when
+ * encoded.
+ */
 const LONGEST_PATH = 8192
 const PARAM = /^(.*)\{(\w+)\}(.*)$/
 
@@ -47,8 +50,8 @@ const emptyNode = (): TrieNode => ({ fixed: new Map(), edges: [] })
 const split = (path: string) => (path === '/' ? [] : path.slice(1).split('/'))
 
 /**
- * The path without slashes at its end; `/` stays. A loop, since a regular expression would take quadratic
- * time over a path of nothing but slashes.
+ * The path without trailing slashes; `/` stays. A loop, since a regular expression would take quadratic time
+ * on a path of nothing but slashes.
  */
 export function stripSlashes(path: string): string {
   let end = path.length
@@ -138,7 +141,7 @@ function walk(node: TrieNode, segments: string[], at: number, values: string[]):
   return undefined
 }
 
-/** The match, unless a value isn't one of those that the route allows, or a day doesn't exist. */
+/** The match, unless a value isn't one that the route allows, or a date doesn't exist. */
 function settle({ route, names }: Leaf, values: string[]): RouteMatch | undefined {
   const params: Record<string, string> = {}
   for (const [i, name] of names.entries()) {
@@ -159,15 +162,15 @@ const MATCHERS: Readonly<Record<TableName, Matcher>> = {
 
 for (const { warnings } of Object.values(MATCHERS)) for (const warning of warnings) console.warn(warning)
 
-/** The warnings of a table's registration; the table as it stands has none. */
+/** The warnings from registering a table; the current table has none. */
 export function ambiguitiesIn(table: TableName): readonly string[] {
   return MATCHERS[table].warnings
 }
 
 /**
- * The route of a path, with or without trailing slashes, or undefined when there is none. `pathname` is as it
- * came, percent-encoded; anything may be in it, and nothing throws. Static beats parameter, `@name` beats a
- * slug, a story's segment beats a slug. Rule: docs/rules/routes.md, "Which route wins".
+ * The route of a path, with or without trailing slashes, or undefined if there is none. `pathname` is as
+ * received, percent-encoded; it may contain anything, and nothing throws. Static beats parameter, `@name`
+ * beats a slug, a story's segment beats a slug. Rule: docs/rules/routes.md, "Which route wins".
  */
 export function matchRoute(table: TableName, pathname: string): RouteMatch | undefined {
   return MATCHERS[table].match(pathname)

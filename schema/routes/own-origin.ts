@@ -1,4 +1,4 @@
-/** Where a domain of somebody's own is served: by the main host's scheme and port. */
+/** The origin of a custom domain, which uses the main host's scheme and port. */
 export function ownOrigin(domain: string, mainOrigin: string): string {
   const { protocol, port } = new URL(mainOrigin)
   return `${protocol}//${domain}${port && `:${port}`}`

@@ -1,19 +1,19 @@
-/** What a path parameter may look like, by its name. Rules: docs/rules/routes.md, "What a parameter matches". */
+/** The format of a path parameter, by its name. Rules: docs/rules/routes.md, "What a parameter matches". */
 
 import { utcDay } from '../rules/utc-day'
 
-/** The kinds of parameter, and the order in which they are tried: a lower rank wins. */
+/** The kinds of parameter, in the order in which they are tried: a lower rank wins. */
 export interface ParamKind {
   readonly id: string
   readonly rank: number
-  /** Gets the decoded segment, without the prefix and suffix that the path gives it. */
+  /** Receives the decoded segment, without the path's prefix and suffix. */
   readonly test: (value: string) => boolean
 }
 
 const POST = /^(?:[0-9a-f]{8,12}|.*-[0-9a-f]{8,})$/u
 const USERNAME = /^[\w.-]{1,30}$/
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u
-/** 0001 to 2999: what was first published long ago is dated so. */
+/** 0001 to 2999, because stories keep their first publication date, however old. */
 const YEAR = /^(?!0000)[012]\d{3}$/
 const MONTH_DAY_YEAR =
   /^(january|february|march|april|may|june|july|august|september|october|november|december)-(\d\d)-(\d{4})$/
@@ -22,7 +22,7 @@ const MONTHS = 'january february march april may june july august september octo
 )
 const LONGEST = 2048
 
-/** Nothing that could be taken for another segment, and no control characters. */
+/** Nothing that could be mistaken for another segment, and no control characters. */
 function isSafe(value: string): boolean {
   if (value === '' || value === '.' || value === '..' || value.length > LONGEST) return false
   for (let i = 0; i < value.length; i++) {
@@ -33,21 +33,21 @@ function isSafe(value: string): boolean {
 }
 
 /**
- * The identifier in a segment of a story's address: its trailing hex part, or undefined when the segment is
- * no story's. `the-tide-turns-0123456789ab` → `0123456789ab`. Rule: docs/rules/routes.md, "Story addresses".
+ * The identifier in a segment of a story's address: its trailing hex part, or undefined if the segment isn't
+ * a story's. `the-tide-turns-0123456789ab` → `0123456789ab`. Rule: docs/rules/routes.md, "Story addresses".
  */
 export function postIdOf(segment: string): string | undefined {
   if (!POST.test(segment) || !isSafe(segment)) return undefined
   return segment.slice(segment.lastIndexOf('-') + 1)
 }
 
-/** Whether that day exists. `month` and `day` count from 1; absent parts count as the first. */
+/** Whether the date exists. `month` and `day` count from 1; absent parts count as the first. */
 export function isDate(year: string, month = '01', day = '01'): boolean {
   const date = new Date(utcDay(Number(year), Number(month), Number(day)))
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
 }
 
-/** `january-01-2026` as [year, month, day], or undefined when no such day exists. */
+/** `january-01-2026` as [year, month, day], or undefined if the date doesn't exist. */
 export function parseMonthDayYear(slug: string): [year: number, month: number, day: number] | undefined {
   const [, name = '', day = '', year = ''] = MONTH_DAY_YEAR.exec(slug) ?? []
   const month = MONTHS.indexOf(name) + 1
@@ -85,7 +85,7 @@ const KINDS: Readonly<Record<string, ParamKind>> = {
   monthDayYearSlug: { id: 'date', rank: 1, test: (v) => parseMonthDayYear(v) !== undefined },
 }
 
-/** The kind of a parameter; one without a pattern of its own takes any safe text. */
+/** The kind of a parameter; one without a pattern of its own accepts any safe text. */
 export function kindOf(param: string): ParamKind {
   return KINDS[param] ?? any
 }

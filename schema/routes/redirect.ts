@@ -1,11 +1,11 @@
-/** Where a redirect route leads, as far as the table can tell. Rule: docs/rules/routes.md, "Redirects". */
+/** The target of a redirect route, as far as the table can tell. Rule: docs/rules/routes.md, "Redirects". */
 
 import { isRouteName, type NamedRoute, type ROUTES, type RouteName, routeNamed } from './index'
 import { type HostContext, type LinkOptions, linkTo } from './links'
 import { postIdOf } from './params'
 import { ALLOWED_PARAMS } from './types'
 
-/** The routes that redirects of the table lead to. */
+/** The target routes of the table's redirects. */
 type Target = Exclude<
   {
     [Name in RouteName]: (typeof ROUTES)[Name] extends { redirect: { to: infer To } } ? To : never
@@ -13,16 +13,16 @@ type Target = Exclude<
   'dynamic'
 >
 type Named<Name extends RouteName> = Name
-/** The names that redirects of the table lead to; fails to compile when one of them is no route. */
+/** The target names of the table's redirects; fails to compile if one of them isn't a route. */
 export type RedirectTarget = Named<Target>
 
 const HOLES = /\{(\w+)\}/g
 
 /**
- * The address and status of a plain redirect, or undefined: for a route that is none, for one that a handler
- * has to compute, and when a parameter of the target is missing (then the answer is the 404 page). `params` are
- * those of the match, with the host's owner added on a host of its own. Query parameters that the target keeps
- * are carried over. A story's segment is cut to its identifier.
+ * The address and status of a plain redirect, or undefined: for a route that isn't one, for one that a
+ * handler has to compute, and if a parameter of the target is missing (then the response is the 404 page).
+ * `params` are those of the match, plus the host's owner on their own host. Query parameters that the target
+ * keeps are passed on. A story's segment is reduced to its identifier.
  */
 export function redirectOf(
   route: NamedRoute,

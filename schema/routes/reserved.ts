@@ -1,7 +1,7 @@
-/** Names that nobody may take. Rule: docs/rules/routes.md, "Reserved names". */
+/** Names that nobody may use. Rule: docs/rules/routes.md, "Reserved names". */
 import { isRouteName, ROUTES, routeNamed } from './index'
 
-/** Not routes, but answered before the table is asked, or kept free for the future. */
+/** Not routes, but answered before the table is consulted, or reserved for the future. */
 const INFRASTRUCTURE = ['assets', 'api', 'static', 'cdn-cgi', 'index']
 
 /** Subdomains that can't be a user's. */
@@ -40,16 +40,16 @@ function collect(): Set<string> {
   for (const { path } of Object.values(ROUTES)) {
     const [, first, second] = path.split('/')
     if (isFixed(first)) reserved.add(first)
-    // a publication's slug stands after /feed too, and must not be taken for one of the feeds there
+    // a publication's slug can follow /feed too, and must not be mistaken for one of the feeds there
     if (first === 'feed' && isFixed(second)) reserved.add(second)
   }
   return reserved
 }
 
-/** The first segments of all static routes, and their likes below /feed. Lower case. */
+/** The first segments of all static routes, and those below /feed. Lower case. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = collect()
 
-/** Short addresses that stand for one publication: the paths below them are that publication's. */
+/** Short addresses for one publication: the paths below them are that publication's. */
 const CAMPAIGNS = new Set(
   Object.keys(ROUTES)
     .filter(isRouteName)
@@ -58,17 +58,17 @@ const CAMPAIGNS = new Set(
     .map((route) => route.path.slice(1)),
 )
 
-/** Whether a user or a publication may not be called that. Case doesn't count. */
+/** Whether a name is reserved, for users and publications. Ignores case. */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED_SEGMENTS.has(slug.toLowerCase())
 }
 
-/** Whether the matcher must not take that segment for a publication. Takes the decoded segment. */
+/** Whether the matcher must not take a segment for a publication. Takes the decoded segment. */
 export function isNoPublication(segment: string): boolean {
   return RESERVED_SEGMENTS.has(segment) && !CAMPAIGNS.has(segment)
 }
 
-/** Whether a user's name can't be a subdomain: reserved, or not made of a-z, 0-9 and inner hyphens. */
+/** Whether a username can't be a subdomain: reserved, or not made of a-z, 0-9 and inner hyphens. */
 export function isReservedSubdomain(name: string): boolean {
   if (name.length > 63 || !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(name)) return true
   return SUBDOMAINS.includes(name) || MORE_SUBDOMAINS.includes(name) || isReservedSlug(name)
@@ -91,5 +91,5 @@ const OFFICIAL = [
 
 const OFFICIAL_NAMES: ReadonlySet<string> = new Set([...SUBDOMAINS, ...MORE_SUBDOMAINS, ...OFFICIAL])
 
-/** Whether a person may not be called that, since it would look like the site itself. Case doesn't count. */
+/** Whether a person may not use a name because it would look like the site itself. Ignores case. */
 export const isOfficialName = (name: string): boolean => OFFICIAL_NAMES.has(name.toLowerCase())

@@ -1,4 +1,4 @@
-/** Search over everything and inside a publication. Rules: docs/rules/routes.md. */
+/** Search across the site and within a publication. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 import { SEARCH_CATEGORIES } from './values'
 

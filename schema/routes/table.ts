@@ -1,4 +1,4 @@
-/** Every area of the route table, joined. The browser has a shorter one: client/build/browser-routes.ts. */
+/** All areas of the route table. The browser has a shorter one: client/build/browser-routes.ts. */
 import { account } from './account'
 import { admin } from './admin'
 import { api } from './api'
@@ -20,7 +20,7 @@ import { settings } from './settings'
 import { profiles } from './user'
 import { webhooks } from './webhooks'
 
-/** Every route by its name. A name stands in one area only: a test counts them. */
+/** Every route by its name. A name belongs to one area only: a test counts them. */
 export const ROUTES = {
   ...account,
   ...admin,

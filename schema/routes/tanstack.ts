@@ -18,7 +18,7 @@ export function toTanStackPath(path: string): string {
 
 /**
  * The routes that the client's router renders, with their paths: pages, and redirects that have a page of
- * their own. The patterns of parameters aren't in these paths: ask `matchRoute` first.
+ * their own. These paths don't include the parameters' patterns: ask `matchRoute` first.
  */
 export function tanStackRoutes(table: TableName): { route: NamedRoute; path: string }[] {
   return routesIn(table)

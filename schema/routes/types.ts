@@ -1,13 +1,13 @@
 /**
- * What a route is. The table is plain data, so that the gateway, the client's router, the tests and the
- * documentation read the same rows. Rules: docs/rules/routes.md.
+ * The definition of a route. The table is plain data, so that the gateway, the client's router, the tests and
+ * the documentation read the same rows. Rules: docs/rules/routes.md.
  */
 import type { PageId } from '../pages'
 
-/** What answers: a rendered page, a redirect, data, a feed, a file, or something that is done. */
+/** The kind of response: a rendered page, a redirect, data, a feed, a file, or an action. */
 export type RouteKind = 'page' | 'redirect' | 'json' | 'feed' | 'asset' | 'action'
 
-/** Who may have it. docs/rules/routes.md, "Who may have a page". */
+/** Who may see it. docs/rules/routes.md, "Who may have a page". */
 export type Who =
   | 'any'
   | 'user'
@@ -27,10 +27,10 @@ export type Who =
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'DELETE'
 
-/** The groups by which stored answers are purged; a route without groups is never stored. */
+/** The groups that purge stored responses; a route without groups is never stored. */
 export type CacheGroup = 'home' | 'posts' | 'tags' | 'publications' | 'profiles' | 'feeds'
 
-/** The flags on which the choice of a page hangs. */
+/** The flags that the choice of a page depends on. */
 export type RouteFlag = 'enable_global_navigation' | 'enable_submissions_v2' | 'enable_mastodon_for_members'
 
 /** One of several pages that a route may show; the first whose conditions hold is shown. */
@@ -40,12 +40,12 @@ export interface PageChoice {
   readonly signedIn?: true
   /** Only while this flag is on. */
   readonly flag?: RouteFlag
-  /** Not when a path parameter has this value. */
+  /** Not if a path parameter has this value. */
   readonly unless?: Readonly<Record<string, string>>
 }
 
 export interface Redirect {
-  /** The name of a route, or 'dynamic' when a handler has to find the address. */
+  /** The name of a route, or 'dynamic' if a handler has to look up the address. */
   readonly to: string
   readonly status: 301 | 302
   /** Values for the target's parameters: a fixed text, or `{name}` for the value of another parameter here. */
@@ -53,7 +53,7 @@ export interface Redirect {
 }
 
 export interface Route {
-  /** `/tag/{tagSlug}`; a parameter may stand in a segment with a prefix or a suffix (`/@{username}`). */
+  /** `/tag/{tagSlug}`; a parameter's segment may have a prefix or a suffix (`/@{username}`). */
   readonly path: string
   readonly kind: RouteKind
   readonly who: Who
@@ -62,13 +62,13 @@ export interface Route {
   /** Default: POST for an action, GET and HEAD for everything else. */
   readonly methods?: readonly Method[]
   readonly cacheGroups?: readonly CacheGroup[]
-  /** Query parameters that it reads beyond the allow-list. */
+  /** Query parameters that it reads in addition to the allow-list. */
   readonly query?: readonly string[]
   /** Query parameters of the allow-list that it reads. */
   readonly reads?: readonly AllowedParam[]
-  /** The values that a path parameter may have; any other is not found. */
+  /** The allowed values of a path parameter; any other is not found. */
   readonly values?: Readonly<Record<string, readonly string[]>>
-  /** It stands on the hosts of users and publications too. docs/rules/routes.md, "Three tables". */
+  /** Whether it also exists on the hosts of users and publications. docs/rules/routes.md, "Three tables". */
   readonly everywhere?: true
 }
 

@@ -1,4 +1,4 @@
-/** Profiles and what stands below them. Rules: docs/rules/routes.md. */
+/** Profiles and the pages below them. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 import { LIST_SHARE_CHANNELS, PARTNER_TABS } from './values'
 

@@ -1,4 +1,4 @@
-/** The values that path parameters may have. Rule: docs/rules/routes.md, "Values in paths". */
+/** The allowed values of path parameters. Rule: docs/rules/routes.md, "Values in paths". */
 
 export const SETTING_TABS = ['account', 'publishing', 'notifications', 'membership', 'security'] as const
 export const FOLLOWABLE = ['people', 'publications', 'topics'] as const
@@ -16,5 +16,5 @@ export const MEMBERSHIP_TYPES = ['monthly', 'yearly', 'premium-monthly', 'premiu
 export const SHARE_CHANNELS = ['twitter', 'facebook', 'linkedIn', 'email', 'copy'] as const
 export const LIST_SHARE_CHANNELS = ['linkedIn', 'twitter', 'facebook'] as const
 
-/** What the payment provider's pages hand back. */
+/** Parameters that the payment provider's pages send back. */
 export const PAYMENT_PARAMS = ['payment_intent', 'setup_intent', 'redirect_status', 'session_id'] as const

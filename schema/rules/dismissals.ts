@@ -1,8 +1,8 @@
-/** What people put away. Rule: docs/rules/viewer.md, "Dismissals". */
+/** What people can dismiss. Rule: docs/rules/viewer.md, "Dismissals". */
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long a thing stays away, in milliseconds. */
+/** How long a dismissal lasts, in milliseconds. */
 export const TIMED_DISMISSALS = {
   UPSELL: 90 * DAY,
   REACTIVATE: 14 * DAY,
@@ -11,19 +11,19 @@ export const TIMED_DISMISSALS = {
 export type TimedDismissalName = keyof typeof TIMED_DISMISSALS
 export const TIMED_DISMISSAL_NAMES = Object.keys(TIMED_DISMISSALS) as readonly TimedDismissalName[]
 
-/** So many things at most can a person put away for good. */
+/** The maximum number of permanent dismissals per person. */
 export const MAX_DISMISSED_FLAGS = 200
 
-/** Whether a text can name a thing that is put away for good: `payment_expiring_soon:2026-11`. */
+/** Whether a text can name a permanent dismissal: `payment_expiring_soon:2026-11`. */
 export const isDismissableFlag = (flag: string): boolean => /^[A-Za-z][\w:.-]{0,63}$/.test(flag)
 
-/** Tells a browser what was just put away for a while, since the store behind it needs time. */
+/** Tells a browser about recent temporary dismissals, since the store behind them takes time to propagate. */
 export const DISMISSED_COOKIE = 'dismissed'
 
-/** Until when things are away, in milliseconds since 1970 UTC. */
+/** Until when things are dismissed, in milliseconds since 1970 UTC. */
 export type DismissedUntil = { readonly [Name in TimedDismissalName]?: number }
 
-/** The cookie's value: whose it is, and each thing with the second in which it comes back. */
+/** The cookie's value: the owner's id, and each thing with the second in which it returns. */
 export function writeDismissed(userId: string, until: DismissedUntil): string {
   const parts = TIMED_DISMISSAL_NAMES.flatMap((name) => {
     const time = until[name]
@@ -32,7 +32,7 @@ export function writeDismissed(userId: string, until: DismissedUntil): string {
   return [userId, ...parts].join('~')
 }
 
-/** What the cookie says of this person; nothing of anybody else, and nothing that can't be. */
+/** This person's dismissals in the cookie; nothing of anybody else's, and nothing invalid. */
 export function readDismissed(cookie: string | undefined, userId: string, now: number): DismissedUntil {
   const [owner, ...parts] = (cookie ?? '').split('~')
   if (owner !== userId) return {}

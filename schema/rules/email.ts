@@ -1,10 +1,10 @@
-/** Addresses of mail. Rule: docs/rules/identity.md, "Addresses". */
+/** Email addresses. Rule: docs/rules/identity.md, "Addresses". */
 
-/** As long as a mail server has to take (RFC 5321). */
+/** The longest address that a mail server must accept (RFC 5321). */
 export const MAX_EMAIL = 254
 const MAX_LOCAL = 64
 
-/** Text, an at sign, then a dotted domain with a top part of at least 2 letters. */
+/** Text, an at sign, then a dotted domain whose last part has at least 2 letters. */
 const SHAPE =
   /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}]+@[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}/?#%]+\.[\p{L}\p{M}]{2,}$|^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}]+@[^\s@"(),:;<>[\]\\\p{Cc}\p{Cf}/?#%]+\.xn--[a-z0-9-]+$/iu
 
@@ -12,8 +12,8 @@ const SHAPE =
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
- * The address as it is kept: trimmed, lower case, its domain in ASCII (`bücher.example` is
- * `xn--bcher-kva.example`). Nothing for a text that is no address.
+ * The address as stored: trimmed, lower case, with its domain in ASCII (`bücher.example` is
+ * `xn--bcher-kva.example`). Nothing for a text that isn't an address.
  */
 export function normalizedEmail(text: string): string | undefined {
   const trimmed = text.trim().normalize('NFC')
@@ -34,6 +34,6 @@ export function normalizedEmail(text: string): string | undefined {
   return email.length > MAX_EMAIL ? undefined : email
 }
 
-/** Whether an address is one that signs in at Google too, so that its button is worth showing. */
+/** Whether an address is also a Google account, so that Google's button is worth showing. */
 export const isGoogleAddress = (email: string): boolean =>
   /@(?:g(?:oogle)?mail)\.com$|@google\.com$/i.test(email.trim())

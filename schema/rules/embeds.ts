@@ -2,7 +2,7 @@ import { safeWebAddress } from './links'
 
 /** A frame that a story may show. */
 export interface Frame {
-  /** The provider's name, for a title when there is none. */
+  /** The provider's name, as a title if there is none. */
   provider: string
   /** The https address of the frame. */
   src: string
@@ -10,7 +10,7 @@ export interface Frame {
 
 interface Provider {
   name: string
-  /** Hosts whose frames are shown: what the content security policy lets in. */
+  /** Hosts whose frames the content security policy allows. */
   hosts: readonly string[]
   /** The frame's address for a page or frame of this provider. */
   frame: (url: URL) => string | undefined
@@ -77,8 +77,8 @@ const PROVIDERS: readonly Provider[] = [
 ]
 
 /**
- * The frame for an address of an allow-listed provider, whether the address is that of the frame or of the
- * page that people watch it on; nothing for everybody else. Rule: docs/rules/stories.md, "Embeds".
+ * The frame for an address of an allowed provider, whether it is the address of the frame or of the page to
+ * watch; nothing for any other provider. Rule: docs/rules/stories.md, "Embeds".
  */
 export function frameOf(address: string): Frame | undefined {
   const href = safeWebAddress(address)
@@ -90,7 +90,7 @@ export function frameOf(address: string): Frame | undefined {
   return provider && src ? { provider: provider.name, src } : undefined
 }
 
-/** True for the https address of a frame that a body may hold. */
+/** Whether an https address is that of a frame that a body may contain. */
 export const isFrameAddress = (src: string): boolean => frameOf(src)?.src === src
 
 /** Hosts whose frames a story may show, for the content security policy: a provider's first host serves them. */

@@ -1,6 +1,6 @@
 /**
- * Why something that was asked for wasn't done, for programs to tell apart; people read the message. Each has a type
- * of its own in the API, named after it, but `SIGN_IN_AGAIN`, which is a `Forbidden` that its reader can mend.
+ * Why a request was refused, for programs to distinguish; people read the message. Each has a type of its own
+ * in the API, named after it, except `SIGN_IN_AGAIN`, which is a `Forbidden` that the reader can resolve.
  * Rule: docs/rules/graphql.md, "Failures".
  */
 export const FAILURE_CODES = [

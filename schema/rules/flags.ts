@@ -1,19 +1,19 @@
 /**
- * Flags and their values where the configuration says nothing. The configuration is the worker's `FLAGS`, a JSON
- * object; a person may have values of their own over it. Rule: docs/rules/viewer.md, "Flags".
+ * Flags and their defaults. The configuration is the worker's `FLAGS`, a JSON object; individual people may
+ * override it. Rule: docs/rules/viewer.md, "Flags".
  */
 export const FLAG_DEFAULTS = {
-  /** Hides X among the ways to sign in. */
+  /** Hides X among the sign-in options. */
   disable_login_twitter: false,
   disable_login_apple: false,
   disable_login_facebook: false,
   disable_login_google: false,
   disable_login_email: false,
-  /** Hides Facebook among the ways to sign up. */
+  /** Hides Facebook among the sign-up options. */
   disable_signup_facebook: false,
   enable_google_one_tap: false,
   enable_google_one_tap_on_subdomains: false,
-  /** The captcha is asked in its enterprise mode. */
+  /** Uses reCAPTCHA Enterprise. */
   enable_recaptcha_enterprise: false,
   /** The two-column variants of the viewer's own pages. */
   enable_global_navigation: true,
@@ -36,9 +36,10 @@ export type FlagValues = { readonly [Name in FlagName]: Widened<(typeof FLAG_DEF
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(FLAG_DEFAULTS, name)
 
 /**
- * Values of all flags: the defaults, with those over them that are known and of the flag's own type.
+ * Values of all flags: the defaults, overridden by those of the layers that are known and have the flag's own
+ * type.
  *
- * @param layers later ones count over earlier ones.
+ * @param layers later ones take precedence.
  */
 export function flagValues(...layers: readonly Readonly<Record<string, unknown>>[]): FlagValues {
   const values: Record<string, unknown> = { ...FLAG_DEFAULTS }
@@ -53,6 +54,6 @@ export function flagValues(...layers: readonly Readonly<Record<string, unknown>>
 /** The flags that are on, or have a value other than nothing. */
 export type FlagsOn = { readonly [Name in FlagName]?: FlagValues[Name] }
 
-/** What pages are told: the flags that are on. A flag that isn't there is off. */
+/** What pages receive: the flags that are on. A missing flag is off. */
 export const flagsOn = (values: FlagValues): FlagsOn =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value))

@@ -13,21 +13,21 @@ export const isImageId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text)
 
 /**
  * The path of a picture in the served size that is nearest to the wanted one. The size can come out larger
- * than asked for, so the page says its own width and height and `object-fit: cover`.
+ * than requested, so the page states its own width and height and `object-fit: cover`.
  *
  * @throws Error "crop needs a height" (or letterbox).
  */
 export const imageUrl = (imageId: string, request: ImageRequest): string =>
   `${IMAGE_PATH}${formatImageOptions(imageOptions(request))}/${imageId}`
 
-/** `srcset` by pixel density: the picture for one and for two device pixels a CSS pixel. */
+/** `srcset` by pixel density: the picture for one and for two device pixels per CSS pixel. */
 export function densitySrcSet(imageId: string, request: Omit<ImageRequest, 'pixelRatio'>): string {
   const single = imageUrl(imageId, { ...request, pixelRatio: 1 })
   const double = imageUrl(imageId, { ...request, pixelRatio: 2 })
   return single === double ? `${single} 1x` : `${single} 1x, ${double} 2x`
 }
 
-/** What an `img` of an avatar needs; `size` is its side in CSS pixels. */
+/** The attributes of an avatar's `img`; `size` is its side in CSS pixels. */
 export function avatarImage(
   imageId: string,
   size: AvatarSize,
@@ -37,15 +37,18 @@ export function avatarImage(
   return { src: imageUrl(imageId, request), srcSet: densitySrcSet(imageId, request), size: side }
 }
 
-/** A publication's favicon. PNG or JPEG as the original is: not every reader of favicons knows WebP. */
+/**
+ * A publication's favicon. PNG or JPEG like the original, because not every consumer of favicons supports
+ * WebP.
+ */
 export const faviconUrl = (imageId: string): string =>
   imageUrl(imageId, { strategy: 'crop', ...FAVICON_SIZE, webp: false })
 
-/** A few hundred bytes of a picture, blurred, to stand in while it loads. */
+/** A blurred placeholder of a few hundred bytes, shown while a picture loads. */
 export const placeholderUrl = (imageId: string): string =>
   imageUrl(imageId, { strategy: 'resample', width: 60, blur: 4, quality: 50 })
 
-/** How wide a picture stands in a story, and from which window width on it does. */
+/** The width of a picture in a story, and the window width from which it applies. */
 const LAYOUTS = {
   inset: { width: 680, sizes: '(min-width: 728px) 680px, 100vw' },
   outset: { width: 1192, sizes: '(min-width: 1240px) 1192px, 100vw' },
@@ -56,7 +59,7 @@ const LAYOUTS = {
 export type PictureLayout = keyof typeof LAYOUTS
 
 /**
- * What an `img` of a story's picture needs. `originalWidth` (pixels) keeps out widths that would only repeat
+ * The attributes of a story picture's `img`. `originalWidth` (pixels) excludes widths that would only repeat
  * the original. Rule: docs/rules/images.md, "Pictures in stories".
  */
 export function storyPicture(
@@ -67,7 +70,7 @@ export function storyPicture(
   const shown = LAYOUTS[layout]
   const most = Math.min(shown.width * 2, originalWidth ?? Number.POSITIVE_INFINITY)
   const ladder = RESAMPLE_WIDTHS.filter((width) => width >= 320)
-  // The first step that isn't smaller than the most is kept: it serves the original in full.
+  // The first step that isn't smaller than the maximum is kept: it serves the original in full.
   const widths = ladder.filter((width, i) => i === 0 || width <= most || (ladder[i - 1] ?? 0) < most)
   const at = (width: number) => imageUrl(imageId, { strategy: 'resample', width })
   return {
@@ -78,26 +81,26 @@ export function storyPicture(
 }
 
 /**
- * A social card: a PNG of 1200 x 630 with title, author and publication, or what else says most about its subject.
- * What it shows makes its address; an old one leads to the current card.
+ * A social card: a PNG of 1200 x 630 with title, author and publication, or whatever else describes its
+ * subject best. Its address depends on what it shows; an old one redirects to the current card.
  */
 export const socialCardUrl = (of: CardOf, subject: CardSubject): string =>
   `${IMAGE_PATH}card-${cardVersion(subject)}/${encodeSegment(cardName(of))}`
 
 /**
- * The drawn cover of a story without a picture: an SVG of 2:1 that belongs to the id and bears any crop. `png`
- * is for mail and feeds (1200 x 600).
+ * The drawn cover of a story without a picture: an SVG in the ratio 2:1, derived from the id, that can be
+ * cropped anywhere. `png` is for mail and feeds (1200 x 600).
  */
 export const coverUrl = (postId: string, kind: 'svg' | 'png' = 'svg'): string =>
   `${IMAGE_PATH}${kind === 'png' ? 'cover-png' : 'cover'}/post-${postId}`
 
-/** What an address under `/_/image/` asks for. */
+/** What an address under `/_/image/` requests. */
 export type ImageAddress =
   | { kind: 'picture'; imageId: string; options: NonNullable<ReturnType<typeof parseImageOptions>> }
   | { kind: 'card'; of: CardOf; version: string }
   | { kind: 'cover'; postId: string; format: 'svg' | 'png' }
 
-/** Reads the two parts of an address. Absent for any spelling that the functions here don't write. */
+/** Reads the two parts of an address. Absent for any spelling that the functions here don't produce. */
 export function parseImageAddress(options: string, id: string): ImageAddress | undefined {
   if (isImageId(id)) {
     const parsed = parseImageOptions(options)

@@ -1,10 +1,9 @@
 /**
- * How long and how many things may be. Each number stands here and nowhere else; those of pictures stand in
- * images/limits.ts.
+ * Maximum lengths and counts. Each number is defined only here; those of pictures are in images/limits.ts.
  * Rule: docs/rules/stories.md, "Limits". Lengths are UTF-16 units unless a name says otherwise.
  */
 
-/** Claps of one viewer for one story. */
+/** One viewer's claps for one story. */
 export const MAX_CLAPS = 50
 
 /** Tags of one story. */
@@ -12,17 +11,17 @@ export const MAX_TAGS = 5
 /** A tag's name. */
 export const MAX_TAG_NAME = 50
 
-/** A title as it is stored. */
+/** A stored title. */
 export const MAX_TITLE = 300
-/** A title where stories are listed. */
+/** A title in lists. */
 export const MAX_LISTED_TITLE = 100
 export const MAX_SUBTITLE = 140
-/** The words of a story that a card shows when there is no subtitle. */
+/** The words of a story that a card shows if there is no subtitle. */
 export const MAX_EXCERPT = 200
 
 /** Paragraphs of one story. */
 export const MAX_PARAGRAPHS = 1_000
-/** Bytes of a body as JSON in UTF-8: a row of the database holds 2 MB at most. */
+/** Bytes of a body as JSON in UTF-8: a database row holds 2 MB at most. */
 export const MAX_BODY_BYTES = 1_500_000
 /** The text of one paragraph. */
 export const MAX_PARAGRAPH_TEXT = 100_000
@@ -33,14 +32,14 @@ export const MAX_FORMULA = 4_000
 export const MAX_FORMULAS = 40_000
 /** Columns of one table. */
 export const MAX_TABLE_COLUMNS = 50
-/** What a picture shows, in words. */
+/** A picture's alternative text. */
 export const MAX_ALT = 1_000
-/** An address that a link leads to. */
+/** The target of a link. */
 export const MAX_HREF = 2_048
 
 /** A response's text. */
 export const MAX_RESPONSE = 5_000
-/** A highlighted passage. */
+/** A highlighted text. */
 export const MAX_HIGHLIGHT = 1_000
 
 export const MAX_PUBLICATION_DESCRIPTION = 280
@@ -52,10 +51,10 @@ export const MAX_NAME = 100
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 128
 
-/** Bytes of a file that is imported. */
+/** Bytes of an imported file. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 
-/** Rows of a page of each list. */
+/** Items per page of each list. */
 export const RESPONSES_PAGE_SIZE = 25
 export const RESPONSES_SIDEBAR_SIZE = 10
 export const FOLLOWERS_PAGE_SIZE = 25

@@ -2,7 +2,7 @@ import { MAX_HREF } from './limits'
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 
-/** What browsers drop from an address before they read it, and what else may hide a scheme. */
+/** Characters that browsers drop from an address before they parse it, and others that may hide a scheme. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 const parse = (address: string, base?: string): URL | undefined => {
@@ -14,11 +14,11 @@ const parse = (address: string, base?: string): URL | undefined => {
 }
 
 /**
- * The address that a link may lead to, or nothing when it may lead nowhere: an http(s) or mailto address, a
- * path of this site or a fragment. Everything else, above all `javascript:`, is refused, however it is
- * disguised. Rule: docs/rules/stories.md, "Links".
+ * The target of a link if it is allowed, otherwise nothing: an http(s) or mailto address, a path of this site
+ * or a fragment. Everything else, above all `javascript:`, is refused, however it is disguised. Rule:
+ * docs/rules/stories.md, "Links".
  *
- * @param base the page that the link stood on: paths and relative addresses are then those of its site.
+ * @param base the page that contained the link: paths and relative addresses are then those of its site.
  */
 export function safeHref(raw: string, base?: string): string | undefined {
   const address = raw.replace(INVISIBLE, '').trim()
@@ -31,14 +31,14 @@ export function safeHref(raw: string, base?: string): string | undefined {
   return url.href.length > MAX_HREF ? undefined : url.href
 }
 
-/** A path is read as a browser reads it, and must still be a path of this site afterwards. */
+/** A path is parsed as a browser does, and must still be a path of this site afterwards. */
 function pathOfThisSite(address: string): string | undefined {
   const url = parse(address, 'https://this.site')
   if (url === undefined || url.host !== 'this.site' || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }
 
-/** An http(s) address as it is stored, or nothing: what pictures and frames may come from. */
+/** An http(s) address as stored, or nothing: an allowed source of pictures and frames. */
 export function safeWebAddress(raw: string, base?: string): string | undefined {
   const href = safeHref(raw, base)
   return href !== undefined && /^https?:/.test(href) ? href : undefined

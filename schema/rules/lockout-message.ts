@@ -4,7 +4,7 @@ import { ATTEMPTS } from './lockout'
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 
-/** Why somebody may not try, or what came of a try. */
+/** Why an attempt isn't allowed, or how it ended. */
 export const LOCKOUT_ERROR_TYPES = [
   'InvalidPassword',
   'PasswordSoftLockout',
@@ -16,23 +16,26 @@ export const LOCKOUT_ERROR_TYPES = [
 ] as const
 export type LockoutErrorType = (typeof LOCKOUT_ERROR_TYPES)[number]
 
-/** What an `AccountLockout` says besides its message. */
+/** The fields of an `AccountLockout` besides its message. */
 export interface AccountLockoutDetails {
-  /** Anything else than a LockoutErrorType gets the message for what isn't known. */
+  /** Anything but a LockoutErrorType gets the message for unknown reasons. */
   errorType: string
   failCount: number
   /** In milliseconds since 1970 UTC. */
   lockedOutUntil: number | null
 }
 
-/** How many whole units a time is away, rounded up; 1 when it isn't known or over. */
+/** How many whole units away a time is, rounded up; 1 if it isn't known or has passed. */
 const unitsUntil = (until: number | null, unit: number, now: number): number =>
   Math.max(1, Math.ceil(((until ?? now) - now) / unit))
 
-/** Minutes until a lock is over, rounded up; at least 1. */
+/** Minutes until a lock ends, rounded up; at least 1. */
 export const minutesUntil = (until: number | null, now: number): number => unitsUntil(until, MINUTE, now)
 
-/** What somebody reads who may not try, or whose try was wrong. Rule: docs/rules/identity.md, "Lockouts". */
+/**
+ * The message for somebody whose attempt isn't allowed or was wrong. Rule: docs/rules/identity.md,
+ * "Lockouts".
+ */
 export function lockoutMessage(
   { errorType, failCount, lockedOutUntil }: AccountLockoutDetails,
   now: number,

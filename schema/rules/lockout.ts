@@ -1,40 +1,40 @@
 /**
- * Wrong tries and what follows from them, computed by one rule for codes, passwords, second factors and network
- * addresses. Rule: docs/rules/identity.md, "Lockouts".
+ * Wrong attempts and their consequences, computed by one rule for codes, passwords, second factors and
+ * network addresses. Rule: docs/rules/identity.md, "Lockouts".
  */
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 
-/** What is tried. `address` counts the wrong codes that come from one network address. */
+/** What is attempted. `address` counts the wrong codes that come from one network address. */
 export type LockoutKind = 'login-code' | 'password' | 'two-factor' | 'address'
 
-/** So many wrong tries lock a subject for a while. */
+/** This many wrong attempts lock a subject temporarily. */
 export const ATTEMPTS = 6
-/** How long such a lock is, in milliseconds. */
+/** How long such a lock lasts, in milliseconds. */
 export const SOFT_LOCK = MINUTE
-/** So many such locks within a day are followed by a longer one. */
+/** This many such locks within a day are followed by a longer one. */
 export const SOFT_LOCKS = 3
-/** More wrong codes than this within a day lock a network address out, for a day. */
+/** More wrong codes within a day lock out a network address for a day. */
 export const ADDRESS_ATTEMPTS = 50
 
-/** How things stand with a subject. Times in milliseconds since 1970 UTC. */
+/** The state of a subject. Times in milliseconds since 1970 UTC. */
 export interface LockoutState {
-  /** Wrong tries within the last day since the last right one, or since the last lock was over. */
+  /** Wrong attempts within the last day since the last correct one, or since the last lock ended. */
   failCount: number
-  /** When it was locked for a while, within the last day; oldest first. */
+  /** When it was locked temporarily, within the last day; oldest first. */
   softLocks: readonly number[]
-  /** Until when nothing is judged; absent while it isn't locked. */
+  /** Until when attempts aren't checked; absent while it isn't locked. */
   lockedUntil: number | null
-  /** Locked until somebody shows by mail who they are. */
+  /** Locked until the person proves their identity by mail. */
   isPermanent: boolean
 }
 
 export const UNLOCKED: LockoutState = { failCount: 0, softLocks: [], lockedUntil: null, isPermanent: false }
 
-/** What is kept of a subject. Times in milliseconds since 1970 UTC, oldest first. */
+/** What is stored about a subject. Times in milliseconds since 1970 UTC, oldest first. */
 export interface LockoutRecord {
-  /** Tries that count as wrong. */
+  /** Attempts that count as wrong. */
   wrongAt: readonly number[]
   softLocks: readonly number[]
   lockedUntil: number | null
@@ -44,12 +44,12 @@ export interface LockoutRecord {
 export const NO_RECORD: LockoutRecord = { wrongAt: [], softLocks: [], lockedUntil: null, isPermanent: false }
 
 /**
- * What happens to a subject. `attempt`: somebody tries, which counts as wrong before it is judged. `succeeded`:
- * a try that was allowed turned out right. `lifted`: the person has shown by mail who they are.
+ * What happens to a subject. `attempt`: somebody tries, which counts as wrong before it is checked.
+ * `succeeded`: an allowed attempt turned out correct. `lifted`: the person has proven their identity by mail.
  */
 export type LockoutEvent = 'attempt' | 'succeeded' | 'lifted'
 
-/** What a record means at a time, for those who ask. */
+/** The state that a record describes at a time. */
 export const lockoutState = (record: LockoutRecord): LockoutState => ({
   failCount: record.wrongAt.length,
   softLocks: record.softLocks,
@@ -57,16 +57,16 @@ export const lockoutState = (record: LockoutRecord): LockoutState => ({
   isPermanent: record.isPermanent,
 })
 
-/** Whether nothing is judged now. */
+/** Whether attempts are currently not checked. */
 export const isLocked = ({ lockedUntil, isPermanent }: LockoutRecord | LockoutState, now: number): boolean =>
   isPermanent || (lockedUntil !== null && lockedUntil > now)
 
-/** The record without what is over by now. */
+/** The record without what has expired by now. */
 export function settledLockout(record: LockoutRecord, now: number): LockoutRecord {
   const recent = (at: number): boolean => now - at < DAY
   const isOver = record.lockedUntil !== null && record.lockedUntil <= now
   return {
-    // A lock that is over has begun a new count.
+    // A lock that has ended begins a new count.
     wrongAt: isOver ? [] : record.wrongAt.filter(recent),
     softLocks: record.softLocks.filter(recent),
     lockedUntil: isOver ? null : record.lockedUntil,
@@ -75,7 +75,7 @@ export function settledLockout(record: LockoutRecord, now: number): LockoutRecor
 }
 
 /**
- * The record after an event. An attempt while it is locked changes nothing: it isn't judged, so it isn't counted.
+ * The record after an event. An attempt during a lock changes nothing: it isn't checked, so it isn't counted.
  *
  * @param now in milliseconds since 1970 UTC.
  */
@@ -93,7 +93,7 @@ export function nextLockout(
   return kind === 'address' ? afterAddressTry(counted, now) : afterTry(kind, counted, now)
 }
 
-/** The sixth wrong try locks for a minute, the third such lock within a day for longer. */
+/** The sixth wrong attempt locks for a minute, the third such lock within a day for longer. */
 function afterTry(kind: Exclude<LockoutKind, 'address'>, record: LockoutRecord, now: number): LockoutRecord {
   if (record.wrongAt.length < ATTEMPTS) return record
   const softLocks = [...record.softLocks, now]
@@ -101,17 +101,20 @@ function afterTry(kind: Exclude<LockoutKind, 'address'>, record: LockoutRecord, 
   const [first = now] = softLocks.slice(-SOFT_LOCKS)
   if (softLocks.length < SOFT_LOCKS) return soft
   if (kind !== 'login-code') return { ...soft, isPermanent: true, lockedUntil: null }
-  // The day is the one that the first of the three began.
+  // The day begins with the first of the three.
   return { ...soft, lockedUntil: Math.max(first + DAY, now + SOFT_LOCK) }
 }
 
-/** Somebody who has an account of their own can't buy the address more tries with it: only their try goes. */
+/**
+ * Somebody with an account of their own can't buy the network address more attempts with it: only their own
+ * attempt is taken back.
+ */
 function withoutTry(record: LockoutRecord): LockoutRecord {
   const wrongAt = record.wrongAt.slice(0, -1)
   return { ...record, wrongAt, lockedUntil: wrongAt.length > ADDRESS_ATTEMPTS ? record.lockedUntil : null }
 }
 
-/** The count begins anew. A lock that the right try itself had set, being the sixth, never was. */
+/** The count starts over. A lock that the correct attempt itself caused, being the sixth, is undone. */
 function withoutTries(record: LockoutRecord): LockoutRecord {
   const wasLocked = record.lockedUntil !== null || record.isPermanent
   const softLocks = wasLocked ? record.softLocks.slice(0, -1) : record.softLocks
@@ -123,7 +126,7 @@ function afterAddressTry(record: LockoutRecord, now: number): LockoutRecord {
 }
 
 /**
- * When a record will mean nothing any more, in milliseconds since 1970 UTC; never for a lock for good, long ago for
+ * When a record becomes meaningless, in milliseconds since 1970 UTC; never for a permanent lock, long ago for
  * an empty one.
  */
 export function lockoutEndsAt({ wrongAt, softLocks, lockedUntil, isPermanent }: LockoutRecord): number {

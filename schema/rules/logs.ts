@@ -1,9 +1,9 @@
-/** From this length on a segment under `/m/` is taken for a token, and not for a word of ours. */
+/** A segment under `/m/` of at least this length is taken for a token, not for one of our words. */
 const TOKEN_LENGTH = 16
 
 /**
- * An address as logs keep it: where, but none of what signs somebody in or says who they are. Values of the query
- * and long segments under `/m/` are left out. Rule: docs/rules/security.md, "Logs".
+ * An address as logs keep it: where it leads, without anything that signs somebody in or identifies them.
+ * Query values and long segments under `/m/` are left out. Rule: docs/rules/security.md, "Logs".
  */
 export function loggedAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address)

@@ -1,3 +1,3 @@
-/** The product's mark, leaves folded into each other, as the path of an SVG of 64 x 64 (client/public/mark.svg). */
+/** The product's mark, interleaved leaves, as the path of an SVG of 64 x 64 (client/public/mark.svg). */
 export const MARK_PATH =
   'M7 34C20.75 34 29 38.9 32 48C35 38.9 43.25 34 57 34V40.5C44.5 40.5 35.5 46.38 32 57.75C28.5 46.38 19.5 40.5 7 40.5ZM7 21C20.75 21 29 25.55 32 34C35 25.55 43.25 21 57 21V27.5C44.5 27.5 35.5 32.96 32 43.75C28.5 32.96 19.5 27.5 7 27.5ZM7 8C20.75 8 29 12.2 32 20C35 12.2 43.25 8 57 8V14.5C44.5 14.5 35.5 19.54 32 29.75C28.5 19.54 19.5 14.5 7 14.5Z'

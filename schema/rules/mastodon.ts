@@ -1,4 +1,4 @@
-/** Servers of Mastodon and accounts on them. Rule: docs/rules/identity.md, "Mastodon". */
+/** Mastodon servers and accounts on them. Rule: docs/rules/identity.md, "Mastodon". */
 
 const LONGEST = 300
 const LONGEST_NAME = 253
@@ -9,8 +9,8 @@ const ADDRESS = /^(?:https?:\/\/)?([^@/?#\s\\]+)(?:[/?#]\S*)?$/iu
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * The host that a typed server, handle or address names, as the address parser writes it, with its port when it has
- * one of its own. Whether it may be asked is for others to say. Nothing for a text that names none.
+ * The host that a typed server, handle or address names, as the URL parser writes it, with its port if it
+ * isn't the default. Doesn't decide whether it may be called. Nothing for a text that names none.
  */
 export function namedHost(text: string): string | undefined {
   const trimmed = text.trim()
@@ -20,25 +20,25 @@ export function namedHost(text: string): string | undefined {
   return host !== undefined && URL.canParse(address) ? new URL(address).host : undefined
 }
 
-/** Whether a host's name is one that names have: letters, digits, hyphens, at most 253 characters. */
+/** Whether a host is a well-formed name: letters, digits, hyphens, at most 253 characters. */
 export const isHostName = (name: string): boolean =>
   name.length <= LONGEST_NAME && name.split('.').every((label) => LABEL.test(label))
 
-/** What keeps an account from being connected. */
+/** Why an account can't be connected. */
 export const MASTODON_CONNECTION_ERRORS = [
   'ACCOUNT_TAKEN',
   'ALREADY_CONNECTED',
   'NON_MEMBER',
-  /** The person said no at the server. */
+  /** The person declined at the server. */
   'DENIED',
-  /** The visit took too long, was finished before, or was begun by somebody else or in another browser. */
+  /** The visit expired, was completed before, or was begun by somebody else or in another browser. */
   'EXPIRED',
   'UNKNOWN',
 ] as const
 export type MastodonConnectionError = (typeof MASTODON_CONNECTION_ERRORS)[number]
 
-/** How an account is written: `@ada@mastodon.example`. */
+/** An account's handle: `@ada@mastodon.example`. */
 export const mastodonHandle = (username: string, instance: string): string => `@${username}@${instance}`
 
-/** So many visits to a Mastodon server a person may begin in that time. */
+/** How many visits to a Mastodon server a person may begin, and in what time. */
 export const MASTODON_VISITS = { most: 20, windowMs: 60 * 60 * 1000 } as const

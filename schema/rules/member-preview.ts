@@ -8,12 +8,12 @@ const MAX_WORDS = 150
 
 /**
  * What readers without access see of a member-only story: whole paragraphs from its beginning, up to about a
- * third of its words and 150 at most, but at least one. Rule: docs/rules/stories.md, "Member-only stories".
+ * third of its words and at most 150, but at least one. Rule: docs/rules/stories.md, "Member-only stories".
  */
 export function memberPreview(body: StoryBody): StoryBody {
   const words = body.map((paragraph) => countWords(paragraphText(paragraph)))
   const allowed = Math.min(MAX_WORDS, sum(words) * SHARE)
-  // Pictures have no words: without this a story of pictures would be shown whole.
+  // Pictures have no words, so without this a story of pictures would be shown whole.
   const most = Math.floor(body.length * SHARE)
   const first = body.findIndex((paragraph, i) => (words[i] ?? 0) > 0 && !leadsOn(paragraph))
   const least = Math.max(first + 1, 1)
@@ -28,18 +28,21 @@ export function memberPreview(body: StoryBody): StoryBody {
 }
 
 /**
- * Minutes that it takes to read what a preview leaves out, at least 1.
+ * The minutes it takes to read what a preview leaves out, at least 1.
  *
- * @param seconds that the whole story takes.
+ * @param seconds for the whole story.
  */
 export const remainingMinutes = (seconds: number, preview: StoryBody): number =>
   readingMinutes(seconds - partSeconds(bodyWords(preview), bodyImages(preview)))
 
 const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/** What only separates or announces what follows can't end a preview. */
+/** A separator, or a heading of what follows, can't end a preview. */
 const leadsOn = (paragraph: Paragraph | undefined): boolean =>
   paragraph !== undefined && ['HR', 'H2', 'H3', 'H4'].includes(paragraph.type)
 
-/** Notes stand at the end of the story, which the preview doesn't show: references to them lead nowhere. */
+/**
+ * Notes are at the end of the story, which the preview doesn't show, so references to them would lead
+ * nowhere.
+ */
 const withoutNotes = (body: StoryBody): StoryBody => body.filter((paragraph) => paragraph.type !== 'FOOTNOTE')

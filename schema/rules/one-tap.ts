@@ -1,15 +1,15 @@
 import type { PageId } from '../pages'
 
-/** How long one-tap stays away after somebody has put it away, in milliseconds: a week. */
+/** How long One Tap stays away after it was dismissed, in milliseconds: a week. */
 export const ONE_TAP_REST = 7 * 24 * 60 * 60 * 1000
 
-/** From this width on a window isn't small, in CSS pixels: the breakpoint md. */
+/** The width from which a window isn't small, in CSS pixels: the breakpoint md. */
 const NOT_SMALL = 728
 
-/** Where it is shown: home, a story, a profile, a publication. */
+/** The pages that show it: home, a story, a profile, a publication. */
 const PAGES: ReadonlySet<string> = new Set<PageId>(['home-lo', 'post', 'user-profile', 'publication-profile'])
 
-/** What the decision hangs on. */
+/** What the decision depends on. */
 export interface OneTapInput {
   isLoggedIn: boolean
   isBot: boolean
@@ -17,20 +17,20 @@ export interface OneTapInput {
   isOn: boolean
   /** `enable_google_one_tap_on_subdomains`. */
   isOnForSubdomains: boolean
-  /** Whose host it is: nobody's own, a person's or a publication's. */
+  /** The owner of the host: nobody, a person or a publication. */
   table: 'default' | 'user' | 'publication'
   /** The page that is shown. */
   page: string | undefined
   /** Of the window, in CSS pixels. */
   width: number
-  /** Whether fingers are the pointer. */
+  /** Whether the pointer is a finger. */
   isTouch: boolean
-  /** When it was last put away, in milliseconds since 1970 UTC. */
+  /** When it was last dismissed, in milliseconds since 1970 UTC. */
   dismissedAt: number | undefined
   now: number
 }
 
-/** Whether Google's one-tap is offered. Rule: docs/rules/identity.md, "One-tap in the browser". */
+/** Whether Google One Tap is offered. Rule: docs/rules/identity.md, "One-tap in the browser". */
 export function offersOneTap(input: OneTapInput): boolean {
   const { table, dismissedAt } = input
   const isHost = table === 'default' || (table === 'user' && input.isOnForSubdomains)

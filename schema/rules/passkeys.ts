@@ -1,4 +1,4 @@
-/** What a person may have of passkeys. Rule: docs/rules/identity.md, "Passkeys". */
+/** Limits of a person's passkeys. Rule: docs/rules/identity.md, "Passkeys". */
 
 export const MAX_PASSKEYS = 20
 

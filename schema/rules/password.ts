@@ -1,10 +1,10 @@
-/** What a password may be. Rule: docs/rules/identity.md, "Passwords". */
+/** The rules for passwords. Rule: docs/rules/identity.md, "Passwords". */
 
 /** In characters as people count them: code points of the normalised text. */
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 128
 
-/** So many passwords are judged from one network address within the window before its captcha is asked for. */
+/** How many passwords are checked from one network address within the window before a captcha is required. */
 export const PASSWORDS_WITHOUT_CAPTCHA = 10
 /** In milliseconds. */
 export const PASSWORDS_WINDOW = 60 * 60 * 1000
@@ -15,14 +15,14 @@ export type PasswordProblem =
   | 'PASSWORD_TOO_COMMON'
   | 'PASSWORD_IS_YOURS'
 
-/** Whose password it is to be: what everybody knows of them is none. */
+/** The password's owner: publicly known facts about them aren't allowed. */
 export interface PasswordOwner {
   email: string | null
   username: string
   name: string
 }
 
-/** Words that passwords are most often made of, with whatever stands around them. */
+/** The words that passwords most often consist of, with anything around them. */
 const COMMON = new Set(
   `password passwort passphrase passw motdepasse contrasena senha wachtwoord letmein welcome qwerty qwertz azerty
   qwertyuiop qwertzuiop asdfghjkl zxcvbnm asdf zxcv iloveyou admin administrator root user guest login master
@@ -32,7 +32,7 @@ const COMMON = new Set(
   correcthorsebatterystaple quire`.split(/\s+/),
 )
 
-/** Rows that fingers run along. */
+/** Sequences of adjacent keys or letters. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -78,7 +78,7 @@ function isCommon(password: string): boolean {
   return [letters(password), letters(ends), letters(read)].some((word) => COMMON.has(once(word)))
 }
 
-/** Whether nothing but digits and marks stands between the password and what is known of its owner. */
+/** Whether only digits and marks separate the password from a known fact about its owner. */
 function isOwners(password: string, { email, username, name }: PasswordOwner): boolean {
   const local = email?.slice(0, email.lastIndexOf('@')) ?? ''
   const known = [email ?? '', local, username, name].map(plain).filter((text) => text.length >= 3)
@@ -86,10 +86,10 @@ function isOwners(password: string, { email, username, name }: PasswordOwner): b
   return known.some((text) => all === text || all.replace(/^\p{N}+|\p{N}+$/gu, '') === text)
 }
 
-/** What is wrong with a new password; nothing when its owner may have it. */
+/** What is wrong with a new password; nothing if its owner may use it. */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | undefined {
   const normalized = normalizedPassword(password)
-  // As much text as nobody types isn't counted character by character.
+  // A text longer than anybody types isn't counted character by character.
   if (normalized.length > 4 * MAX_PASSWORD) return 'PASSWORD_TOO_LONG'
   const { length } = [...normalized]
   if (length < MIN_PASSWORD) return 'PASSWORD_TOO_SHORT'

@@ -1,4 +1,4 @@
-/** How people want things. Rule: docs/rules/viewer.md, "Preferences". */
+/** People's preferences. Rule: docs/rules/viewer.md, "Preferences". */
 
 type Rule =
   | { type: 'boolean' }
@@ -7,13 +7,13 @@ type Rule =
   | { type: 'enum'; values: readonly string[] }
   | { type: 'stringSet'; most: number; maxLength: number }
 
-/** The preferences that there are, each with its type and what it may say. */
+/** All preferences, each with its type and allowed values. */
 export const PREFERENCES = {
   theme: { type: 'enum', values: ['system', 'light', 'dark'] },
   readingTextSize: { type: 'enum', values: ['small', 'medium', 'large'] },
   /** Editors of publications may see the address of a writer of theirs. */
   allowEmailAddressSharingEditorWriter: { type: 'boolean' },
-  /** Slugs of topics that recommendations begin with. */
+  /** Slugs of topics that recommendations start from. */
   recommendedTopics: { type: 'stringSet', most: 50, maxLength: 100 },
   /** Which version of the design editor's introduction was seen. */
   styleEditorOnboardingVersionSeen: { type: 'int', min: 0, max: 1_000 },
@@ -24,7 +24,7 @@ export const PREFERENCES = {
 export type PreferenceName = keyof typeof PREFERENCES
 export type PreferenceValue = boolean | number | string | readonly string[]
 
-/** What somebody asks to be kept: at most one of the values, each of which may be null for none. */
+/** A preference to store: at most one of the values, each of which may be null for none. */
 export interface PreferenceInput {
   readonly name: string
   readonly stringValue?: string | null | undefined
@@ -36,7 +36,7 @@ export interface PreferenceInput {
 
 export const isPreferenceName = (name: string): name is PreferenceName => Object.hasOwn(PREFERENCES, name)
 
-/** Whether a value is one that the preference may have. */
+/** Whether a preference allows a value. */
 export function isPreferenceValue(name: PreferenceName, value: unknown): value is PreferenceValue {
   const rule: Rule = PREFERENCES[name]
   switch (rule.type) {
@@ -70,8 +70,8 @@ const FIELD_OF = {
 } as const
 
 /**
- * What is to be kept, name by name; of a name that comes twice the last counts. Nothing when any of it is unknown,
- * of another type, or says more or less than one value: then none of it is kept.
+ * The preferences to store, by name; if a name occurs twice, the last one counts. Nothing if any of them is
+ * unknown, has another type, or has more or fewer than one value: then none is stored.
  */
 export function readPreferences(
   inputs: readonly PreferenceInput[],

@@ -1,7 +1,7 @@
-/** What can come of a visit to an identity provider. Rule: docs/rules/identity.md, "Providers". */
+/** The possible outcomes of a visit to an identity provider. Rule: docs/rules/identity.md, "Providers". */
 import type { ProviderName } from './identity'
 
-/** The route that each sends people back to. */
+/** The route to which each redirects people. */
 export const PROVIDER_CALLBACKS = {
   google: 'CallbackGoogle',
   apple: 'CallbackApple',
@@ -9,20 +9,20 @@ export const PROVIDER_CALLBACKS = {
   twitter: 'CallbackTwitter',
 } as const satisfies Record<ProviderName, string>
 
-/** Visits that one network address may begin: each is a row. */
+/** How many visits one network address may begin, because each is a row. */
 export const VISITS_FROM_ADDRESS = { most: 300, windowMs: 60 * 60 * 1000 } as const
 
-/** Why an account elsewhere wasn't connected: what /me/settings/security finds in its parameter `error`. */
+/** Why an external account wasn't connected: the values of the parameter `error` of /me/settings/security. */
 export const CONNECT_ERRORS = ['ACCOUNT_TAKEN', 'ALREADY_CONNECTED', 'NON_MEMBER', 'UNKNOWN'] as const
 export type ConnectError = (typeof CONNECT_ERRORS)[number]
 
-/** Why a visit to a provider signed nobody in: what /m/signin finds in its parameter `error`. */
+/** Why a visit to a provider signed nobody in: the values of the parameter `error` of /m/signin. */
 export const PROVIDER_ERRORS = [
-  /** It isn't set up here, or switched off. */
+  /** It isn't configured here, or is switched off. */
   'PROVIDER_OFF',
-  /** It is down, or said what can't be believed. */
+  /** It is down, or its response can't be trusted. */
   'PROVIDER_FAILED',
-  /** The visit took too long, was finished before, or was begun in another browser. */
+  /** The visit expired, was completed before, or was begun in another browser. */
   'PROVIDER_EXPIRED',
   /** The address that it gives has an account already. */
   'EMAIL_TAKEN',

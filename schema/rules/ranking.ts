@@ -1,10 +1,10 @@
-/** Milliseconds by which a story must be younger to stand level with one that has ten times its claps. */
+/** How much younger a story must be, in milliseconds, to rank level with one that has ten times its claps. */
 const TENFOLD = 14 * 86_400_000
 
 /**
- * How early a story stands in trending lists: higher is earlier. Claps count by their order of magnitude and
- * every story has the same head start by its date, so the order of two stories changes only when their claps
- * do, and nothing needs recomputing as time passes. Rule: docs/rules/ranking.md, "Trending".
+ * A story's rank in trending lists: higher comes first. Claps count by their order of magnitude and every
+ * story gets the same head start by its date, so the order of two stories changes only when their claps do,
+ * and nothing needs recomputing as time passes. Rule: docs/rules/ranking.md, "Trending".
  *
  * @param firstPublishedAt milliseconds since 1970 UTC.
  */

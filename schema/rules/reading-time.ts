@@ -3,7 +3,7 @@ const WORDS_PER_MINUTE = 265
 const FIRST_IMAGE_SECONDS = 12
 const LEAST_IMAGE_SECONDS = 3
 
-/** Scripts that are written without spaces: two characters are read in about the time of one word. */
+/** Scripts that are written without spaces: two characters take about as long to read as one word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’\-.]*/gu

@@ -5,14 +5,16 @@ import { parse } from 'hono/utils/cookie'
 /** Holds the session. The prefix binds it to this host and to https. */
 export const SESSION_COOKIE = '__Host-session'
 
-/** Holds a value that a script of our own origin repeats in a header, and that of no other can. */
+/**
+ * Holds a value that a script of our own origin repeats in a header, which no script of another origin can.
+ */
 export const XSRF_COOKIE = 'xsrf'
 export const XSRF_HEADER = 'x-xsrf-token'
 
 /**
- * A cookie's value as it stands in a `Cookie` header or `document.cookie`, decoded; nothing when it isn't there. Only
- * spaces and tabs around a name are no part of it: browsers let any host of a domain set a cookie whose name begins with
- * white space of another kind, and that is another cookie.
+ * A cookie's value in a `Cookie` header or `document.cookie`, decoded; nothing if it is missing. Only spaces
+ * and tabs around a name are ignored: browsers let any host of a domain set a cookie whose name begins with
+ * other white space, and that is another cookie.
  */
 export const cookieOf = (cookies: string, name: string): string | undefined => parse(cookies, name)[name]
 
@@ -20,5 +22,5 @@ export const cookieOf = (cookies: string, name: string): string | undefined => p
 export const hasSession = (cookies: string | null): boolean =>
   cookies !== null && cookieOf(cookies, SESSION_COOKIE) !== undefined
 
-/** The value that goes into the header, of a list of cookies; nothing when there is none. */
+/** The value for the header, from a list of cookies; nothing if it is missing. */
 export const xsrfOf = (cookies: string): string | undefined => cookieOf(cookies, XSRF_COOKIE) || undefined

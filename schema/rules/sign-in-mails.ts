@@ -1,18 +1,21 @@
-/** How much may be asked for before it gets harder. Rules: docs/rules/identity.md, "Captcha" and "Mails". */
+/**
+ * How many requests are allowed before restrictions apply. Rules: docs/rules/identity.md, "Captcha" and
+ * "Mails".
+ */
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
-/** Codes that a network address may ask for before its captcha is asked for, signing in too. */
+/** Codes that a network address may request before a captcha is required, for signing in too. */
 export const CODES_WITHOUT_CAPTCHA = { most: 5, windowMs: HOUR } as const
 
 /**
- * Mails to one address that nobody has answered. As long as links are good: whoever is told to wait has a mail whose
- * link still works, so nobody is locked out by others who ask.
+ * Unanswered mails to one address. The window is the lifetime of a link: anyone who is told to wait has a
+ * mail whose link still works, so nobody can be locked out by other people's requests.
  */
 export const UNANSWERED_MAILS = { most: 10, windowMs: 10 * MINUTE } as const
 
-/** Mails that one network address may ask for. */
+/** Mails that one network address may request. */
 export const MAILS_FROM_ADDRESS = { most: 200, windowMs: HOUR } as const
 
 /** Addresses that one network address may ask about. */

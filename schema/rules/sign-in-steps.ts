@@ -1,4 +1,4 @@
-/** What the modal of signing in shows. Rule: docs/rules/identity.md, "Sign-in modal". */
+/** The steps of the sign-in modal. Rule: docs/rules/identity.md, "Sign-in modal". */
 export const SIGN_IN_STEPS = [
   'SIGNIN_OPTIONS',
   'SIGNUP_OPTIONS',

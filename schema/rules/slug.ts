@@ -2,8 +2,8 @@
 export const MAX_SLUG = 100
 
 /**
- * Text as a part of an address: lower case, words joined by hyphens, other scripts kept. Empty when the text
- * has no letters and no digits. Rule: docs/rules/stories.md, "Addresses".
+ * A text as a part of an address: lower case, words joined by hyphens, other scripts kept. Empty if the text
+ * has no letters or digits. Rule: docs/rules/stories.md, "Addresses".
  */
 export function slugify(text: string): string {
   const words = text
@@ -17,7 +17,7 @@ export function slugify(text: string): string {
   return shorten(words?.join('-') ?? '')
 }
 
-/** Cuts at a hyphen where there is one, and never through a character. */
+/** Cuts at a hyphen if there is one, and never through a character. */
 function shorten(slug: string): string {
   if (slug.length <= MAX_SLUG) return slug
   const cut = slug.slice(0, MAX_SLUG).replace(/[\ud800-\udbff]$/, '')
@@ -25,12 +25,14 @@ function shorten(slug: string): string {
   return hyphen > MAX_SLUG / 2 ? cut.slice(0, hyphen) : cut
 }
 
-/** A post's last part of its address: `{slug}-{id}`, or the bare id when the title has no letters. */
+/** The last part of a post's address: `{slug}-{id}`, or the bare id if the title has no letters. */
 export const postSegment = (slug: string, id: string): string => (slug === '' ? id : `${slug}-${id}`)
 
-/** True for a segment that addresses read as a post: it ends in `-` and 8 or more hex digits, or is 8 to 12 of them. */
+/**
+ * Whether an address's segment is a post's: it ends in `-` and 8 or more hex digits, or is 8 to 12 of them.
+ */
 export const looksLikePost = (segment: string): boolean => /-[0-9a-f]{8,}$|^[0-9a-f]{8,12}$/.test(segment)
 
-/** True for what a publication's slug may look like; whether it is reserved or taken is another question. */
+/** Whether a text has the format of a publication's slug; it may still be reserved or taken. */
 export const isCollectionSlug = (slug: string): boolean =>
   /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(slug) && !slug.includes('--') && !looksLikePost(slug)

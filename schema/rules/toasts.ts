@@ -1,18 +1,18 @@
 /**
- * Toasts: short messages at the top of the page that come and go. The queue is a pure rule; what shows it is
- * client/shell/signed-in. Rule: docs/rules/viewer.md, "Toasts".
+ * Toasts: short, transient messages at the top of the page. The queue is a pure rule; client/shell/signed-in
+ * shows it. Rule: docs/rules/viewer.md, "Toasts".
  */
 
-/** How long a toast is shown unless it says otherwise, in milliseconds. */
+/** How long a toast is shown unless specified otherwise, in milliseconds. */
 export const TOAST_DURATION = 5_000
-/** How long it takes to slide in, and again to fade out, in milliseconds. */
+/** How long it takes to slide in, and to fade out, in milliseconds. */
 export const TOAST_MOTION = 300
 
 /** A number of milliseconds, until the next page, or until it is closed. */
 export type ToastDuration = number | 'NEXTPAGE' | 'FOREVER'
 export type ToastStyle = 'MESSAGE' | 'EU_PRIVACY_BANNER' | 'VERIFY_EMAIL' | 'USER_SUSPENDED'
 
-/** What somebody wants to be shown. */
+/** A requested toast. */
 export interface ToastRequest {
   readonly message: string
   readonly duration?: ToastDuration
@@ -25,7 +25,7 @@ export interface Toast extends Required<Omit<ToastRequest, 'extraParams'>> {
   readonly extraParams: { readonly testId?: string }
 }
 
-/** The toast that is shown, and those that wait. */
+/** The visible toast, and those that wait. */
 export interface ToastQueue {
   readonly current: Toast | null
   readonly waiting: readonly Toast[]
@@ -34,7 +34,7 @@ export interface ToastQueue {
 
 export const NO_TOASTS: ToastQueue = { current: null, waiting: [], nextId: 1 }
 
-/** Puts a toast behind those that wait. What is said already, now or soon, isn't said twice. */
+/** Queues a toast. One with the text of a visible or waiting one is ignored. */
 export function enqueue(queue: ToastQueue, request: ToastRequest): ToastQueue {
   const { message, duration = TOAST_DURATION, toastStyle = 'MESSAGE', extraParams = {} } = request
   const isSame = (toast: Toast | null) => toast?.message === message && toast.toastStyle === toastStyle
@@ -43,27 +43,27 @@ export function enqueue(queue: ToastQueue, request: ToastRequest): ToastQueue {
   return { ...queue, waiting: [...queue.waiting, toast], nextId: queue.nextId + 1 }
 }
 
-/** Shows the first that waits, when nothing is shown. */
+/** Shows the first waiting toast if none is visible. */
 export function dequeue(queue: ToastQueue): ToastQueue {
   const [first, ...rest] = queue.waiting
   return queue.current || !first ? queue : { ...queue, current: first, waiting: rest }
 }
 
-/** Takes away what is shown. With an id only that one: it may have gone already. */
+/** Removes the visible toast. With an id, only that one, because it may have gone already. */
 export const clear = (queue: ToastQueue, id?: number): ToastQueue =>
   id === undefined || queue.current?.id === id ? { ...queue, current: null } : queue
 
-/** What is shown stays as long as nothing else waits, when it would stay for ever; then it makes room. */
+/** A permanent toast stays until another one waits, then makes room. */
 export const makesRoom = ({ current, waiting }: ToastQueue): boolean =>
   current?.duration === 'FOREVER' && current.toastStyle === 'MESSAGE' && waiting.length > 0
 
-/** The reader goes on to another page: what was for this one only goes away. */
+/** The reader goes to another page: toasts for this page only are removed. */
 export function leavePage(queue: ToastQueue): ToastQueue {
   const isForPage = (toast: Toast | null) => toast?.duration === 'NEXTPAGE'
   return isForPage(queue.current) ? { ...queue, current: null } : queue
 }
 
-/** How long a toast is shown, in milliseconds; nothing for one that no time ends. */
+/** How long a toast is shown, in milliseconds; nothing if it has no time limit. */
 export const timeOf = ({ duration }: Pick<Toast, 'duration'>): number | undefined =>
   typeof duration === 'number' ? duration : undefined
 

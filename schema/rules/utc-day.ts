@@ -1,8 +1,8 @@
 /**
- * When a UTC day begins, in milliseconds since 1970. `Date.UTC` takes the years 0 to 99 for 1900 to 1999; this
- * doesn't.
+ * The beginning of a UTC day, in milliseconds since 1970. `Date.UTC` takes the years 0 to 99 for 1900 to
+ * 1999; this doesn't.
  *
- * @param month 1 to 12; 13 is the January after.
+ * @param month 1 to 12; 13 is the following January.
  */
 export function utcDay(year: number, month = 1, day = 1): number {
   const date = new Date(0)

@@ -11,9 +11,9 @@ import { safeHref, safeWebAddress } from '../rules/links'
 import { textProblems } from './check-text'
 import { IMAGE_LAYOUTS, PARAGRAPH_TYPES, type Paragraph, type StoryBody } from './paragraph'
 
-/** What is wrong with a body. */
+/** A problem in a body. */
 export interface BodyProblem {
-  /** Position of the paragraph; absent when it concerns the whole body. */
+  /** Position of the paragraph; absent if it concerns the whole body. */
   index?: number
   code:
     | 'too-many-paragraphs'
@@ -27,7 +27,7 @@ export interface BodyProblem {
     | 'bad-list'
     | 'bad-table'
     | 'bad-note'
-  /** For people who look into it, not for readers. */
+  /** For developers, not for readers. */
   message: string
 }
 
@@ -37,8 +37,8 @@ type Report = (code: BodyProblem['code'], message: string) => void
 const NAME = /^[0-9a-z]{4,16}$/
 
 /**
- * Everything that is wrong with a body; empty for one that may be stored. What comes in may be anything: it
- * is judged, never trusted. Rule: docs/rules/stories.md, "Body".
+ * All problems of a body; empty for one that may be stored. The input may be anything: it is validated, never
+ * trusted. Rule: docs/rules/stories.md, "Body".
  */
 export function checkBody(body: unknown): BodyProblem[] {
   if (!Array.isArray(body)) return [{ code: 'bad-shape', message: 'A body is a list of paragraphs.' }]
@@ -51,7 +51,7 @@ export function checkBody(body: unknown): BodyProblem[] {
   const bytes = bodyBytes(body)
   if (bytes > MAX_BODY_BYTES)
     problems.push({ code: 'too-big', message: `It has ${bytes} bytes; ${MAX_BODY_BYTES} may be.` })
-  // What is too much to store is too much to look through.
+  // A body that is too large to store is too large to check.
   if (problems.length > 0) return problems
   const formulas = body.reduce(
     (sum, value) => sum + (asParagraph(value)?.type === 'MATH' ? String(value.text).length : 0),
@@ -75,7 +75,7 @@ export function checkBody(body: unknown): BodyProblem[] {
   return problems
 }
 
-/** Bytes of a body as it is stored. */
+/** Bytes of a body as stored. */
 export const bodyBytes = (body: StoryBody | unknown[]): number =>
   new TextEncoder().encode(JSON.stringify(body)).length
 

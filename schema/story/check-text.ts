@@ -14,7 +14,7 @@ interface Marked {
 
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
-/** What is wrong with the words of a paragraph and the markups over them. */
+/** The problems of a paragraph's text and markups. */
 export function textProblems(paragraph: Paragraph): TextProblem[] {
   return [...plainTexts(paragraph).flatMap(plainProblems), ...markedTexts(paragraph).flatMap(markedProblems)]
 }

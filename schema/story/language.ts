@@ -1,4 +1,4 @@
-/** Scripts that tell a text's language, or at least the one it is most often in; the first that fits counts. */
+/** Scripts that identify a text's language, or at least the most common one; the first match counts. */
 const SCRIPTS: readonly { script: RegExp; language: string; others: readonly string[] }[] = [
   { script: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, language: 'ja', others: [] },
   { script: /\p{Script=Hangul}/gu, language: 'ko', others: [] },
@@ -21,19 +21,23 @@ const SCRIPTS: readonly { script: RegExp; language: string; others: readonly str
 const UKRAINIAN = /[іїєґ]/giu
 const PERSIAN = /[پچژگ]/gu
 
-/** So much of a text is looked at. */
+/** How much of a text is examined. */
 const SAMPLE = 20_000
 
-/** Of a hundred letters so many have to be of a script: kana stand between Han, names in other scripts anywhere. */
+/**
+ * The percentage of letters that have to be of a script: kana appear among Han, and names in other scripts
+ * anywhere.
+ */
 const SHARE = { ja: 0.1, default: 0.4 }
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
 
 /**
- * The language of a text, by its letters. Where several languages share a script the given one counts if it is one
- * of them; a text in Latin letters is in the given language, unless that is written otherwise: then it is English.
+ * The language of a text, by its letters. Where several languages share a script, the given one counts if it
+ * is one of them. A text in Latin letters is in the given language, unless that uses another script: then it
+ * is English.
  *
- * @param given the language that somebody says the text is in.
+ * @param given the stated language of the text.
  */
 export function languageOfText(text: string, given: string): string {
   const sample = text.slice(0, SAMPLE)

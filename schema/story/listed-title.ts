@@ -1,5 +1,5 @@
 import { MAX_LISTED_TITLE } from '../rules/limits'
 import { shorten } from './text'
 
-/** A story's title where it is one of many. */
+/** A story's title in lists. */
 export const listedTitle = (title: string): string => shorten(title, MAX_LISTED_TITLE)

@@ -1,6 +1,6 @@
 /**
- * The body of a story: an ordered list of paragraphs, each plain text with markups laid over it.
- * A body is never HTML: it is rendered to elements. Rule: docs/rules/stories.md, "Body".
+ * The body of a story: an ordered list of paragraphs, each plain text with markups over it. A body is never
+ * HTML: it is rendered to elements. Rule: docs/rules/stories.md, "Body".
  */
 
 /** Every kind of paragraph, as stored and as sent. */
@@ -39,13 +39,16 @@ export interface Markup {
   title?: string
 }
 
-/** How wide a picture stands. */
+/** The width of a picture. */
 export const IMAGE_LAYOUTS = ['inset', 'outset', 'full-width'] as const
 export type ImageLayout = (typeof IMAGE_LAYOUTS)[number]
 
-/** What every paragraph has. */
+/** The properties of every paragraph. */
 interface ParagraphBase {
-  /** Short and unique within the story; it stays with the paragraph through edits, so highlights can point at it. */
+  /**
+   * Short and unique within the story; it stays with the paragraph through edits, so highlights can point at
+   * it.
+   */
   name: string
 }
 
@@ -72,29 +75,29 @@ export interface CodeParagraph extends ParagraphBase {
   type: 'PRE'
   text: string
   markups: Markup[]
-  /** The language's common short name (`ts`, `python`, `sql`), when it is known. */
+  /** The language's common short name (`ts`, `python`, `sql`), if known. */
   language?: string
   /** The text cut at its highlighted parts. Added when a story is shown, never stored. */
   tokens?: CodeToken[]
 }
 
-/** A run of code: its text, and what it is (`keyword`, `string`, …) where that is known. */
+/** A run of code: its text, and its kind (`keyword`, `string`, …) if known. */
 export type CodeToken = [text: string, kind?: string]
 
-/** A picture with its words. */
+/** A picture with its alternative text. */
 export interface ImageParagraph extends ParagraphBase {
   type: 'IMG'
   /** The caption. */
   text: string
   markups: Markup[]
-  /** Empty for a picture that only decorates. */
+  /** Empty for a purely decorative picture. */
   alt: string
   layout: ImageLayout
-  /** Id of the picture in our own media store; absent when the picture stays at its source. */
+  /** Id of the picture in our own media store; absent if the picture stays at its source. */
   imageId?: string
-  /** http(s) address of a picture that could not be fetched and stays at its source. */
+  /** http(s) address of a picture that couldn't be fetched and stays at its source. */
   src?: string
-  /** Pixels of the original, when known. */
+  /** Pixels of the original, if known. */
   width?: number
   height?: number
   /** What to keep in view when the picture is cropped, in percent from the left and from the top. */
@@ -106,7 +109,7 @@ export interface ImageParagraph extends ParagraphBase {
   href?: string
 }
 
-/** A frame of an allow-listed provider (schema/rules/embeds.ts). */
+/** A frame of an allowed provider (schema/rules/embeds.ts). */
 export interface IframeParagraph extends ParagraphBase {
   type: 'IFRAME'
   /** The caption. */
@@ -114,7 +117,7 @@ export interface IframeParagraph extends ParagraphBase {
   markups: Markup[]
   /** The https address of the frame. */
   src: string
-  /** What the frame shows, for those who can't see it. */
+  /** What the frame shows, for people who can't see it. */
   title: string
   width?: number
   height?: number
@@ -149,12 +152,12 @@ export interface TableParagraph extends ParagraphBase {
   text: string
   markups: Markup[]
   align: ('left' | 'center' | 'right' | null)[]
-  /** The heading row; absent when the table has none. */
+  /** The heading row; absent if the table has none. */
   head?: TableCell[]
   rows: TableCell[][]
 }
 
-/** A formula that stands by itself. */
+/** A formula in a paragraph of its own. */
 export interface MathParagraph extends ParagraphBase {
   type: 'MATH'
   /** LaTeX source. */
@@ -163,10 +166,10 @@ export interface MathParagraph extends ParagraphBase {
   mathml?: MathNode
 }
 
-/** An element of MathML with its children, or a text. */
+/** A MathML element with its children, or a text. */
 export type MathNode = string | { name: string; attributes?: Record<string, string>; children: MathNode[] }
 
-/** A note at the foot of the story. The text refers to it by an `A` markup whose href is `#fn-{label}`. */
+/** A footnote of the story. The text refers to it by an `A` markup whose href is `#fn-{label}`. */
 export interface FootnoteParagraph extends ParagraphBase {
   type: 'FOOTNOTE'
   label: string

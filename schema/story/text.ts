@@ -2,7 +2,7 @@ import { MAX_EXCERPT } from '../rules/limits'
 import { countWords } from '../rules/reading-time'
 import type { Paragraph, StoryBody } from './paragraph'
 
-/** The words of a paragraph as readers see them, without markup; empty for what has none. */
+/** The words of a paragraph as readers see them, without markup; empty for a paragraph without words. */
 export function paragraphText(paragraph: Paragraph): string {
   switch (paragraph.type) {
     case 'HR':
@@ -23,18 +23,18 @@ export function paragraphText(paragraph: Paragraph): string {
   }
 }
 
-/** All words of a story, a line a paragraph: what search reads. */
+/** All words of a story, one line per paragraph, as search reads them. */
 export const bodyText = (body: StoryBody): string => body.map(paragraphText).filter(Boolean).join('\n')
 
-/** Words of a body. Code counts, captions too. */
+/** The number of words in a body, including code and captions. */
 export const bodyWords = (body: StoryBody): number =>
   body.reduce((sum, paragraph) => sum + countWords(paragraphText(paragraph)), 0)
 
-/** Pictures of a body. */
+/** The number of pictures in a body. */
 export const bodyImages = (body: StoryBody): number =>
   body.reduce((sum, paragraph) => sum + (paragraph.type === 'IMG' ? 1 : 0), 0)
 
-/** Cuts a text after a word, with an ellipsis where something was cut. Line breaks become spaces. */
+/** Cuts a text after a word, with an ellipsis if something was cut. Line breaks become spaces. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line

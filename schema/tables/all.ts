@@ -1,7 +1,5 @@
-/*
- * Every file of tables. Whoever imports this one finds all of them in `personalTables`; a test compares it with the
- * folder.
- */
+/* Every file of tables. Importing this one fills `personalTables` with all of them; a test compares it
+   with the folder. */
 import './catalog'
 import './collection'
 import './credential'

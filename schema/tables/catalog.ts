@@ -28,14 +28,14 @@ export const catalog = sqliteTable(
     index('catalog_by_creator').on(t.creatorId, t.visibility, t.updatedAt, t.id),
     index('catalog_library').on(t.isInLibrary, t.visibility, t.updatedAt, t.id),
     index('catalog_of_creator').on(t.creatorId, t.slug),
-    // Everybody has a list of the same few slugs; the library has a handful.
+    // Everybody has a list with one of the same few slugs; the library has a handful.
     index('catalog_library_slug').on(t.slug).where(sql`${t.isInLibrary} = 1`),
   ],
 )
 
 removedWithOwner(catalog, { owner: 'creatorId' })
 
-/** What stands in a list, in order. */
+/** The items of a list, in order. */
 export const catalogItem = sqliteTable(
   'catalog_item',
   {
@@ -54,7 +54,7 @@ export const catalogItem = sqliteTable(
 
 removedWithOwner(catalogItem, { owner: ['catalogId', catalog.id] })
 
-/** Stories that staff recommends, newest first (docs/rules/ranking.md, "Staff picks"). */
+/** Stories recommended by staff, newest first (docs/rules/ranking.md, "Staff picks"). */
 export const staffPick = sqliteTable(
   'staff_pick',
   { postId: id('post_id').primaryKey(), pickedAt: time('picked_at').notNull() },

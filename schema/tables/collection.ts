@@ -16,7 +16,7 @@ export interface NavigationItem {
     | 'tag feed'
     | 'trending'
   title: string
-  /** What the destination needs: an address, a page's or tag's slug, a post's id. */
+  /** The destination's parameter: an address, a page's or tag's slug, a post's id. */
   value?: string
 }
 
@@ -25,7 +25,7 @@ export const collection = sqliteTable(
   'collection',
   {
     id: id().primaryKey(),
-    /** Lower case always. */
+    /** Always lower case. */
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     tagline: text('tagline').notNull().default(''),
@@ -45,7 +45,7 @@ export const collection = sqliteTable(
     followerCount: count('follower_count'),
     postCount: count('post_count'),
     createdAt: time('created_at').notNull(),
-    /** The importer that made it, when one did. */
+    /** The importer that created it, if any. */
     importedFrom: text('imported_from'),
     isRemoved: flag('is_removed'),
   },
@@ -95,7 +95,7 @@ export const collectionSlugHistory = sqliteTable('collection_slug_history', {
 
 staysWhole(collectionSlugHistory, 'It is about publications.')
 
-/** Who may do what in a publication. */
+/** The roles of people in a publication. */
 export const collectionEditor = sqliteTable(
   'collection_editor',
   {
@@ -112,7 +112,7 @@ export const collectionEditor = sqliteTable(
 
 removedWithOwner(collectionEditor, { owner: 'userId' })
 
-/** Pages of a publication: a text of its own, or the stories of one tag. */
+/** Pages of a publication: a text of their own, or the stories of one tag. */
 export const collectionPage = sqliteTable(
   'collection_page',
   {

@@ -3,7 +3,7 @@ import type { ProviderName } from '../rules/identity'
 import { flag, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
-/** An account elsewhere that signs a person in: known by issuer and subject, never by its address. */
+/** An external account that signs a person in: identified by issuer and subject, never by its address. */
 export const externalIdentity = sqliteTable(
   'external_identity',
   {
@@ -43,9 +43,9 @@ export const totpCredential = sqliteTable('totp_credential', {
   userId: id('user_id').primaryKey(),
   /** The shared secret, encrypted. */
   secret: text('secret').notNull(),
-  /** Absent while it is only being set up: then nobody is asked for it. */
+  /** Absent during setup, when the second factor isn't required yet. */
   confirmedAt: time('confirmed_at'),
-  /** The time step of the code that was used last: no code works twice. */
+  /** The time step of the last used code, so that no code works twice. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: time('created_at').notNull(),
 })
@@ -55,7 +55,7 @@ removedWithOwner(totpCredential, {
   withheld: { 'It makes codes that sign in.': ['secret', 'lastStep'] },
 })
 
-/** Codes that stand in for a lost second factor, each good once. */
+/** Codes that replace a lost second factor, each usable once. */
 export const recoveryCode = sqliteTable(
   'recovery_code',
   {
@@ -82,10 +82,10 @@ export const passkey = sqliteTable(
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
     counter: integer('counter').notNull().default(0),
-    /** JSON list of what the authenticator says that it can be reached by. */
+    /** JSON list of the transports that the authenticator reports. */
     transports: text('transports').notNull().default('[]'),
     isBackedUp: flag('is_backed_up'),
-    /** What the person calls it. */
+    /** The name that the person gave it. */
     name: text('name').notNull(),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at'),

@@ -2,21 +2,21 @@ import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
-/** What a Mastodon server knows this site by (docs/rules/identity.md, "Mastodon"). */
+/** Our client credentials at a Mastodon server (docs/rules/identity.md, "Mastodon"). */
 export const mastodonApp = sqliteTable('mastodon_app', {
   /** The server's host. */
   instance: text('instance').primaryKey(),
   clientId: text('client_id').notNull(),
   /** Encrypted. */
   clientSecret: text('client_secret').notNull(),
-  /** Where the server sends people back to: it was registered with this address. */
+  /** The registered address to which the server redirects people. */
   redirectUri: text('redirect_uri').notNull(),
   createdAt: time('created_at').notNull(),
 })
 
 staysWhole(mastodonApp, 'It is about this site and other servers.')
 
-/** An account on a Mastodon server that a person has connected with theirs. It signs nobody in. */
+/** An account on a Mastodon server that a person has connected to theirs. It signs nobody in. */
 export const mastodonAccount = sqliteTable(
   'mastodon_account',
   {
@@ -24,7 +24,7 @@ export const mastodonAccount = sqliteTable(
     userId: id('user_id').notNull(),
     /** The server's host. */
     instance: text('instance').notNull(),
-    /** What the server knows the account by. */
+    /** The server's id of the account. */
     accountId: text('account_id').notNull(),
     username: text('username').notNull(),
     connectedAt: time('connected_at').notNull(),

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
 import { changedWithOwner, staysWhole } from './personal-data'
 
-/** Pictures in our own store. The original's bytes lie in R2 under `image/{id}`. */
+/** Pictures in our own store. The original's bytes are in R2 under `image/{id}`. */
 export const media = sqliteTable(
   'media',
   {

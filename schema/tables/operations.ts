@@ -4,8 +4,8 @@ import { flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
 /**
- * Cache tags that a change made stale. A row is written in the same batch as the change and is done only
- * when the purge of its tags has succeeded (docs/rules/caching.md, "Outbox").
+ * Cache tags that a change made stale. A row is written in the same batch as the change and is done only once
+ * its tags have been purged (docs/rules/caching.md, "Outbox").
  */
 export const purgeOutbox = sqliteTable(
   'purge_outbox',
@@ -27,7 +27,7 @@ export const purgeOutbox = sqliteTable(
 
 staysWhole(purgeOutbox, 'It names people by their id alone, and is gone after a few days.')
 
-/** What an importer made of which item, so that the same file changes nothing the second time. */
+/** What an importer made of which item, so that importing the same file again changes nothing. */
 export const importItem = sqliteTable(
   'import_item',
   {
@@ -37,7 +37,7 @@ export const importItem = sqliteTable(
     /** The item's own id in its source. */
     guid: text('guid').notNull(),
     postId: id('post_id').notNull(),
-    /** SHA-256, in hex, of what was read of the item. */
+    /** SHA-256, in hex, of the item's content as read. */
     contentHash: text('content_hash').notNull(),
     importedAt: time('imported_at').notNull(),
   },
@@ -46,19 +46,19 @@ export const importItem = sqliteTable(
 
 staysWhole(importItem, 'It says what of a publication was imported, so that it is not imported again.')
 
-/** What browsers tell of how the product is used (docs/rules/events.md). */
+/** Usage events that browsers report (docs/rules/events.md). */
 export const clientEvent = sqliteTable(
   'client_event',
   {
-    /** 32 hex digits, from the browser: the same event sent again is there already. */
+    /** 32 hex digits from the browser, so that the same event isn't stored twice. */
     eventId: text('event_id').primaryKey(),
     key: text('key').notNull(),
     /** When it happened, by the browser's clock. */
     at: time('at').notNull(),
     receivedAt: time('received_at').notNull(),
-    /** Who was signed in when it came; absent for visitors, of whom nothing is kept. */
+    /** Who was signed in when it arrived; absent for visitors, about whom nothing is stored. */
     userId: id('user_id'),
-    /** What it tells, as JSON. */
+    /** Its data, as JSON. */
     data: text('data').notNull(),
   },
   (t) => [
@@ -70,7 +70,7 @@ export const clientEvent = sqliteTable(
 
 removedWithOwner(clientEvent, { owner: 'userId' })
 
-/** What was done with the operators' key. */
+/** Actions with the operators' key. */
 export const adminAudit = sqliteTable(
   'admin_audit',
   {

@@ -1,29 +1,29 @@
 import { type Column, getTableColumns, type SQLWrapper } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/*
- * What of each table is about a person: what becomes of it when their account is removed, and what of it belongs
- * into an export of their data. Every table declares itself, below its columns, by one of the functions here; a
- * test refuses one that doesn't. Rule: docs/rules/data.md, "Personal data".
- */
+/* What each table holds about people: what becomes of it when their account is removed, and which of it
+   belongs in an export of their data. Every table declares itself, below its columns, with one of the
+   functions here; a test rejects one that doesn't. Rule: docs/rules/data.md, "Personal data". */
 
 type Columns<T extends SQLiteTable> = T['_']['columns']
 type Key<T extends SQLiteTable> = keyof Columns<T> & string
 
-/** Lists of columns, each under the reason that they have in common. */
+/** Lists of columns, keyed by their common reason. */
 type Reasons<K extends string> = Readonly<Record<string, readonly K[]>>
 
-/** Whose a row is: a column holds the person's id, or the key of a row of theirs in another table. */
+/** The owner of a row: a column holds the person's id, or the key of a row of theirs in another table. */
 type Owner<T extends SQLiteTable> = Key<T> | readonly [column: Key<T>, of: SQLiteColumn]
 
 interface Export<T extends SQLiteTable> {
-  /** What doesn't belong into an export of the person's data; a reason alone is one for the whole table. */
+  /** What doesn't belong in an export of the person's data; a single reason covers the whole table. */
   withheld?: Reasons<Key<T>> | string
 }
 
 interface OwnedRows<T extends SQLiteTable> extends Export<T> {
   owner: Owner<T>
-  /** Columns that name somebody else than the owner, and are emptied when that person's account is removed. */
+  /**
+   * Columns that name somebody other than the owner, and are cleared when that person's account is removed.
+   */
   forgotten?: readonly Key<T>[]
 }
 
@@ -31,24 +31,24 @@ type Changes<T extends SQLiteTable> = {
   readonly [K in Key<T>]?: Columns<T>[K]['_']['data'] | null | SQLWrapper
 }
 
-/** A table as it declared itself. */
+/** A table's declaration. */
 export interface PersonalTable {
   table: SQLiteTable
-  /** Absent when no row is anybody's. */
+  /** Absent if rows have no owner. */
   owner?: { column: SQLiteColumn; of?: SQLiteColumn }
   removal: 'rows go' | 'columns change' | 'stays'
-  /** What columns of the owner's rows become. */
+  /** The new values of the owner's columns. */
   changes: (now: SQLWrapper) => Readonly<Record<string, unknown>>
   forgotten: readonly SQLiteColumn[]
-  /** Column → why it stays as it is. */
+  /** Column → why it isn't changed. */
   kept: ReadonlyMap<string, string>
-  /** Column → why an export doesn't have it. */
+  /** Column → why an export omits it. */
   withheld: ReadonlyMap<string, string>
 }
 
 const declared = new Map<SQLiteTable, PersonalTable>()
 
-/** Every table that has declared itself. */
+/** Every declared table. */
 export const personalTables = (): readonly PersonalTable[] => [...declared.values()]
 
 const columnOf = (table: SQLiteTable, key: string): SQLiteColumn => {
@@ -67,7 +67,7 @@ function ownerOf(table: SQLiteTable, owner: string | readonly [column: string, o
   return { column: columnOf(table, owner[0]), of: owner[1] }
 }
 
-/** A table whose rows are a person's alone, and go with them. */
+/** A table whose rows belong to one person and are deleted with them. */
 export function removedWithOwner<T extends SQLiteTable>(table: T, declaration: OwnedRows<T>): void {
   declared.set(table, {
     table,
@@ -80,15 +80,15 @@ export function removedWithOwner<T extends SQLiteTable>(table: T, declaration: O
   })
 }
 
-/** Columns of a table that nothing is said about. */
+/** Columns of a table that no declaration covers. */
 type Undeclared<T extends SQLiteTable, C, K> = Exclude<
   Key<T>,
   keyof C | (K extends Reasons<string> ? K[keyof K][number] : never)
 >
 
 /**
- * A table whose rows stay, because others' hang together by them. Each column either changes, so that nothing in
- * it is about the person, or is kept for a reason.
+ * A table whose rows stay because others depend on them. Each column either changes, so that nothing in it is
+ * about the person, or is kept for a reason.
  */
 export function changedWithOwner<
   T extends SQLiteTable,
@@ -114,7 +114,7 @@ export function changedWithOwner<
   })
 }
 
-/** A table that stays whole, for a reason: it names nobody, or what it says has to be known. */
+/** A table that isn't changed, for a reason: it names nobody, or its content has to be kept. */
 export function staysWhole<T extends SQLiteTable>(table: T, why: string): void {
   declared.set(table, {
     table,

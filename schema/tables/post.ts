@@ -19,17 +19,17 @@ export const post = sqliteTable(
       .default('public'),
     creatorId: id('creator_id').notNull(),
     collectionId: id('collection_id'),
-    /** The post that this one answers. */
+    /** The post that this one responds to. */
     inResponseToPostId: id('in_response_to_post_id'),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull().default(''),
-    /** The title's part of the address, without the id; empty for a title that has no letters. */
+    /** The title's part of the address, without the id; empty for a title without letters. */
     slug: text('slug').notNull().default(''),
     /** The first words of the text, for cards of stories without a subtitle. */
     excerpt: text('excerpt').notNull().default(''),
     previewImageId: text('preview_image_id'),
     previewAlt: text('preview_alt').notNull().default(''),
-    /** Set when the preview picture could not be fetched and stays at its source. */
+    /** Set if the preview picture couldn't be fetched and stays at its source. */
     previewSrc: text('preview_src'),
     focusPercentX: integer('focus_percent_x').notNull().default(50),
     focusPercentY: integer('focus_percent_y').notNull().default(50),
@@ -45,16 +45,16 @@ export const post = sqliteTable(
     readingTime: count('reading_time'),
     language: text('language').notNull().default('en'),
     canonicalUrl: text('canonical_url'),
-    /** `all-rights-reserved`, `cc-40-by-sa` and its kin, `cc-40-zero` or `public-domain`. */
+    /** `all-rights-reserved`, `cc-40-by-sa` and the like, `cc-40-zero` or `public-domain`. */
     license: text('license').notNull().default('all-rights-reserved'),
     clapCount: count('clap_count'),
     responseCount: count('response_count'),
-    /** Higher is shown earlier in trending lists; recomputed by a job (docs/rules/ranking.md). */
+    /** Higher comes earlier in trending lists (docs/rules/ranking.md). */
     trendingScore: real('trending_score').notNull().default(0),
-    /** Chosen by the publication's editors, newest first; absent when it isn't featured. */
+    /** When the publication's editors chose it, newest first; absent if it isn't featured. */
     featuredAt: time('featured_at'),
     responsesClosed: flag('responses_closed'),
-    /** True for what lists may show: a story that is published and whose author isn't suspended. */
+    /** Whether lists may show it: the story is published and its author isn't suspended. */
     isListed: flag('is_listed'),
   },
   (t) => [
@@ -115,7 +115,7 @@ changedWithOwner(post, {
   },
 })
 
-/** What each save made of a post's body. The published one is named by `post.version_id`. */
+/** Every saved version of a post's body. `post.version_id` names the published one. */
 export const postVersion = sqliteTable(
   'post_version',
   {
@@ -134,7 +134,7 @@ export const postVersion = sqliteTable(
 
 removedWithOwner(postVersion, { owner: ['postId', post.id] })
 
-/** Tags of listed stories, with what a tag's lists are ordered by. */
+/** Tags of listed stories, with the columns that a tag's lists are ordered by. */
 export const postTag = sqliteTable(
   'post_tag',
   {

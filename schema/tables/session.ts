@@ -4,27 +4,30 @@ import type { OneTimeKind } from '../rules/identity'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
-/** Who is signed in where (docs/rules/identity.md, "Sessions"). The cookie's value itself is nowhere. */
+/**
+ * Who is signed in where (docs/rules/identity.md, "Sessions"). The cookie's value itself isn't stored
+ * anywhere.
+ */
 export const session = sqliteTable(
   'session',
   {
     /** SHA-256 of the cookie's value, in hex. */
     hash: text('hash').primaryKey(),
-    /** Names the session in the person's list of sessions. */
+    /** Identifies the session in the person's list of sessions. */
     id: id().notNull(),
     userId: id('user_id').notNull(),
-    /** The person whom a member of staff acts as. */
+    /** The person as whom a member of staff acts. */
     actsAsUserId: id('acts_as_user_id'),
-    /** The session of the main host that one on a host of somebody's own was handed over from. */
+    /** The main host's session from which this one was handed over to another host. */
     parentHash: text('parent_hash'),
-    /** The host it is for. */
+    /** The host that it is for. */
     host: text('host').notNull(),
-    /** How the person showed who they are: `code`, `link`, `password`, `passkey`, `google`, … */
+    /** How the person proved their identity: `code`, `link`, `password`, `passkey`, `google`, … */
     method: text('method').notNull(),
     createdAt: time('created_at').notNull(),
-    /** When the person last showed who they are in this session. */
+    /** When the person last proved their identity in this session. */
     authenticatedAt: time('authenticated_at').notNull(),
-    /** Kept to the hour. */
+    /** With a precision of an hour. */
     lastSeenAt: time('last_seen_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     address: text('address'),
@@ -50,21 +53,21 @@ removedWithOwner(session, {
 })
 
 /**
- * References that are good once: login codes and links, what a callback redeems, challenges of passkeys, the
- * confirmation of an address (docs/rules/identity.md, "One-time references").
+ * Single-use references: login codes and links, what a callback redeems, passkey challenges, the confirmation
+ * of an address (docs/rules/identity.md, "One-time references").
  */
 export const oneTimeToken = sqliteTable(
   'one_time_token',
   {
     /** Keyed hash of the reference, in hex. */
     hash: text('hash').primaryKey(),
-    /** What it is good for. */
+    /** Its kind. */
     kind: text('kind').$type<OneTimeKind>().notNull(),
-    /** Keyed hash of the asking browser's cookie, when only that browser may use it. */
+    /** Keyed hash of the requesting browser's cookie, if only that browser may use it. */
     browserHash: text('browser_hash'),
-    /** Whose account it is about, when there is one. */
+    /** The account that it is about, if there is one. */
     userId: id('user_id'),
-    /** What its use needs to know, as JSON. */
+    /** The data for its use, as JSON. */
     data: text('data').notNull().default('{}'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

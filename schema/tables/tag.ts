@@ -23,7 +23,7 @@ export const tag = sqliteTable(
 
 staysWhole(tag, 'Tags are everybody’s.')
 
-/** Who writes most in a tag: kept by the writes that publish. */
+/** Who writes most in a tag; updated by the writes that publish. */
 export const tagWriter = sqliteTable(
   'tag_writer',
   {

@@ -5,27 +5,27 @@ import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
 import { changedWithOwner, removedWithOwner } from './personal-data'
 
-/** People. Counters are kept by the writes that change them. */
+/** People. Counters are updated by the writes that change them. */
 export const user = sqliteTable(
   'user',
   {
     id: id().primaryKey(),
-    /** Lower case always (schema/rules/username.ts). */
+    /** Always lower case (schema/rules/username.ts). */
     username: text('username').notNull(),
     name: text('name').notNull(),
     bio: text('bio').notNull().default(''),
     imageId: text('image_id'),
     /** The body of the about page. */
     about: text('about', { mode: 'json' }).$type<StoryBody>(),
-    /** Lower case and trimmed always. */
+    /** Always lower case and trimmed. */
     email: text('email'),
-    /** When the person showed that the address is theirs; absent while they haven't. */
+    /** When the person confirmed the address; absent until then. */
     emailVerifiedAt: time('email_verified_at'),
-    /** An address that waits to be confirmed before it takes the place of `email`. */
+    /** An address that has to be confirmed before it replaces `email`. */
     unverifiedEmail: text('unverified_email'),
-    /** Since when the account is switched off by its owner; signing in switches it on again. */
+    /** Since when the account has been deactivated by its owner; signing in reactivates it. */
     deactivatedAt: time('deactivated_at'),
-    /** When a deleted account goes for good; signing in before that keeps it. */
+    /** When a deleted account is removed for good; signing in before that restores it. */
     deleteAfter: time('delete_after'),
     usernameChangedAt: time('username_changed_at'),
     createdAt: time('created_at').notNull(),
@@ -80,7 +80,7 @@ changedWithOwner(user, {
   },
 })
 
-/** Usernames that people had before: addresses with them keep leading to the person. */
+/** Usernames that people had before: addresses with them keep redirecting to the person. */
 export const usernameHistory = sqliteTable('username_history', {
   username: text('username').primaryKey(),
   userId: id('user_id').notNull(),

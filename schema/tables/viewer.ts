@@ -2,7 +2,7 @@ import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
-/** Things that a person has put away for good (docs/rules/viewer.md, "Dismissals"). */
+/** A person's permanent dismissals (docs/rules/viewer.md, "Dismissals"). */
 export const dismissedFlag = sqliteTable(
   'dismissed_flag',
   {
@@ -15,7 +15,7 @@ export const dismissedFlag = sqliteTable(
 
 removedWithOwner(dismissedFlag, { owner: 'userId' })
 
-/** How a person wants things (docs/rules/viewer.md, "Preferences"). */
+/** A person's preferences (docs/rules/viewer.md, "Preferences"). */
 export const userPreference = sqliteTable(
   'user_preference',
   {
@@ -30,7 +30,7 @@ export const userPreference = sqliteTable(
 
 removedWithOwner(userPreference, { owner: 'userId' })
 
-/** A flag's value for one person, over that of the configuration (docs/rules/viewer.md, "Flags"). */
+/** A flag's value for one person, which overrides the configuration (docs/rules/viewer.md, "Flags"). */
 export const flagOverride = sqliteTable(
   'flag_override',
   {

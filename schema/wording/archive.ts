@@ -1,4 +1,4 @@
-/** Texts about archives: stories by when they came out. */
+/** Texts about archives: stories by publication date. */
 export const archiveWording = {
   title: 'Archive',
   navigation: 'Browse by date',

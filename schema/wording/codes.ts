@@ -1,10 +1,10 @@
 import { countOf } from './counts'
 
-/** Minutes, or from two hours on hours, rounded up. */
+/** Minutes, or hours from two hours on, rounded up. */
 const wait = (minutes: number): string =>
   minutes < 120 ? countOf(minutes, 'minute') : countOf(Math.ceil(minutes / 60), 'hour')
 
-/** Texts of mailed codes and links, as far as the modal doesn't have them. Times are in whole minutes. */
+/** Texts of mailed codes and links that the modal doesn't have. Times are in whole minutes. */
 export const codeWording = {
   locked: (minutes: number) =>
     `There were too many wrong codes. Please wait ${wait(minutes)} and try again, or use the link in the mail.`,

@@ -20,7 +20,7 @@ export const countOf = (n: number, one: string, other = `${one}s`): string =>
 export const compactCountOf = (n: number, one: string, other = `${one}s`): string =>
   `${compactCount(n)} ${word(n, one, other)}`
 
-/** How many there are of something, where several areas say so. */
+/** Counts that several areas show. */
 export const countWording = {
   followers: (n: number) => compactCountOf(n, 'follower'),
   stories: (n: number) => compactCountOf(n, 'story', 'stories'),

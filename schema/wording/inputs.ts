@@ -1,4 +1,4 @@
-/** What somebody reads whose input can't be read at all, where nothing more particular can be said. */
+/** Messages for unreadable inputs without a more specific one. */
 export const inputWording = {
   invalid: 'This value can’t be used here.',
 } as const

@@ -1,4 +1,4 @@
-/** What people read who have tried wrongly too often. `left`, `minutes` and `days` are whole numbers. */
+/** Messages after too many wrong attempts. `left`, `minutes` and `days` are whole numbers. */
 export const lockoutWording = {
   invalidPassword: (left: number) =>
     `That password was incorrect. You have ${left} more attempt(s) before your account is locked for 1 minute.`,

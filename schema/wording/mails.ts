@@ -1,8 +1,8 @@
 import { countOf } from './counts'
 
-/** Texts of the mail that signing in and the account's safety need. Rule: docs/rules/mail.md, "Texts". */
+/** Texts of the mails about signing in and account security. Rule: docs/rules/mail.md, "Texts". */
 
-/** Who asked for something, as far as it is known: `Firefox on Windows, in Austria`. */
+/** Who requested something, as far as it is known: `Firefox on Windows, in Austria`. */
 interface Asker {
   device: string | null
   place: string | null
@@ -94,5 +94,5 @@ export const mailWording = {
   },
 } as const
 
-/** What a notice about the account's safety can be about. */
+/** The subjects of security notices. */
 export type SecurityEvent = keyof typeof mailWording.notice.what

@@ -1,6 +1,6 @@
 import type { MastodonConnectionError } from '../rules/mastodon'
 
-/** Texts about connecting an account on a Mastodon server. */
+/** Texts about connecting a Mastodon account. */
 export const mastodonWording = {
   name: 'Mastodon',
   /** Why something wasn't done. */
@@ -34,7 +34,7 @@ export const mastodonWording = {
     going: 'Asking the server…',
     explanation: (handle: string) => `${handle} is no longer connected with your account here.`,
   },
-  /** The page that people come back to. */
+  /** The page that people return to. */
   callback: {
     title: 'Connecting your Mastodon account',
     working: 'One moment: we’re asking your server whose account it is.',

@@ -1,7 +1,7 @@
 import type { ProviderName } from '../rules/identity'
 import type { ConnectError, ProviderError } from '../rules/providers'
 
-/** Texts about signing in with an account elsewhere. */
+/** Texts about signing in with an external account. */
 export const providerWording = {
   names: {
     google: 'Google',
@@ -9,7 +9,7 @@ export const providerWording = {
     facebook: 'Facebook',
     twitter: 'X',
   } satisfies Record<ProviderName, string>,
-  /** What /m/signin says. */
+  /** Messages of /m/signin. */
   signIn: {
     PROVIDER_OFF: 'This way to sign in isn’t available here. Please choose another one.',
     PROVIDER_FAILED:
@@ -18,7 +18,7 @@ export const providerWording = {
     EMAIL_TAKEN:
       'There already is an account with that email address. Sign in to it by email; then you can connect the two in Settings, under Security.',
   } satisfies Record<ProviderError, string>,
-  /** What the settings say. */
+  /** Messages of the settings. */
   connect: {
     ACCOUNT_TAKEN: 'That account signs somebody else in already. Disconnect it there first.',
     ALREADY_CONNECTED:
@@ -26,7 +26,7 @@ export const providerWording = {
     NON_MEMBER: 'Connecting this service is for members.',
     UNKNOWN: 'That account couldn’t be connected. Please try again.',
   } satisfies Record<ConnectError, string>,
-  /** The page that takes Google's one-tap further. */
+  /** The page that continues Google One Tap. */
   oneTap: {
     title: 'Signing in',
     working: 'One moment: we’re signing you in.',

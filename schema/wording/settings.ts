@@ -1,7 +1,7 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/password'
 import { countOf } from './counts'
 
-/** Texts of the settings. What a change was refused for stands in accounts.ts and credentials.ts. */
+/** Texts of the settings. Reasons for refused changes are in accounts.ts and credentials.ts. */
 export const settingsWording = {
   title: 'Settings',
   tabs: { label: 'Settings', account: 'Account', security: 'Security' },

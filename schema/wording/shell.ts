@@ -1,4 +1,4 @@
-/** Texts of the frame around pages, and of the pages for what is missing or went wrong. */
+/** Texts of the header and footer, and of the error pages. */
 export const shellWording = {
   skipToContent: 'Skip to content',
   home: 'Home',

@@ -73,7 +73,7 @@ export const signInWording = {
   /** The account that was used in this browser before. */
   alternate: {
     title: 'Used in this browser before',
-    /** An account that has no address, or none that signs in. */
+    /** An account without an address, or without one that signs in. */
     nameless: (providers: readonly string[]) =>
       `An account connected with ${new Intl.ListFormat('en').format(providers)}`,
     withEmail: 'Email me a sign-in code',

@@ -1,4 +1,4 @@
-/** Texts about top stories, now and of a day. */
+/** Texts about top stories, current and of a day. */
 export const topStoriesWording = {
   title: 'Top stories',
   text: 'What people are reading and applauding most right now.',

@@ -1,4 +1,4 @@
-/** Why a picture wasn't taken. */
+/** Why a picture was refused. */
 export const uploadWording = {
   tooLarge: 'A picture has at most 10 MB.',
   unknownType: 'A picture is a JPEG, PNG, GIF or WebP.',

@@ -2,7 +2,7 @@ import { countOf } from './counts'
 
 const signInFirst = 'Sign in first.'
 
-/** Texts of the signed-in viewer's own things: the menu, banners, the small pages around an account. */
+/** Texts for signed-in viewers: the menu, banners, the small pages around an account. */
 export const viewerWording = {
   menu: {
     open: (name: string) => `${name}, account menu`,

@@ -1,17 +1,22 @@
-/** What a social card shows: of a story, or of whatever else a page is about. Rule: docs/rules/images.md, "Social cards". */
+/**
+ * The content of a social card: of a story, or of any other page's subject. Rule: docs/rules/images.md,
+ * "Social cards".
+ */
 export interface CardSubject {
   title: string
-  /** The line below: the writer's name, or what else says most about it. */
+  /** The line below: the writer's name, or whatever else describes it best. */
   author: string
   /** The publication's name. */
   publication: string | null
   previewImageId: string | null
-  /** Where the picture's subject lies, in percent from the left and the top. */
+  /** The position of the picture's subject, in percent from the left and the top. */
   focusPercentX: number
   focusPercentY: number
 }
 
-/** What has a card: a story, a publication, a person or a topic by its key; the site itself has one too. */
+/**
+ * The subjects of cards: a story, a publication, a person or a topic by its key; the site itself has one too.
+ */
 export type CardOf =
   | { kind: 'post'; id: string }
   | { kind: 'collection'; id: string }
@@ -28,7 +33,7 @@ const subject = (title: string, author: string, previewImageId: string | null): 
   focusPercentY: 50,
 })
 
-/** The cards of what isn't a story, as both sides make them. */
+/** The cards of subjects other than stories, as both sides make them. */
 export const collectionCard = (name: string, tagline: string, avatarId: string | null): CardSubject =>
   subject(name, tagline, avatarId)
 export const userCard = (name: string, username: string, imageId: string | null): CardSubject =>
@@ -36,7 +41,7 @@ export const userCard = (name: string, username: string, imageId: string | null)
 export const tagCard = (name: string): CardSubject => subject(name, '', null)
 export const siteCard = (claim: string): CardSubject => subject(claim, '', null)
 
-/** FNV-1a over UTF-16 units: quick, and the same on both sides. */
+/** FNV-1a over UTF-16 units: fast, and the same on both sides. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
@@ -44,8 +49,8 @@ function hash(text: string): string {
 }
 
 /**
- * What stands for all of it in the card's address, as 8 hex digits: another name or title makes another address,
- * which nobody has kept a picture of.
+ * A hash of all of it for the card's address, as 8 hex digits: another name or title gives another address,
+ * which nobody has cached yet.
  */
 export function cardVersion({
   title,
@@ -59,11 +64,11 @@ export function cardVersion({
   return hash(JSON.stringify([title, author, publication, picture]))
 }
 
-/** 12 hex digits that the drawing beside the text is made from: the id, where there is one. */
+/** The 12 hex digits that determine the drawing beside the text: the id, if there is one. */
 export const cardSeed = (of: CardOf): string =>
   'id' in of ? of.id : `${hash(of.kind === 'tag' ? of.slug : of.kind)}0000`
 
-/** How a card's subject stands in its address. */
+/** A card's subject in its address. */
 export function cardName(of: CardOf): string {
   if (of.kind === 'site') return 'site'
   return of.kind === 'tag' ? `tag-${of.slug}` : `${of.kind}-${of.id}`
@@ -72,7 +77,7 @@ export function cardName(of: CardOf): string {
 /** Longer than any tag's slug. */
 const LONGEST_SLUG = 100
 
-/** Reads what `cardName` writes. */
+/** Parses the result of `cardName`. */
 export function parseCardName(name: string): CardOf | undefined {
   if (name === 'site') return { kind: 'site' }
   const [, kind, id] = /^(post|collection|user)-([0-9a-f]{12})$/.exec(name) ?? []

@@ -1,30 +1,30 @@
 import { FRAMED_SIZES, framedSize, MAX_PIXEL_RATIO, RESAMPLE_WIDTHS, resampleWidth } from './sizes'
 
 /**
- * How a picture is fitted into a size: `crop` fills it and cuts off what stands out, `letterbox` fits all of
- * it in and pads, `resample` fits it in and is never larger than the original.
+ * How a picture is fitted into a size: `crop` fills it and cuts off the rest, `letterbox` fits the whole
+ * picture in and pads it, `resample` fits it in and is never larger than the original.
  */
 export const IMAGE_STRATEGIES = ['crop', 'letterbox', 'resample'] as const
 export type ImageStrategy = (typeof IMAGE_STRATEGIES)[number]
 
-/** What a page asks for. Sizes are CSS pixels. */
+/** What a page requests. Sizes are CSS pixels. */
 export interface ImageRequest {
   strategy: ImageStrategy
   width: number
-  /** Needed by crop and letterbox; resample leaves it out. */
+  /** Required for crop and letterbox; resample ignores it. */
   height?: number
-  /** What a crop keeps in view, in percent from the left and from the top; 50 where it is no percentage. */
+  /** What a crop keeps in view, in percent from the left and from the top; an invalid percentage is 50. */
   focusX?: number | null | undefined
   focusY?: number | null | undefined
   /** Radius; the nearest of `BLURS`. */
   blur?: number
-  /** Darkens the picture from below, so that light text can be read over it. */
+  /** Darkens the picture towards the bottom, so that light text is readable over it. */
   gradient?: boolean
-  /** WebP, unless false: mail and feeds take the original's own kind. */
+  /** WebP, unless false: mail and feeds use the original's own format. */
   webp?: boolean
   /** 1 to 100; the nearest of `QUALITIES`. */
   quality?: number
-  /** Device pixels a CSS pixel, 1 to 2. */
+  /** Device pixels per CSS pixel, 1 to 2. */
   pixelRatio?: number
 }
 
@@ -48,27 +48,27 @@ export const BLURS = [0, 4, 20, 50] as const
 export const QUALITIES = [50, 75, 90] as const
 export const DEFAULT_QUALITY = 75
 export const DEFAULT_FOCUS = 50
-/** Focus points lie on a grid of this many percent. */
+/** Focus points are on a grid of this many percent. */
 export const FOCUS_STEP = 10
 
 const nearest = (steps: readonly number[], value: number): number =>
   steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best))
 
-/** A percentage on the grid, or 50 for what is no percentage. */
+/** A percentage on the grid, or 50 if it is invalid. */
 export function focusPercent(value: number | null | undefined): number {
   if (typeof value !== 'number' || !(value >= 0 && value <= 100)) return DEFAULT_FOCUS
-  // Not -0, which is written like 0 but isn't the same.
+  // Avoids -0, which is written like 0 but isn't the same.
   return Math.round(value / FOCUS_STEP) * FOCUS_STEP || 0
 }
 
-/** Device pixels a CSS pixel, held between 1 and 2; 1 for what is no number. */
+/** Device pixels per CSS pixel, clamped to 1 to 2; 1 if it isn't a number. */
 export const pixelRatio = (value: number | undefined): number =>
   value === undefined || Number.isNaN(value) ? 1 : Math.min(Math.max(value, 1), MAX_PIXEL_RATIO)
 
 /**
- * The served options nearest to what is asked for. Rule: docs/rules/images.md, "Addresses".
+ * The served options nearest to the requested ones. Rule: docs/rules/images.md, "Addresses".
  *
- * @throws Error naming the strategy when crop or letterbox has no height.
+ * @throws Error that names the strategy if crop or letterbox has no height.
  */
 export function imageOptions(request: ImageRequest): ImageOptions {
   const ratio = pixelRatio(request.pixelRatio)
@@ -99,7 +99,7 @@ export function imageOptions(request: ImageRequest): ImageOptions {
   }
 }
 
-/** The one spelling of options: values that are the default are left out. */
+/** The only spelling of options: defaults are left out. */
 export function formatImageOptions(o: ImageOptions): string {
   const parts = [o.strategy, `w${o.width}`]
   if (o.height !== undefined) parts.push(`h${o.height}`)
@@ -114,7 +114,7 @@ export function formatImageOptions(o: ImageOptions): string {
 const SPELLING =
   /^(?<strategy>crop|letterbox|resample)-w(?<width>\d{1,4})(?:-h(?<height>\d{1,4}))?(?:-x(?<x>\d{1,3})-y(?<y>\d{1,3}))?(?:-b(?<blur>\d{1,2}))?(?<gradient>-gradient)?(?:-q(?<quality>\d{1,2}))?(?<webp>-webp)?$/
 
-/** Reads options back. Absent for everything that `formatImageOptions(imageOptions(…))` wouldn't write. */
+/** Parses options. Absent for everything that `formatImageOptions(imageOptions(…))` wouldn't write. */
 export function parseImageOptions(text: string): ImageOptions | undefined {
   const found = SPELLING.exec(text)?.groups
   if (!found) return undefined

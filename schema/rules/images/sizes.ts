@@ -23,13 +23,13 @@ export const CARD_IMAGE_SIZES = {
 /** A favicon is a crop of this size. */
 export const FAVICON_SIZE: ImageSize = { width: 128, height: 128 }
 
-/** A social card's size, as the networks like it. */
+/** A social card's size, as social networks prefer it. */
 export const SOCIAL_CARD_SIZE: ImageSize = { width: 1200, height: 630 }
 
 /** The size of a generated cover; its SVG scales to any other. */
 export const COVER_SIZE: ImageSize = { width: 1200, height: 600 }
 
-/** Screens with more device pixels than this per CSS pixel get no larger pictures. */
+/** Screens with more device pixels per CSS pixel get no larger pictures. */
 export const MAX_PIXEL_RATIO = 2
 
 /** Widths of pictures that keep their own ratio. 60 is the blurred placeholder. */
@@ -48,8 +48,8 @@ const doubled = (size: ImageSize): ImageSize[] => [
 ]
 
 /**
- * Every size that a picture can be cropped or letterboxed to, smallest area first. Nothing else is served:
- * each size is a picture of its own in the caches, and an open range could be used to fill them.
+ * Every size that a picture can be cropped or letterboxed to, smallest area first. Nothing else is served,
+ * because each size is a separate picture in the caches, and an open range could be used to fill them.
  */
 export const FRAMED_SIZES: readonly ImageSize[] = [
   ...Object.values(AVATAR_SIZES).flatMap((side) => doubled({ width: side, height: side })),
@@ -68,7 +68,7 @@ export const FRAMED_SIZES: readonly ImageSize[] = [
 
 const offRatio = (a: ImageSize, b: ImageSize) => Math.abs(Math.log(a.width / a.height / (b.width / b.height)))
 
-/** The smallest listed size that covers the wanted one; where none does, the largest that is shaped like it. */
+/** The smallest listed size that covers the wanted one; if none does, the largest with a similar ratio. */
 export function framedSize(wanted: ImageSize): ImageSize {
   const covering = FRAMED_SIZES.find((s) => s.width >= wanted.width && s.height >= wanted.height)
   if (covering) return covering

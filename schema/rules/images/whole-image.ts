@@ -4,7 +4,7 @@ type ImageType = (typeof IMAGE_TYPES)[number]
 
 const at = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0
 
-/** Where the blocks of a GIF's data end, or -1 when the file ends before. */
+/** Where the blocks of a GIF's data end, or -1 if the file ends first. */
 function afterBlocks(bytes: Uint8Array, start: number): number {
   let position = start
   while (position < bytes.length) {
@@ -15,10 +15,13 @@ function afterBlocks(bytes: Uint8Array, start: number): number {
   return -1
 }
 
-/** Bytes of a table of colours, by the flags that say whether and how large it is. */
+/** Bytes of a colour table, from the flags that say whether it exists and how large it is. */
 const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
 
-/** Codes of a GIF have 2 to 8 bits to begin with; 1 is written by some. Others would let a decoder go on for ever. */
+/**
+ * The initial code size of a GIF is 2 to 8 bits; some encoders write 1. Any other could make a decoder loop
+ * forever.
+ */
 const isCodeSize = (bits: number): boolean => bits >= 1 && bits <= 8
 
 function isWholeGif(bytes: Uint8Array): boolean {
@@ -50,7 +53,10 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Some cameras write something behind the end: the end has to come after the pixels, not last. */
+/**
+ * Some cameras write something after the end, so the end marker must come after the pixels but needn't be
+ * last.
+ */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const scan = indexOfMarker(bytes, 0xda, 0)
   return scan >= 0 && indexOfMarker(bytes, 0xd9, scan) >= 0
@@ -73,8 +79,8 @@ const CHECKS: Readonly<Record<ImageType, (bytes: Uint8Array) => boolean>> = {
 }
 
 /**
- * Whether a picture's file goes on to its end, and no decoder can lose itself in it: goes from part to part and
- * decodes nothing. Rule: docs/rules/images.md, "Uploads".
+ * Whether a picture's file is complete and can't trap a decoder. Walks its parts without decoding anything.
+ * Rule: docs/rules/images.md, "Uploads".
  */
 export function isWholeImage(bytes: Uint8Array, type: ImageType): boolean {
   return CHECKS[type](bytes)

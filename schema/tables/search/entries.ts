@@ -1,10 +1,8 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, time } from '../columns'
 
-/*
- * The full-text tables of the search database. Their migrations (migrations/search) are written by hand: how a
- * column is indexed is nothing that can be said here. A test compares the two.
- */
+/* The full-text tables of the search database. Their migrations (migrations/search) are written by hand,
+   because how a column is indexed can't be declared here. A test compares the two. */
 
 /** Stories. */
 export const postSearch = sqliteTable('post_search', {
@@ -15,7 +13,7 @@ export const postSearch = sqliteTable('post_search', {
   body: text('body').notNull(),
   /** Name and username. */
   author: text('author').notNull(),
-  /** Their names, a space between them. */
+  /** Their names, separated by spaces. */
   tags: text('tags').notNull(),
   collectionId: id('collection_id'),
   publishedAt: time('published_at'),

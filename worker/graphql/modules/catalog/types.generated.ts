@@ -52,7 +52,7 @@ export type Catalog = {
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
   type: Scalars['String']['output'];
-  /** Which of the lists that everybody has this is; absent for one that somebody made. */
+  /** Which predefined list this is; absent for one that somebody created. */
   predefined?: Maybe<PredefinedCatalog>;
   /** 0 is public, 1 private. */
   visibility: Scalars['Int']['output'];
@@ -92,7 +92,7 @@ export type CatalogItem = {
   post: Post;
 };
 
-/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
@@ -128,16 +128,16 @@ export type Post = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What every expected failure has. */
+/** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
-  /** The argument that it is about, by its name; absent when it is about none. */
+  /** The name of the argument that it is about; absent if there is none. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'
@@ -176,7 +176,7 @@ export type UserErrorCode =
 export type PageParams = {
   __typename?: 'PageParams';
   limit: Scalars['Int']['output'];
-  /** Opaque: hand it back as PagingOptions.to. */
+  /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
 

@@ -67,7 +67,7 @@ export type Collection = {
   /** Absent while the publication has none. */
   newsletter?: Maybe<NewsletterV3>;
   homepage: CollectionHomepage;
-  /** The publication as older programs name it. */
+  /** The publication, under the name that older programs use. */
   compatLegacy: CollectionCompatLegacy;
   /** The body of the about page; empty when there is none. */
   about: Scalars['StoryBody']['output'];
@@ -77,14 +77,14 @@ export type Collection = {
   subscriberCount: Scalars['Int']['output'];
   postCount: Scalars['Int']['output'];
   createdAt: Scalars['Timestamp']['output'];
-  /** When its first story came out, as far as stories are listed; absent while it has none. */
+  /** When its first listed story was published; absent while it has none. */
   firstPostAt?: Maybe<Scalars['Timestamp']['output']>;
   viewerEdge: CollectionViewerEdge;
   /** Newest first. `page`, 1 to 1000, enters the list at that page instead of at a cursor. */
   latestPosts: PostConnection;
   /** Oldest first, from the start of the given year, month or day and up to its end. */
   archivePosts: PostConnection;
-  /** By what readers do with them now. */
+  /** Ordered by how readers respond to them now. */
   trendingPosts: PostConnection;
   /** Chosen by the editors, newest choice first. */
   featuredPosts: Array<Post>;
@@ -153,9 +153,9 @@ export type ArchivePeriods = {
   __typename?: 'ArchivePeriods';
   /** Latest first. */
   years: Array<Scalars['Int']['output']>;
-  /** 1 to 12, of the year that was asked for. */
+  /** 1 to 12, of the requested year. */
   months: Array<Scalars['Int']['output']>;
-  /** Of the month that was asked for. */
+  /** Of the requested month. */
   days: Array<Scalars['Int']['output']>;
 };
 
@@ -174,7 +174,7 @@ export type CollectionPage = {
   tagSlug?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where an entry of a publication's navigation leads. */
+/** The target of an entry of a publication's navigation. */
 export type NavigationDestination =
   | 'ABOUT'
   | 'ARCHIVE'
@@ -190,7 +190,7 @@ export type NavigationItem = {
   __typename?: 'NavigationItem';
   destination: NavigationDestination;
   title: Scalars['String']['output'];
-  /** What the destination needs: an address, the slug of a page or tag, the id of a post. */
+  /** The destination's parameter: an address, the slug of a page or tag, the id of a post. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -200,13 +200,13 @@ export type CollectionEditor = {
   user: User;
 };
 
-/** What the viewer is to this publication. */
+/** The viewer's relation to this publication. */
 export type CollectionViewerEdge = {
   __typename?: 'CollectionViewerEdge';
   id: Scalars['ID']['output'];
   isFollowing: Scalars['Boolean']['output'];
   isMuting: Scalars['Boolean']['output'];
-  /** Absent for those who have no role in it. */
+  /** Absent for viewers without a role in it. */
   viewerStaffRole?: Maybe<CollectionRoleName>;
 };
 
@@ -217,12 +217,12 @@ export type NotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** A picture in our own store; its addresses are made by schema/rules/images.ts. */
+/** A picture in our own store; schema/rules/images.ts builds its addresses. */
 export type ImageMetadata = {
   __typename?: 'ImageMetadata';
   id: Scalars['ID']['output'];
   alt: Scalars['String']['output'];
-  /** The picture's mean colour as `#rrggbb`, shown while it loads; absent where it isn't known. */
+  /** The picture's mean colour as `#rrggbb`, shown while it loads; absent if it isn't known. */
   color?: Maybe<Scalars['String']['output']>;
   focusPercentX: Scalars['Int']['output'];
   focusPercentY: Scalars['Int']['output'];
@@ -233,7 +233,7 @@ export type User = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
@@ -255,16 +255,16 @@ export type CollectionRoleName =
   | 'EDITOR'
   | 'WRITER';
 
-/** What every expected failure has. */
+/** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
-  /** The argument that it is about, by its name; absent when it is about none. */
+  /** The name of the argument that it is about; absent if there is none. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'
@@ -309,7 +309,7 @@ export type Paging = {
 export type PageParams = {
   __typename?: 'PageParams';
   limit: Scalars['Int']['output'];
-  /** Opaque: hand it back as PagingOptions.to. */
+  /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
 

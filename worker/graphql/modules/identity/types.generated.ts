@@ -25,17 +25,17 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Whether an account can still be made with this address. */
+  /** Whether an account can still be created with this address. */
   emailAvailability: Scalars['Boolean']['output'];
-  /** Goes along with links that sign in elsewhere; bound to this browser and good for an hour. */
+  /** A parameter for links that sign in through a provider; bound to this browser and valid for an hour. */
   accountToken: Scalars['String']['output'];
-  /** What a mailed link is about; absent when it is used up, too old or unknown. */
+  /** What a mailed link is about; absent if it is used up, expired or unknown. */
   signInLink?: Maybe<SignInLink>;
-  /** Whose second factor this browser is asked for; absent when it is asked for none. */
+  /** The account whose second factor this browser has to give; absent if there is none. */
   pendingSecondFactor?: Maybe<PendingSecondFactor>;
-  /** The account that signed in last in this browser; absent when the browser remembers none, or it is gone. */
+  /** The account that signed in last in this browser; absent if the browser remembers none, or it no longer exists. */
   alternateUserSuggestion?: Maybe<AlternateUserSuggestion>;
-  /** How signing in works here. */
+  /** How signing in works on this site. */
   signInOptions: SignInOptions;
 };
 
@@ -49,13 +49,13 @@ export type QuerySignInLinkArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Mails a code and a link. The code works in the browser that asked. */
+  /** Mails a code and a link. The code works in the browser that requested it. */
   sendAcctAuthEmail: SendAcctAuthEmailResult;
-  /** The same to the account that this browser remembers, to sign in to it. */
+  /** The same for the account that this browser remembers, to sign in to it. */
   sendAlternateUserEmail: SendAcctAuthEmailResult;
-  /** This browser forgets which account was used in it. */
+  /** Makes this browser forget the account that was used in it. */
   forgetAlternateUser: MutationSuccess;
-  /** Judges a typed code. The token is redeemed at /m/callback/authenticate within a minute. */
+  /** Checks a typed code. The token is redeemed at /m/callback/authenticate within a minute. */
   verifyLoginCode: VerifyLoginCodeResult;
   signInWithPassword: SignInResult;
   /** Gives the second factor after the first. */
@@ -111,7 +111,7 @@ export type PasskeyChallengeResult = PasskeyChallenge | RateLimited;
 
 export type SendVerificationEmailResult = MutationSuccess | Unauthorized | BadRequest | RateLimited | ServiceUnavailable;
 
-/** What the person is about: `login` or `register`. */
+/** What the person wants: `login` or `register`. */
 export type SusiMethod = {
   __typename?: 'SusiMethod';
   value: Scalars['String']['output'];
@@ -133,7 +133,7 @@ export type PasskeyChallenge = {
   options: Scalars['String']['output'];
 };
 
-/** Why somebody is kept from trying. The message is the catalogue's, made of the other fields. */
+/** Why attempts aren't allowed. The message is built from the other fields. */
 export type AccountLockout = UserError & {
   __typename?: 'AccountLockout';
   code: UserErrorCode;
@@ -158,19 +158,19 @@ export type SignInLink = {
   /** `login` or `register` */
   operation: Scalars['String']['output'];
   emailObfuscated: Scalars['String']['output'];
-  /** Absent for an account that isn't there yet. */
+  /** Absent for an account that doesn't exist yet. */
   user?: Maybe<User>;
-  /** Whether this browser asked for the mail. */
+  /** Whether this browser requested the mail. */
   isSameBrowser: Scalars['Boolean']['output'];
 };
 
-/** What may be told of an account to whoever sits at a browser in which it was used. */
+/** What a person at a browser in which an account was used may learn about it. */
 export type AlternateUserSuggestion = {
   __typename?: 'AlternateUserSuggestion';
-  /** `r•••@q•••.test`; absent when it doesn't sign in by mail. */
+  /** `r•••@q•••.test`; absent if it doesn't sign in by mail. */
   redactedEmailAddress?: Maybe<Scalars['String']['output']>;
   userId: Scalars['ID']['output'];
-  /** Connected services that can be signed in with: `google`, `apple`, `facebook`, `twitter`. */
+  /** Connected providers that it can sign in with: `google`, `apple`, `facebook`, `twitter`. */
   socialLogins: Array<Scalars['String']['output']>;
 };
 
@@ -181,11 +181,11 @@ export type PendingSecondFactor = {
 
 export type SignInOptions = {
   __typename?: 'SignInOptions';
-  /** Those that are set up and not switched off by a flag. */
+  /** Those that are configured and not switched off by a flag. */
   providers: Array<SignInProvider>;
   isEmailOffered: Scalars['Boolean']['output'];
   captcha?: Maybe<CaptchaOptions>;
-  /** What Google's one-tap needs; absent while it is off. */
+  /** What Google One Tap needs; absent while it is off. */
   oneTap?: Maybe<OneTapOptions>;
 };
 
@@ -263,16 +263,16 @@ export type Unauthorized = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** What every expected failure has. */
+/** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
-  /** The argument that it is about, by its name; absent when it is about none. */
+  /** The name of the argument that it is about; absent if there is none. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'

@@ -33,9 +33,9 @@ export type Query = {
   post?: Maybe<Post>;
   /** Newest listed stories. */
   latestPosts: PostConnection;
-  /** Stories by what readers do with them now, or of one UTC day (`yyyy-mm-dd`). */
+  /** Stories ordered by how readers respond to them now, or those of one UTC day (`yyyy-mm-dd`). */
   topStories: PostConnection;
-  /** The UTC day that it is (`yyyy-mm-dd`). */
+  /** Its UTC day (`yyyy-mm-dd`). */
   today: Scalars['String']['output'];
   /** Stories chosen by staff, newest choice first. */
   staffPicksFeed: StaffPicksFeed;
@@ -92,9 +92,9 @@ export type Post = {
   subtitle: Scalars['String']['output'];
   /** The subtitle, or the first words of the text. */
   excerpt: Scalars['String']['output'];
-  /** The canonical address, absolute: on the publication's own domain where that is live, else on the main host. */
+  /** The canonical address, absolute: on the publication's own domain if that is live, otherwise on the main host. */
   mediumUrl: Scalars['String']['output'];
-  /** Where the story stood first, when it was brought here from elsewhere. */
+  /** The original address of a story that was imported from elsewhere. */
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   previewImage?: Maybe<ImageMetadata>;
   creator: User;
@@ -116,15 +116,15 @@ export type Post = {
   clapCount: Scalars['Int']['output'];
   responsesCount: Scalars['Int']['output'];
   tags: Array<Tag>;
-  /** Grows with every save. */
+  /** Increases with every save. */
   revision: Scalars['Int']['output'];
-  /** The text, or its preview when the story is for members and the viewer isn't one. */
+  /** The text, or its preview if the story is for members and the viewer isn't one. */
   content: PostContent;
-  /** The story before and the one after it, in the publication or else of the same writer. */
+  /** The previous and the next story, in the publication or otherwise by the same writer. */
   neighbours: PostNeighbours;
-  /** More stories of the same publication or writer, its neighbours left out. */
+  /** More stories of the same publication or writer, without its neighbours. */
   moreFrom: Array<Post>;
-  /** Stories that share a tag with this one, by what readers do with them now; none that `neighbours` or `moreFrom` has. */
+  /** Stories that share a tag with this one, ordered by how readers respond to them now; none from `neighbours` or `moreFrom`. */
   readNext: Array<Post>;
 };
 
@@ -141,13 +141,13 @@ export type PostVisibility =
   | 'PUBLIC'
   | 'UNLISTED';
 
-/** What a publication says of a story that is meant for it; a story that it shows is approved. */
+/** A publication's decision on a story submitted to it; a story that it shows is approved. */
 export type PostStatusForCollection =
   | 'APPROVED'
   | 'PENDING'
   | 'REJECTED';
 
-/** What others may do with a story: nothing without asking, what a Creative Commons 4.0 licence says, or anything. */
+/** What others may do with a story: nothing without permission, what a Creative Commons 4.0 licence allows, or anything. */
 export type PostLicense =
   | 'ALL_RIGHTS_RESERVED'
   | 'CC_40_BY'
@@ -162,11 +162,11 @@ export type PostLicense =
 export type PostContent = {
   __typename?: 'PostContent';
   body: Scalars['StoryBody']['output'];
-  /** True when `body` is a preview. */
+  /** Whether `body` is a preview. */
   isPreview: Scalars['Boolean']['output'];
-  /** Paragraphs that the preview leaves out; 0 when it is whole. */
+  /** The number of paragraphs that the preview leaves out; 0 if it is whole. */
   hiddenParagraphs: Scalars['Int']['output'];
-  /** Minutes that it takes to read what the preview leaves out; 0 when it is whole. */
+  /** The minutes it takes to read what the preview leaves out; 0 if it is whole. */
   remainingMinutes: Scalars['Int']['output'];
 };
 
@@ -176,7 +176,7 @@ export type PostNeighbours = {
   next?: Maybe<Post>;
 };
 
-/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
@@ -223,12 +223,12 @@ export type Paging = {
   next?: Maybe<PageParams>;
 };
 
-/** A picture in our own store; its addresses are made by schema/rules/images.ts. */
+/** A picture in our own store; schema/rules/images.ts builds its addresses. */
 export type ImageMetadata = {
   __typename?: 'ImageMetadata';
   id: Scalars['ID']['output'];
   alt: Scalars['String']['output'];
-  /** The picture's mean colour as `#rrggbb`, shown while it loads; absent where it isn't known. */
+  /** The picture's mean colour as `#rrggbb`, shown while it loads; absent if it isn't known. */
   color?: Maybe<Scalars['String']['output']>;
   focusPercentX: Scalars['Int']['output'];
   focusPercentY: Scalars['Int']['output'];
@@ -249,16 +249,16 @@ export type Tag = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What every expected failure has. */
+/** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
-  /** The argument that it is about, by its name; absent when it is about none. */
+  /** The name of the argument that it is about; absent if there is none. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'
@@ -297,7 +297,7 @@ export type UserErrorCode =
 export type PageParams = {
   __typename?: 'PageParams';
   limit: Scalars['Int']['output'];
-  /** Opaque: hand it back as PagingOptions.to. */
+  /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
 

@@ -24,7 +24,7 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The viewer's account, for the viewer alone; null for a visitor. */
+  /** The viewer's account, only for the viewer; null for a visitor. */
   accountSettings?: Maybe<AccountSettings>;
   /** How the viewer signs in; null for a visitor. */
   securitySettings?: Maybe<SecuritySettings>;
@@ -39,32 +39,32 @@ export type Mutation = {
   updateProfile: AccountSettingsResult;
   /** Hides the account until its owner signs in again. */
   deactivateAccount: EndAccountResult;
-  /** Hides the account, and removes it after 14 days unless its owner signs in before. */
+  /** Hides the account, and removes it after 14 days unless its owner signs in first. */
   deleteAccount: EndAccountResult;
   /** Ends another session, or this one. */
   revokeSession: SecuritySettingsResult;
   /** Ends all sessions but this one. */
   revokeOtherSessions: SecuritySettingsResult;
-  /** What a new passkey is made of, as JSON for navigator.credentials.create. */
+  /** The options of a new passkey, as JSON for navigator.credentials.create. */
   startPasskeyRegistration: StartPasskeyRegistrationResult;
   finishPasskeyRegistration: SecuritySettingsResult;
   renamePasskey: SecuritySettingsResult;
   removePasskey: SecuritySettingsResult;
-  /** The first step of setting the second factor up. */
+  /** The first step of setting up the second factor. */
   startTwoFactor: StartTwoFactorResult;
-  /** The second: a code of the app shows that it took the secret. */
+  /** The second step: a code of the app proves that it has the secret. */
   confirmTwoFactor: RecoveryCodesResult;
   /** A code of the app, or a recovery code. */
   disableTwoFactor: SecuritySettingsResult;
-  /** New ones; the old ones stop working. */
+  /** Creates new codes; the old ones stop working. */
   regenerateRecoveryCodes: RecoveryCodesResult;
-  /** Sets or changes the password. One that is set has to be given, or a sign-in not long ago. */
+  /** Sets or changes the password. An existing one has to be given, unless there was a recent sign-in. */
   setPassword: SecuritySettingsResult;
   removePassword: SecuritySettingsResult;
   disconnectAccount: SecuritySettingsResult;
-  /** Begins to connect an account on a Mastodon server: the browser goes to the address that it gives. */
+  /** Begins to connect an account on a Mastodon server: the browser goes to the returned address. */
   connectMastodonStart: ConnectMastodonStartResult;
-  /** Ends it with what the server sent the browser back with, once and in the same browser. */
+  /** Completes it with what the server sent the browser back with, once and in the same browser. */
   connectMastodonFinish: ConnectMastodonFinishResult;
 };
 
@@ -165,14 +165,14 @@ export type AccountSettings = {
   /** The address that waits to be confirmed. */
   unverifiedEmail?: Maybe<Scalars['String']['output']>;
   username: Scalars['String']['output'];
-  /** Absent when it can be changed now. */
+  /** Absent if it can be changed now. */
   usernameChangeableAt?: Maybe<Scalars['Timestamp']['output']>;
   name: Scalars['String']['output'];
   bio: Scalars['String']['output'];
   imageId?: Maybe<Scalars['String']['output']>;
-  /** The person whose account it is, as everybody sees them. */
+  /** The person who owns the account, as everybody sees them. */
   user: User;
-  /** The same person, as who is signed in. */
+  /** The same person, as the viewer. */
   viewer: Viewer;
 };
 
@@ -188,7 +188,7 @@ export type SecuritySettings = {
   connectedAccounts: Array<ConnectedAccount>;
   /** Absent while Mastodon accounts can't be connected. */
   mastodon?: Maybe<MastodonSettings>;
-  /** Until when the viewer may change how they sign in; absent when they have to sign in again first. */
+  /** Until when the viewer may change how they sign in; absent if they have to sign in again first. */
   recentUntil?: Maybe<Scalars['Timestamp']['output']>;
 };
 
@@ -233,20 +233,20 @@ export type ConnectedAccount = {
 
 export type MastodonSettings = {
   __typename?: 'MastodonSettings';
-  /** What the field for the server holds at first. */
+  /** The field's default server. */
   defaultInstance?: Maybe<Scalars['String']['output']>;
   account?: Maybe<MastodonAccount>;
 };
 
 export type MastodonVisit = {
   __typename?: 'MastodonVisit';
-  /** The server's page that asks the person. */
+  /** The server's consent page. */
   url: Scalars['String']['output'];
 };
 
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
-  /** Base32, to be typed by hand. */
+  /** Base32, for typing by hand. */
   secret: Scalars['String']['output'];
   otpauthUrl: Scalars['String']['output'];
   /** The address as a QR code: an SVG document. */
@@ -255,7 +255,7 @@ export type TwoFactorSetup = {
 
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
-  /** Shown once. */
+  /** Shown only once. */
   codes: Array<Scalars['String']['output']>;
   security: SecuritySettings;
 };
@@ -307,7 +307,7 @@ export type MutationSuccess = {
   success: Scalars['Boolean']['output'];
 };
 
-/** Why somebody is kept from trying. The message is the catalogue's, made of the other fields. */
+/** Why attempts aren't allowed. The message is built from the other fields. */
 export type AccountLockout = UserError & {
   __typename?: 'AccountLockout';
   code: UserErrorCode;
@@ -383,16 +383,16 @@ export type Viewer = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What every expected failure has. */
+/** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
-  /** The argument that it is about, by its name; absent when it is about none. */
+  /** The name of the argument that it is about; absent if there is none. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'
@@ -441,9 +441,9 @@ export type MastodonConnectionErrorType =
   | 'ACCOUNT_TAKEN'
   | 'ALREADY_CONNECTED'
   | 'NON_MEMBER'
-  /** The person said no at the server. */
+  /** The person declined at the server. */
   | 'DENIED'
-  /** It took too long, was finished before, or was begun by somebody else or in another browser. */
+  /** It expired, was completed before, or was begun by somebody else or in another browser. */
   | 'EXPIRED'
   | 'UNKNOWN';
 

@@ -24,7 +24,7 @@ export type Scalars = {
 export type Query = {
   __typename?: 'Query';
   tagFromSlug?: Maybe<Tag>;
-  /** Tags and topics are one thing; this is the same as tagFromSlug. */
+  /** Tags and topics are the same thing; equivalent to tagFromSlug. */
   topic?: Maybe<Tag>;
   /** Tags that the explore page offers, those with most stories first. */
   featuredTags: TagConnection;
@@ -60,13 +60,13 @@ export type Tag = {
   viewerEdge: TagViewerEdge;
   /** Newest first. */
   latestPosts: PostConnection;
-  /** By what readers do with them now; without the newest ones, as many as `withoutLatest` says (at most 50). */
+  /** Ordered by how readers respond to them now; without the newest `withoutLatest` ones (at most 50). */
   recommendedPosts: PostConnection;
   /** Newest first, of the given year, month or day. */
   archivePosts: PostConnection;
   /** The years that have stories, the months of `year` and the days of `month` that have some. */
   archivePeriods: ArchivePeriods;
-  /** Those who write most in it. */
+  /** The people who write most in it. */
   topWriters: UserConnection;
   relatedTags: Array<Tag>;
 };
@@ -112,7 +112,7 @@ export type TagViewerEdge = {
   isFollowing: Scalars['Boolean']['output'];
 };
 
-/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
@@ -128,9 +128,9 @@ export type ArchivePeriods = {
   __typename?: 'ArchivePeriods';
   /** Latest first. */
   years: Array<Scalars['Int']['output']>;
-  /** 1 to 12, of the year that was asked for. */
+  /** 1 to 12, of the requested year. */
   months: Array<Scalars['Int']['output']>;
-  /** Of the month that was asked for. */
+  /** Of the requested month. */
   days: Array<Scalars['Int']['output']>;
 };
 
@@ -159,7 +159,7 @@ export type User = {
 export type PageParams = {
   __typename?: 'PageParams';
   limit: Scalars['Int']['output'];
-  /** Opaque: hand it back as PagingOptions.to. */
+  /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
 

@@ -27,7 +27,7 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** A person by id or by username (current or former); give one of them. */
+  /** A person by id or by current or former username; pass one of them. */
   userResult: UserResult;
   user?: Maybe<User>;
   /** Writers that most people follow. */
@@ -63,9 +63,9 @@ export type User = {
   hasSubdomain: Scalars['Boolean']['output'];
   isSuspended: Scalars['Boolean']['output'];
   customDomainState?: Maybe<CustomDomainState>;
-  /** Absent for those who are no members. */
+  /** Absent for people who aren't members. */
   membership?: Maybe<Membership>;
-  /** The address with most of it hidden; null for everybody but the person. */
+  /** The address, mostly hidden; null for everybody but the person. */
   emailObfuscated?: Maybe<Scalars['String']['output']>;
   linkedAccounts: UserLinkedAccounts;
   verifications: UserVerifications;
@@ -76,9 +76,9 @@ export type User = {
   homepagePostsConnection: PostConnection;
   /** Publications in which the person has a role. */
   publications: Array<CollectionRole>;
-  /** Publications of which the person is owner or editor. */
+  /** Publications that the person owns or edits. */
   adminCollections: Array<Collection>;
-  /** Public lists that the person keeps. */
+  /** The person's public lists. */
   catalogsConnection: CatalogConnection;
 };
 
@@ -118,7 +118,7 @@ export type MembershipTier =
   | 'MEMBER'
   | 'FRIEND';
 
-/** Accounts elsewhere that belong to the person. */
+/** The person's accounts on other services. */
 export type UserLinkedAccounts = {
   __typename?: 'UserLinkedAccounts';
   viewerEdge: LinkedAccountsViewerEdge;
@@ -126,7 +126,7 @@ export type UserLinkedAccounts = {
 
 export type LinkedAccountsViewerEdge = {
   __typename?: 'LinkedAccountsViewerEdge';
-  /** The viewer's own; absent while they have linked none, and for everybody else. */
+  /** The viewer's own; absent if they have connected none, and for everybody else. */
   mediumMastodon?: Maybe<MastodonAccount>;
 };
 
@@ -154,7 +154,7 @@ export type SocialStats = {
   followingCount: Scalars['Int']['output'];
 };
 
-/** What the viewer is to this person. */
+/** The viewer's relation to this person. */
 export type UserViewerEdge = {
   __typename?: 'UserViewerEdge';
   id: Scalars['ID']['output'];
@@ -197,7 +197,7 @@ export type AccountDeleted = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
@@ -226,16 +226,16 @@ export type Paging = {
   next?: Maybe<PageParams>;
 };
 
-/** What every expected failure has. */
+/** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
-  /** The argument that it is about, by its name; absent when it is about none. */
+  /** The name of the argument that it is about; absent if there is none. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'
@@ -284,7 +284,7 @@ export type Catalog = {
 export type PageParams = {
   __typename?: 'PageParams';
   limit: Scalars['Int']['output'];
-  /** Opaque: hand it back as PagingOptions.to. */
+  /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
 

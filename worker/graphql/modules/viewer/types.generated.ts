@@ -27,24 +27,24 @@ export type Query = {
   __typename?: 'Query';
   /** The signed-in person; null for a visitor. */
   viewer?: Maybe<Viewer>;
-  /** Who isn't signed in; for a signed-in person too, since their browser is a visitor before they come in. */
+  /** Somebody who isn't signed in; also available for a signed-in person, whose browser is a visitor before they sign in. */
   visitor: Visitor;
-  /** Values of all flags for who asks. */
+  /** The values of all flags for the current viewer. */
   variantFlags: Array<VariantFlag>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a thing away for good. Only one's own. */
+  /** Dismisses something permanently. Only for the viewer themselves. */
   userDismissFlag?: Maybe<Viewer>;
-  /** Keeps how the viewer wants things; false when `userId` isn't the viewer. */
+  /** Stores the viewer's preferences; false if `userId` isn't the viewer. */
   updateViewerPreferences: Scalars['Boolean']['output'];
-  /** Puts a thing away for as long as its rule says. */
+  /** Dismisses something for the time that its rule says. */
   dismissForNow?: Maybe<Viewer>;
-  /** Follows tags beside those that are followed already. */
+  /** Follows tags in addition to those already followed. */
   followTags: FollowTagsResult;
   unfollowTags: FollowTagsResult;
-  /** Staff only: goes on as somebody else, to see what they see. */
+  /** Staff only: acts as somebody else, to see what they see. */
   startSpoofing: SpoofingResult;
   stopSpoofing: SpoofingResult;
 };
@@ -93,11 +93,11 @@ export type Viewer = {
   imageId?: Maybe<Scalars['String']['output']>;
   isSuspended: Scalars['Boolean']['output'];
   membership?: Maybe<Membership>;
-  /** Always true: who isn't signed in is no viewer. */
+  /** Always true: somebody who isn't signed in isn't a viewer. */
   isLoggedIn: Scalars['Boolean']['output'];
-  /** The address with most of it hidden; absent for those who gave none. */
+  /** The address, mostly hidden; absent for people who gave none. */
   emailObfuscated?: Maybe<Scalars['String']['output']>;
-  /** An address that isn't confirmed; absent when there is none. */
+  /** An unconfirmed address; absent if there is none. */
   unverifiedEmail?: Maybe<Scalars['String']['output']>;
   hasSubdomain: Scalars['Boolean']['output'];
   viewerEdge: UserViewerEdge;
@@ -110,20 +110,20 @@ export type Viewer = {
   isEligibleToViewNewResponses: Scalars['Boolean']['output'];
   allowEmailAddressSharingEditorWriter: Scalars['Boolean']['output'];
   styleEditorOnboardingVersionSeen: Scalars['Int']['output'];
-  /** What the viewer has put away for good. */
+  /** What the viewer has dismissed permanently. */
   dismissableFlags: Array<Scalars['String']['output']>;
-  /** What the viewer has put away for a while, and what hasn't come back yet. */
+  /** What the viewer has dismissed temporarily and hasn't come back yet. */
   dismissedForNow: Array<TimedDismissal>;
-  /** Absent for those who aren't enrolled. */
+  /** Absent for people who aren't enrolled. */
   partnerProgramEnrollment?: Maybe<PartnerProgramEnrollment>;
   isStaff: Scalars['Boolean']['output'];
-  /** The member of staff who acts as the viewer; absent when nobody does. */
+  /** The member of staff who acts as the viewer; absent if nobody does. */
   spoofedBy?: Maybe<User>;
-  /** What the address that signs out ends in. */
+  /** The last part of the sign-out address. */
   signOutToken: Scalars['String']['output'];
   /** Tags that the viewer follows, newest first. */
   followedTags: TagConnection;
-  /** Publications of which the viewer is owner or editor. */
+  /** Publications that the viewer owns or edits. */
   adminCollections: Array<Collection>;
 };
 
@@ -133,7 +133,7 @@ export type ViewerFollowedTagsArgs = {
 
 export type UserViewerEdge = {
   __typename?: 'UserViewerEdge';
-  /** How the viewer wants things; empty for everybody else. */
+  /** The viewer's preferences; empty for everybody else. */
   preferences: Array<UserPreference>;
 };
 
@@ -146,7 +146,7 @@ export type Visitor = {
 
 export type Geolocation = {
   __typename?: 'Geolocation';
-  /** Two letters; absent when it isn't known. */
+  /** Two letters; absent if it isn't known. */
   country?: Maybe<Scalars['String']['output']>;
 };
 
@@ -229,7 +229,7 @@ export type UserPreferenceInput = {
   enumValue?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What can be put away for a while. */
+/** What can be dismissed temporarily. */
 export type TimedDismissal =
   | 'UPSELL'
   | 'REACTIVATE'
@@ -286,7 +286,7 @@ export type User = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Which part of a list to give: at most `limit` items (1 to 50), from the cursor that an earlier page gave as `to`. */
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
@@ -303,16 +303,16 @@ export type Collection = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What every expected failure has. */
+/** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
-  /** The argument that it is about, by its name; absent when it is about none. */
+  /** The name of the argument that it is about; absent if there is none. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence for the reader. */
   message: Scalars['String']['output'];
 };
 
-/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that ends with a new sign-in. */
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
 export type UserErrorCode =
   | 'ACCOUNT_DELETED'
   | 'ACCOUNT_LOCKOUT'
@@ -361,7 +361,7 @@ export type Paging = {
 export type PageParams = {
   __typename?: 'PageParams';
   limit: Scalars['Int']['output'];
-  /** Opaque: hand it back as PagingOptions.to. */
+  /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
 
