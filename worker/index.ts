@@ -1,4 +1,5 @@
 import { createGateway } from './gateway/gateway'
+import { sweepDecorations } from './jobs/decorate-versions'
 import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
@@ -20,6 +21,7 @@ const gateway = createGateway(appClock)
 async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): Promise<void> {
   ctx.waitUntil(sweepIdentity(env, appClock))
   ctx.waitUntil(sweepEvents(env, appClock))
+  ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(publishScheduled(env, ctx, appClock))
   await sweepPurges(env, appClock)

@@ -30,6 +30,15 @@ export const MAX_MARKUPS = 5_000
 /** The LaTeX of one formula, and of all formulas of a story. */
 export const MAX_FORMULA = 4_000
 export const MAX_FORMULAS = 40_000
+/** Braces within braces of a formula. */
+export const MAX_FORMULA_DEPTH = 50
+/** Code that is highlighted: of one block, and of a story together. What is longer stays plain. */
+export const MAX_HIGHLIGHTED_BLOCK = 20_000
+export const MAX_HIGHLIGHTED = 100_000
+/** Parts that code and formulas of a story may be shown in: coloured tokens and elements of MathML. */
+export const MAX_DECORATED_PARTS = 8_000
+/** What is stored of them, as JSON, beside a body: a row holds 2 MB with both. */
+export const MAX_DECORATION_BYTES = 400_000
 /** Columns of one table. */
 export const MAX_TABLE_COLUMNS = 50
 /** A picture's alternative text. */

@@ -77,7 +77,7 @@ export interface CodeParagraph extends ParagraphBase {
   markups: Markup[]
   /** The language's common short name (`ts`, `python`, `sql`), if known. */
   language?: string
-  /** The text cut at its highlighted parts. Added when a story is shown, never stored. */
+  /** The text cut at its highlighted parts. Computed after a save and stored beside the body. */
   tokens?: CodeToken[]
 }
 
@@ -162,7 +162,7 @@ export interface MathParagraph extends ParagraphBase {
   type: 'MATH'
   /** LaTeX source. */
   text: string
-  /** The formula as MathML. Added when a story is shown, never stored. */
+  /** The formula as MathML. Computed after a save and stored beside the body. */
   mathml?: MathNode
 }
 

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
@@ -128,8 +129,13 @@ export const postVersion = sqliteTable(
     subtitle: text('subtitle').notNull().default(''),
     body: text('body', { mode: 'json' }).$type<StoryBody>().notNull(),
     createdAt: time('created_at').notNull(),
+    /** Code and formulas of the body as they are shown, computed after the save; null until somebody has looked. */
+    decoration: text('decoration'),
   },
-  (t) => [uniqueIndex('post_version_of_post').on(t.postId, t.revision)],
+  (t) => [
+    uniqueIndex('post_version_of_post').on(t.postId, t.revision),
+    index('post_version_undecorated').on(t.id).where(isNull(t.decoration)),
+  ],
 )
 
 removedWithOwner(postVersion, { owner: ['postId', post.id] })

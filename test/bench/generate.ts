@@ -1,4 +1,5 @@
 import type { Markup, StoryBody } from '../../schema/story/paragraph'
+import { decorationOf } from '../../worker/services/post/decorate'
 
 /** What is there beside the stories, whatever their number. */
 const USERS = 500
@@ -101,8 +102,8 @@ const STORIES = [
 ]
 
 const VERSIONS = [
-  `${NUMBERS} INSERT INTO post_version (id, post_id, revision, title, body, created_at)
-   SELECT printf('e%011x', i), ${ID('i')}, 1, 'Story of the number ' || i, ?3, ${PUBLISHED} FROM n`,
+  `${NUMBERS} INSERT INTO post_version (id, post_id, revision, title, body, created_at, decoration)
+   SELECT printf('e%011x', i), ${ID('i')}, 1, 'Story of the number ' || i, ?3, ${PUBLISHED}, ?4 FROM n`,
 ]
 
 const TAGGED = [0, 1, 2].map(
@@ -138,8 +139,9 @@ export async function generate(db: D1Database, stories: number): Promise<void> {
   ])
   for (let from = 0; from < stories; from += STORIES_A_BATCH) {
     const last = Math.min(from + STORIES_A_BATCH, stories) - 1
-    const body = JSON.stringify(bodyOf(from / STORIES_A_BATCH))
-    await db.batch([...each([...STORIES, ...TAGGED], from, last), ...each(VERSIONS, from, last, body)])
+    const body = bodyOf(from / STORIES_A_BATCH)
+    const texts = [JSON.stringify(body), JSON.stringify(decorationOf(body))]
+    await db.batch([...each([...STORIES, ...TAGGED], from, last), ...each(VERSIONS, from, last, ...texts)])
   }
   for (const sql of COUNTERS) await db.prepare(sql).run()
 }

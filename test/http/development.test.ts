@@ -61,6 +61,7 @@ describe('the clock of development', () => {
         newId,
         purger: storyPurger(() => {}),
         reindex: () => {},
+        decorate: () => {},
       },
       {
         creatorId: creator?.id ?? '',

@@ -4,3 +4,5 @@ export type JobMessage =
   | { type: 'purge' }
   /** A story's search entry is outdated. */
   | { type: 'index-post'; postId: string }
+  /** A version's code and formulas are to be done. */
+  | { type: 'decorate-version'; versionId: string }

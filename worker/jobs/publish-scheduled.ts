@@ -4,6 +4,7 @@ import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { newId } from '../platform/ids'
 import { publishDue } from '../services/post/publish-due'
+import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
 
 /**
@@ -17,16 +18,22 @@ export async function publishScheduled(
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   clock: Clock,
 ): Promise<void> {
+  const versions: string[] = []
   const { published, failed } = await publishDue({
     db: new Database(env.DB),
     clock,
     newId,
     purger: storyPurger(() => {}),
     reindex: () => {},
+    decorate: (versionId) => void versions.push(versionId),
   })
   for (const failure of failed) console.error(JSON.stringify({ event: 'publish-failed', ...failure }))
   if (published.length === 0) return
   console.log(JSON.stringify({ event: 'published-scheduled', postIds: published }))
   // One of each for all stories.
-  await Promise.all([requestPurge(env, ctx, clock), requestIndexing(env.JOBS, published)])
+  await Promise.all([
+    requestPurge(env, ctx, clock),
+    requestIndexing(env.JOBS, published),
+    requestDecoration(env.JOBS, versions),
+  ])
 }

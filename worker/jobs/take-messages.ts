@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock'
+import { decorateVersionsJob } from './decorate-versions'
 import { indexPostJob } from './index-post'
 import type { JobMessage } from './messages'
 import { purgeJob } from './purge'
@@ -20,8 +21,12 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
     }
   }
   const posts = batch.messages.flatMap(({ body }) => (body.type === 'index-post' ? [body.postId] : []))
+  const versions = batch.messages.flatMap(({ body }) =>
+    body.type === 'decorate-version' ? [body.versionId] : [],
+  )
   await Promise.all([
     take('purge', () => purgeJob(env, clock)),
     take('index-post', () => indexPostJob(env, posts)),
+    take('decorate-version', () => decorateVersionsJob(env, clock, versions)),
   ])
 }

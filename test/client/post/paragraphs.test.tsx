@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
 import { MARKUP_TYPES, type Markup, PARAGRAPH_TYPES, type Paragraph } from '../../../schema/story/paragraph'
-import { decorate } from '../../../worker/services/post/decorate'
+import { decoratedBody } from '../../../worker/services/post/decorate'
 import { markupOf } from '../render'
 
 const IMAGE = '0123456789abcdef01234567'
@@ -10,7 +10,7 @@ type Unnamed = Paragraph extends infer Each ? (Each extends Paragraph ? Omit<Eac
 /** How a paragraph comes out, as a story is shown. */
 const shown = (...paragraphs: Unnamed[]): string =>
   markupOf(
-    <StoryBody body={decorate(paragraphs.map((one, i) => ({ ...one, name: `p${i}` }) as Paragraph))} />,
+    <StoryBody body={decoratedBody(paragraphs.map((one, i) => ({ ...one, name: `p${i}` }) as Paragraph))} />,
   )
 
 const text = (text: string, ...markups: Markup[]) => ({ text, markups })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { storyHtml } from '../../../worker/services/feeds/html'
+import { decoratedBody } from '../../../worker/services/post/decorate'
 
 const place = { origin: 'https://quire.example', link: 'https://quire.example/@a/b-0123456789ab' }
 const html = (...body: StoryBody) => storyHtml(body, place).markup
@@ -121,7 +122,7 @@ test('tables keep their head and alignment', () => {
 })
 
 test('a formula is MathML, and one that cannot be set is its source', () => {
-  expect(html({ name: 'dddd', type: 'MATH', text: 'x^2 < y' })).toMatch(
+  expect(html(...decoratedBody([{ name: 'dddd', type: 'MATH', text: 'x^2 < y' }]))).toMatch(
     /^<p><math[ >].*<msup>.*&lt;.*<\/math><\/p>$/s,
   )
   expect(html({ name: 'dddd', type: 'MATH', text: '\\frac{<b>' })).toBe(

@@ -80,7 +80,14 @@ describe('a missing page', () => {
       { slug: 'редко', name: 'Редко' },
     ]
     const result = await saveStory(
-      { db: new Database(env.DB), clock, newId, purger: storyPurger(() => {}), reindex: () => {} },
+      {
+        db: new Database(env.DB),
+        clock,
+        newId,
+        purger: storyPurger(() => {}),
+        reindex: () => {},
+        decorate: () => {},
+      },
       {
         creatorId,
         title: 'Unlisted',

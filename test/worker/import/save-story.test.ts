@@ -18,6 +18,7 @@ const ports = (now = NOW): StoryPorts => ({
   newId,
   purger: storyPurger(() => {}),
   reindex: (postId) => void reindexed.push(postId),
+  decorate: () => {},
 })
 
 const body = (text: string): StoryBody => [{ type: 'P', name: 'abcd', text, markups: [] }]

@@ -25,6 +25,7 @@ const ports = (now: number): StoryPorts => ({
   newId,
   purger: storyPurger(() => {}),
   reindex: (id) => void indexed.push(id),
+  decorate: () => {},
 })
 
 /** Saves a story that is planned for `DUE`; the purge of what looked for its new tag is over. */

@@ -35,7 +35,7 @@ async function save(input: StoryInput): Promise<string> {
   const clock = { now: () => Date.now() }
   const purger = storyPurger(() => {})
   const result = await saveStory(
-    { db: new Database(env.DB), clock, newId, purger, reindex: () => {} },
+    { db: new Database(env.DB), clock, newId, purger, reindex: () => {}, decorate: () => {} },
     { id: ID, ...input },
   )
   if (!('postId' in result)) throw new Error(JSON.stringify(result))

@@ -33,7 +33,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 2
+const FORMAT = 3
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

@@ -1,5 +1,6 @@
 import { upsertTag } from '../../data/tag/writes'
 import { upsertUser } from '../../data/user/writes'
+import { decoratedBody } from '../../services/post/decorate'
 import { viewers, writersOf } from './accounts'
 import { FEATURED_TAGS } from './curation'
 import { plausible } from './ids'
@@ -14,7 +15,7 @@ export async function writePeople(demo: Demo, paths: StoryPaths): Promise<void> 
       upsertUser({
         ...user,
         imageId: pictures.get(avatar)?.id ?? null,
-        about: markdownToBody(aboutText, pictures, paths),
+        about: decoratedBody(markdownToBody(aboutText, pictures, paths)),
       }),
     )
   })

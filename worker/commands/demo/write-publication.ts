@@ -1,4 +1,5 @@
 import { insertEditor, upsertCollection, upsertCollectionPage } from '../../data/collection/writes'
+import { decoratedBody } from '../../services/post/decorate'
 import { demoId, plausible } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
 import type { DemoPart } from './read-part'
@@ -24,7 +25,7 @@ export async function writePublication(demo: Demo, part: DemoPart, paths: StoryP
       name: publication.name,
       tagline: publication.tagline,
       description: publication.description,
-      about: markdownToBody(publication.about, pictures, paths),
+      about: decoratedBody(markdownToBody(publication.about, pictures, paths)),
       creatorId: demoId('user', publication.owner),
       avatarId: logo,
       faviconId: logo,
@@ -43,7 +44,7 @@ export async function writePublication(demo: Demo, part: DemoPart, paths: StoryP
         slug: page.slug,
         kind: 'subpage',
         title: page.title,
-        body: markdownToBody(page.body, pictures, paths),
+        body: decoratedBody(markdownToBody(page.body, pictures, paths)),
         updatedAt: FOUNDED,
       }),
     ),

@@ -4,6 +4,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { storyPurger } from '../../edge-cache/story-purger'
 import { newId } from '../../platform/ids'
 import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/convert'
+import { decorateVersion } from '../../services/post/decorate-version'
 import type { StoryPorts } from '../../services/post/ports'
 import { saveStory } from '../../services/post/save-story'
 import type { StoryInput } from '../../services/post/story-input'
@@ -32,6 +33,7 @@ export function storyPaths(demo: Demo): StoryPaths {
 
 /** Writes the demo's stories, oldest first. @throws Error that names a story that can't be saved. */
 export async function writeStories(demo: Demo, paths: StoryPaths): Promise<void> {
+  const versions: string[] = []
   const ports: StoryPorts = {
     db: demo.db,
     clock: { now: () => demo.now },
@@ -39,6 +41,7 @@ export async function writeStories(demo: Demo, paths: StoryPaths): Promise<void>
     // While a site is being filled, nothing of it is cached.
     purger: { ...storyPurger(() => {}), statements: () => [] },
     reindex: () => {},
+    decorate: (versionId) => void versions.push(versionId),
   }
   const stories = demo.parts.flatMap((part) =>
     part.stories.map((story) => storyInput(demo, part, story, paths)),
@@ -49,6 +52,7 @@ export async function writeStories(demo: Demo, paths: StoryPaths): Promise<void>
     const result = await saveStory(ports, story)
     if (result.outcome === 'refused') throw new Error(`${story.title}: ${JSON.stringify(result.problem)}`)
   }
+  for (const versionId of versions) await decorateVersion(ports, versionId)
 }
 
 function storyInput(demo: Demo, part: DemoPart, story: DemoStory, paths: StoryPaths): StoryInput {

@@ -32,7 +32,12 @@ export const shownBodiesByVersionIds = query('shownBodiesByVersionIds', (version
     .from(paragraphs.from)
     .crossJoin(media)
     .where(and(eq(media.id, paragraphs.part('$.imageId')), isNotNull(media.color)))
-  return select({ id: postVersion.id, body: postVersion.body, colors: sql<string>`${colors}` })
+  return select({
+    id: postVersion.id,
+    body: postVersion.body,
+    decoration: postVersion.decoration,
+    colors: sql<string>`${colors}`,
+  })
     .from(keys.from)
     .crossJoin(postVersion)
     .where(eq(postVersion.id, keys.value))

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids'
 import { importWordPress } from '../../services/import/import-word-press'
 import { FetchingPictureStore } from '../../services/import/pictures/picture-store'
 import { ImportError, type ImportReport } from '../../services/import/report'
+import { requestDecoration } from '../../services/post/request-decoration'
 import { requestIndexing } from '../../services/search/request-indexing'
 import type { Endpoint } from '../endpoint'
 import { looksLikeXml, readBody } from './read-body'
@@ -71,6 +72,7 @@ async function run(
     return refused(415, 'not-xml', 'This is no XML. If it is packed, unpack it first.')
 
   const changed: string[] = []
+  const versions: string[] = []
   let purgedAt = deps.clock.now()
   const onChange = (postId: string): void => {
     changed.push(postId)
@@ -86,6 +88,7 @@ async function run(
     newId,
     purger: storyPurger(() => {}),
     reindex: onChange,
+    decorate: (versionId: string) => void versions.push(versionId),
     pictures: new FetchingPictureStore({
       port: { fetch: deps.fetch ?? ((address, init) => fetch(address, init)) },
       store: { db, bucket: env.MEDIA },
@@ -103,6 +106,7 @@ async function run(
     if (changed.length > 0) {
       requestPurge(env, ctx, deps.clock)
       ctx.waitUntil(requestIndexing(env.JOBS, changed))
+      ctx.waitUntil(requestDecoration(env.JOBS, versions))
     }
   }
 }

@@ -95,7 +95,7 @@ function renderOne(
     case 'TABLE':
       return table(paragraph, place)
     case 'MATH':
-      return htmlMath(paragraph.text)
+      return htmlMath(paragraph)
   }
 }
 

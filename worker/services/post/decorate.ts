@@ -1,89 +1,96 @@
-import { common, createLowlight } from 'lowlight'
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import temml from 'temml'
-import { MAX_FORMULA } from '../../../schema/rules/limits'
+import {
+  MAX_DECORATED_PARTS,
+  MAX_DECORATION_BYTES,
+  MAX_FORMULAS,
+  MAX_HIGHLIGHTED,
+} from '../../../schema/rules/limits'
 import type { CodeToken, MathNode, Paragraph, StoryBody } from '../../../schema/story/paragraph'
+import { elementsOf, formula } from './formula'
+import { highlight } from './highlight/highlight'
 
-const lowlight = createLowlight(common)
-/** Code longer than this stays plain: highlighting it would hold the page up. */
-const LONGEST_HIGHLIGHTED = 20_000
+/** A token without its text: how long it is, and what. */
+type StoredToken = [length: number, kind?: string]
 
-type HighlightNode = ReturnType<typeof lowlight.highlight>['children'][number]
-
-/** The highlighter's tree as a flat run of tokens; of nested kinds the innermost counts. */
-function flatten(nodes: readonly HighlightNode[], kind: string | undefined, into: CodeToken[]): CodeToken[] {
-  for (const node of nodes) {
-    if (node.type === 'text') into.push(kind ? [node.value, kind] : [node.value])
-    else if (node.type === 'element') {
-      const [first] = (node.properties.className as string[] | undefined) ?? []
-      flatten(node.children as HighlightNode[], first?.replace(/^hljs-/, '') ?? kind, into)
-    }
-  }
-  return into
-}
-
-/** Code as highlighted tokens; nothing for a language that isn't known. */
-export function highlight(text: string, language: string | undefined): CodeToken[] | undefined {
-  if (!language || !lowlight.registered(language) || text.length > LONGEST_HIGHLIGHTED) return undefined
-  return flatten(lowlight.highlight(language, text).children as HighlightNode[], undefined, [])
-}
-
-type ParsedNode = DefaultTreeAdapterTypes.ChildNode
-
-function mathNode(node: ParsedNode): MathNode | undefined {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
-  if (!('tagName' in node)) return undefined
-  const attributes = Object.fromEntries(
-    node.attrs
-      .filter(({ name }) => !name.startsWith('on') && name !== 'href' && name !== 'style')
-      .map(({ name, value }) => [name, value]),
-  )
-  const children = node.childNodes.map(mathNode).filter((child) => child !== undefined)
-  return {
-    name: node.tagName,
-    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
-    children,
-  }
-}
-
-/** LaTeX as a tree of MathML; nothing for what isn't LaTeX or is too long, whose source is shown instead. */
-export function formula(latex: string): MathNode | undefined {
-  if (latex.length > MAX_FORMULA) return undefined
-  try {
-    const markup = temml.renderToString(latex, { displayMode: true, throwOnError: true, trust: false })
-    const [root] = parseFragment(markup).childNodes
-    return root && mathNode(root)
-  } catch {
-    return undefined
-  }
-}
+/** What is computed of a text once, by the names of its paragraphs. Stored beside the text, never shown alone. */
+export type Decoration = Readonly<Record<string, { tokens: StoredToken[] } | { mathml: MathNode }>>
 
 /** Mean colours of pictures by their ids, as `#rrggbb`. */
 export type MeanColors = Readonly<Record<string, string>>
 
-function decorateParagraph(paragraph: Paragraph, colors: MeanColors): Paragraph {
-  if (paragraph.type === 'PRE') {
-    const tokens = highlight(paragraph.text, paragraph.language)
-    return tokens ? { ...paragraph, tokens } : paragraph
+/** The decoration of a text without code and formulas. */
+export const UNDECORATED = '{}'
+
+const isDecorated = (paragraph: Paragraph): boolean =>
+  paragraph.type === 'MATH' || (paragraph.type === 'PRE' && paragraph.language !== undefined)
+
+/** Whether there is code or a formula in a body. */
+export const needsDecoration = (body: StoryBody): boolean => body.some(isDecorated)
+
+/**
+ * Highlights the code of a body and sets its formulas, the first ones first, until a limit is reached; what comes
+ * after it stays plain. The limits count characters and parts rather than time: a worker's clock stands still
+ * while it computes. Rule: docs/rules/stories.md, "Code and formulas".
+ */
+export function decorationOf(body: StoryBody): Decoration {
+  const decoration: Record<string, Decoration[string]> = {}
+  let [code, formulas, parts, bytes] = [0, 0, 0, 0]
+  const keep = (name: string, found: Decoration[string], count: number): void => {
+    const size = JSON.stringify(found).length
+    if (parts + count > MAX_DECORATED_PARTS || bytes + size > MAX_DECORATION_BYTES) return
+    parts += count
+    bytes += size
+    decoration[name] = found
   }
-  if (paragraph.type === 'MATH') {
-    const mathml = formula(paragraph.text)
-    return mathml ? { ...paragraph, mathml } : paragraph
+  for (const paragraph of body) {
+    if (paragraph.type === 'PRE' && isDecorated(paragraph)) {
+      code += paragraph.text.length
+      if (code > MAX_HIGHLIGHTED) continue
+      const tokens = highlight(paragraph.text, paragraph.language, MAX_DECORATED_PARTS - parts)
+      if (tokens)
+        keep(paragraph.name, { tokens: tokens.map(stored) }, tokens.filter(([, kind]) => kind).length)
+    } else if (paragraph.type === 'MATH') {
+      formulas += paragraph.text.length
+      const mathml = formulas > MAX_FORMULAS ? undefined : formula(paragraph.text)
+      if (mathml) keep(paragraph.name, { mathml }, elementsOf(mathml))
+    }
   }
+  return decoration
+}
+
+const stored = ([text, kind]: CodeToken): StoredToken => (kind ? [text.length, kind] : [text.length])
+
+function tokensOf(text: string, tokens: readonly StoredToken[]): CodeToken[] {
+  let at = 0
+  return tokens.map(([length, kind]): CodeToken => {
+    const part = text.slice(at, at + length)
+    at += length
+    return kind ? [part, kind] : [part]
+  })
+}
+
+function decorateParagraph(paragraph: Paragraph, decoration: Decoration, colors: MeanColors): Paragraph {
   if (paragraph.type === 'IMG') {
     const color = paragraph.imageId === undefined ? undefined : colors[paragraph.imageId]
     return color === undefined ? paragraph : { ...paragraph, color }
   }
+  const found = decoration[paragraph.name]
+  if (!found) return paragraph
+  if (paragraph.type === 'PRE' && 'tokens' in found)
+    return { ...paragraph, tokens: tokensOf(paragraph.text, found.tokens) }
+  if (paragraph.type === 'MATH' && 'mathml' in found) return { ...paragraph, mathml: found.mathml }
   return paragraph
 }
 
 /**
- * A body as it is shown: code highlighted, formulas as MathML, pictures with their mean colours. Rule:
- * docs/rules/stories.md, "Body".
+ * A body as it is shown: with what was computed of it when it was saved, and pictures with their mean colours.
+ * Computes nothing itself. Rule: docs/rules/stories.md, "Code and formulas".
  */
-export const decorate = (body: StoryBody, colors: MeanColors = {}): StoryBody =>
-  body.map((paragraph) => decorateParagraph(paragraph, colors))
+export const decorate = (body: StoryBody, decoration: Decoration, colors: MeanColors = {}): StoryBody =>
+  body.map((paragraph) => decorateParagraph(paragraph, decoration, colors))
 
-/** A stored body, which may be absent, as it is shown. */
-export const decorateStored = (json: string | null | undefined): StoryBody =>
-  json ? decorate(JSON.parse(json) as StoryBody) : []
+/** A text that is stored as it is shown, which may be absent: those of about pages. */
+export const storedBody = (json: string | null | undefined): StoryBody =>
+  json ? (JSON.parse(json) as StoryBody) : []
+
+/** A text as about pages store it. */
+export const decoratedBody = (body: StoryBody): StoryBody => decorate(body, decorationOf(body))

@@ -32,4 +32,6 @@ export interface StoryPorts {
   purger: Purger
   /** Told of every story that changed, so that its search entry follows. Must not throw. */
   reindex: (postId: string) => void
+  /** Told of every new version that has code or formulas, so that they are done. Must not throw. */
+  decorate: (versionId: string) => void
 }

@@ -19,6 +19,7 @@ import {
 } from '../../data/tag/writes'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
 import { isTakeDown, staleTags } from './cache-tags'
+import { needsDecoration, UNDECORATED } from './decorate'
 import type { StoryPorts } from './ports'
 import { type StoryInput, type StoryProblem, storyProblem } from './story-input'
 import { storyRow } from './story-row'
@@ -95,6 +96,7 @@ export async function saveStory(
     return { outcome: 'conflict', revision: (await ports.db.first(savedPostById, row.id))?.revision ?? 0 }
   }
   ports.reindex(row.id)
+  if (isNewText && needsDecoration(input.body)) ports.decorate(version)
   ports.purger.request()
   return { outcome: before ? 'updated' : 'created', ...saved }
 }
@@ -120,6 +122,7 @@ function storyStatements(
     subtitle: row.subtitle,
     body: input.body,
     createdAt: now,
+    decoration: needsDecoration(input.body) ? null : UNDECORATED,
   }
   const stale = staleTags(ports.purger.names, before, { ...row, tags: JSON.stringify(slugs) })
   return [

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Reader } from '../../data/reader'
-import { decorate, type MeanColors } from './decorate'
+import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decorate'
 
 /**
- * Bodies as they are shown, by version. A version never changes, so an entry is never stale; reading, parsing
- * and highlighting a body once in the life of an isolate is the most of what a story page costs. Measured in
- * UTF-16 units of the stored text, whose parsed form takes a few times as much memory.
+ * Bodies as they are shown, by version. A version never changes once its code and formulas are done, so an entry
+ * is never stale; reading and parsing a body once in the life of an isolate saves most of what a story page costs.
+ * Measured in UTF-16 units of the stored text, whose parsed form takes a few times as much memory.
  */
 const shown = new LRUCache<string, StoryBody>({ maxSize: 4_000_000 })
 
@@ -16,7 +16,11 @@ export async function shownBody(reader: Reader, versionId: string): Promise<Stor
   if (known) return known
   const row = await reader.bodies.load(versionId)
   if (!row) return []
-  const body = decorate(JSON.parse(row.body) as StoryBody, JSON.parse(row.colors) as MeanColors)
-  shown.set(versionId, body, { size: Math.max(1, row.body.length) })
+  const stored = JSON.parse(row.body) as StoryBody
+  const decoration = JSON.parse(row.decoration || UNDECORATED) as Decoration
+  const body = decorate(stored, decoration, JSON.parse(row.colors) as MeanColors)
+  // Until its code and formulas are done the next reader may see more.
+  if (row.decoration)
+    shown.set(versionId, body, { size: Math.max(1, row.body.length + row.decoration.length) })
   return body
 }

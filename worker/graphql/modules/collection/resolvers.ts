@@ -7,7 +7,7 @@ import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { liveDomain } from '../../../services/post/address'
 import { periodsOfCollection } from '../../../services/post/archive'
-import { decorateStored } from '../../../services/post/decorate'
+import { storedBody } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
@@ -54,7 +54,7 @@ export const collectionResolvers: Resolvers = {
     isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
     about: async (collection, _args, { reader }) => {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
-      return decorateStored(row?.about)
+      return storedBody(row?.about)
     },
     navigationItems: (collection) => navigationOf(collection),
     newsletter: ({ newsletterId }) => (newsletterId ? { id: newsletterId } : null),
@@ -127,6 +127,6 @@ export const collectionResolvers: Resolvers = {
   },
   CollectionPage: {
     kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),
-    body: (page) => decorateStored(page.body),
+    body: (page) => storedBody(page.body),
   },
 }

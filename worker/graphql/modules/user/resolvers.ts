@@ -10,7 +10,7 @@ import { accountView } from '../../../services/identity/mastodon/offered'
 import { type Key, pageSize, readPage } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
-import { decorateStored } from '../../../services/post/decorate'
+import { storedBody } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
 import type { GraphQLContext } from '../../context'
@@ -82,7 +82,7 @@ export const userResolvers: Resolvers = {
   User: {
     about: async (user, _args, { reader }) => {
       const row = await reader.db.first(queries.userAbout, user.id)
-      return decorateStored(row?.about)
+      return storedBody(row?.about)
     },
     hasSubdomain: (user) => user.hasSubdomain === 1,
     isSuspended: (user) => user.isSuspended === 1,
