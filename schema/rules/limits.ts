@@ -26,7 +26,9 @@ export const MAX_BODY_BYTES = 1_500_000
 /** The text of one paragraph. */
 export const MAX_PARAGRAPH_TEXT = 100_000
 /** Markups of one paragraph. */
-export const MAX_MARKUPS = 5_000
+export const MAX_MARKUPS = 1_000
+/** Parts that a body may fall into when it is shown (schema/story/parts.ts). */
+export const MAX_BODY_PARTS = 12_000
 /** The LaTeX of one formula, and of all formulas of a story. */
 export const MAX_FORMULA = 4_000
 export const MAX_FORMULAS = 40_000

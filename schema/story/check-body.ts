@@ -1,6 +1,7 @@
 import { isFrameAddress } from '../rules/embeds'
 import {
   MAX_BODY_BYTES,
+  MAX_BODY_PARTS,
   MAX_FORMULA,
   MAX_FORMULAS,
   MAX_HREF,
@@ -10,6 +11,7 @@ import {
 import { safeHref, safeWebAddress } from '../rules/links'
 import { textProblems } from './check-text'
 import { IMAGE_LAYOUTS, PARAGRAPH_TYPES, type Paragraph, type StoryBody } from './paragraph'
+import { bodyParts } from './parts'
 
 /** A problem in a body. */
 export interface BodyProblem {
@@ -59,6 +61,8 @@ export function checkBody(body: unknown): BodyProblem[] {
   )
   if (formulas > MAX_FORMULAS)
     return [{ code: 'too-big', message: `Its formulas have ${formulas} characters; ${MAX_FORMULAS} may be.` }]
+  if (bodyParts(body, MAX_BODY_PARTS) > MAX_BODY_PARTS)
+    return [{ code: 'too-big', message: `It falls into more than ${MAX_BODY_PARTS} parts.` }]
   const names = new Set<string>()
   const labels = new Set<string>()
   for (const [index, value] of body.entries()) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_PARAGRAPHS } from '../../../schema/rules/limits'
+import { MAX_BODY_PARTS, MAX_PARAGRAPHS } from '../../../schema/rules/limits'
 import { checkBody } from '../../../schema/story/check-body'
 import type { Markup, Paragraph } from '../../../schema/story/paragraph'
 
@@ -35,6 +35,37 @@ describe('checkBody', () => {
       { type: 'A', start: 1, end: 3, href: '/b' },
     ]
     expect(codes([p('abc', links)])).toEqual(['bad-markup'])
+  })
+
+  it('wants no more markups, formulas and parts than a page can bear', () => {
+    const strong = (count: number) =>
+      Array.from({ length: count }, (_, i): Markup => ({ type: 'STRONG', start: 2 * i, end: 2 * i + 1 }))
+    expect(codes([p('ab'.repeat(1001), strong(1000))])).toEqual([])
+    expect(codes([p('ab'.repeat(1001), strong(1001))])).toEqual(['bad-markup'])
+    const math = (i: number, length: number) => ({ type: 'MATH', name: `math${i}`, text: 'x'.repeat(length) })
+    expect(codes([math(0, 4000)])).toEqual([])
+    expect(codes([math(0, 4001)])).toEqual(['bad-text'])
+    expect(codes(Array.from({ length: 10 }, (_, i) => math(i, 4000)))).toEqual([])
+    expect(codes(Array.from({ length: 11 }, (_, i) => math(i, 4000)))).toEqual(['too-big'])
+    expect(codes([p('\n'.repeat(MAX_BODY_PARTS - 1))])).toEqual([])
+    expect(codes([p('\n'.repeat(MAX_BODY_PARTS))])).toEqual(['too-big'])
+    const cell = { text: '', markups: [] }
+    const row = Array.from({ length: 50 }, () => cell)
+    const table = (rows: number) => [
+      { ...p(''), type: 'TABLE', align: row.map(() => null), rows: Array.from({ length: rows }, () => row) },
+    ]
+    expect(codes(table(239))).toEqual([])
+    expect(codes(table(240))).toEqual(['too-big'])
+    // Each link is cut by what lies under it.
+    const links = Array.from(
+      { length: 900 },
+      (_, i): Markup => ({ type: 'A', start: 2 * i, end: 2 * i + 1, href: '/a' }),
+    )
+    const under = (types: Markup['type'][]) => types.map((type): Markup => ({ type, start: 0, end: 1800 }))
+    const crossed = (types: Markup['type'][]) =>
+      Array.from({ length: 3 }, (_, i) => p('ab'.repeat(900), [...links, ...under(types)], `cut${i}`))
+    expect(codes(crossed(['STRONG', 'EM']))).toEqual([])
+    expect(codes(crossed(['STRONG', 'EM', 'MARK', 'STRIKE']))).toEqual(['too-big'])
   })
 
   it('wants frames of allowed providers, pictures from somewhere, even tables, notes apart', () => {

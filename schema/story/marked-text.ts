@@ -1,0 +1,66 @@
+import type { Markup, MarkupType } from './paragraph'
+
+/** A run of text, or an element with what is in it. */
+export type Piece<M extends Markup> = string | { markup: M; start: number; pieces: Piece<M>[] }
+
+/** From the outermost to the innermost: a link is never split by what is inside it. */
+const NESTING: readonly MarkupType[] = ['A', 'STRONG', 'EM', 'MARK', 'STRIKE', 'CODE']
+
+/**
+ * Markups of one type in their order, none over another: those that overlap become one, and where they are links to
+ * different places the second begins where the first ends.
+ */
+function joined<M extends Markup>(markups: readonly M[], length: number): M[] {
+  const found: M[] = []
+  for (const markup of markups.toSorted((a, b) => a.start - b.start)) {
+    const last = found.at(-1)
+    const isOver = last !== undefined && markup.start < last.end
+    const isSame = isOver && markup.href === last.href
+    const start = isOver && !isSame ? last.end : Math.max(markup.start, 0)
+    const end = Math.min(markup.end, length)
+    if (isSame) found[found.length - 1] = { ...last, end: Math.max(last.end, end) }
+    else if (start < end)
+      found.push(start === markup.start && end === markup.end ? markup : { ...markup, start, end })
+  }
+  return found
+}
+
+/**
+ * A text with its markups as elements that nest, in one sweep from the left to the right: each kind stands inside
+ * the kinds before it in `NESTING`, and is closed and opened again where one of them begins or ends. The time it
+ * takes is in proportion to the text and its markups, but for sorting them. Rule: docs/rules/stories.md, "Markups".
+ */
+export function markedPieces<M extends Markup>(text: string, markups: readonly M[]): Piece<M>[] {
+  const layers = NESTING.map((type) =>
+    joined(
+      markups.filter((markup) => markup.type === type),
+      text.length,
+    ),
+  ).filter((layer) => layer.length > 0)
+  // How far each layer has been read.
+  const next = layers.map(() => 0)
+
+  function sweep(layer: number, start: number, end: number, into: Piece<M>[]): Piece<M>[] {
+    const found = layers[layer]
+    if (start >= end) return into
+    if (found === undefined) {
+      into.push(text.slice(start, end))
+      return into
+    }
+    let at = start
+    for (let i = next[layer] ?? 0; at < end; i++) {
+      const markup = found[i]
+      if (markup === undefined || markup.start >= end) break
+      const from = Math.max(markup.start, at)
+      const to = Math.min(markup.end, end)
+      sweep(layer + 1, at, from, into)
+      if (from < to) into.push({ markup, start: from, pieces: sweep(layer + 1, from, to, []) })
+      at = Math.max(at, to)
+      // One that goes on beyond the end is met again there.
+      if (markup.end > end) break
+      next[layer] = i + 1
+    }
+    return sweep(layer + 1, at, end, into)
+  }
+  return sweep(0, 0, text.length, [])
+}
