@@ -15,6 +15,7 @@ import { GifReader } from 'omggif'
 import type { ImageSize } from '../../../../schema/rules/images/sizes'
 import { isWholeImage } from '../../../../schema/rules/images/whole-image'
 import type { EncodedImage, ImageType, SourceImage } from '../transformer'
+import { gifCodesAreSound } from './gif-codes'
 import type { Pixels } from './pixels'
 
 /** The codecs create `ImageData`, which the runtime lacks. */
@@ -48,6 +49,7 @@ function decodeGif(bytes: Uint8Array): Pixels {
   const frame = gif.frameInfo(0)
   // Frames state their own size: one that extends beyond the picture could ask for gigabytes.
   if (frame.x + frame.width > gif.width || frame.y + frame.height > gif.height) throw new Error('bad frame')
+  if (!gifCodesAreSound(bytes, frame.data_offset)) throw new Error('bad codes')
   const data = new Uint8ClampedArray(gif.width * gif.height * 4)
   gif.decodeAndBlitFrameRGBA(0, data)
   return { data, width: gif.width, height: gif.height }

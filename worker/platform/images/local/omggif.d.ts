@@ -4,7 +4,8 @@ declare module 'omggif' {
     constructor(bytes: Uint8Array)
     readonly width: number
     readonly height: number
-    frameInfo(frame: number): { x: number; y: number; width: number; height: number }
+    /** `data_offset` is the index of the byte with the first codes’ size. */
+    frameInfo(frame: number): { x: number; y: number; width: number; height: number; data_offset: number }
     decodeAndBlitFrameRGBA(frame: number, pixels: Uint8ClampedArray): void
   }
   /** Writes a GIF into `buffer`. */
