@@ -77,7 +77,7 @@ export default defineConfig({
     // Tailwind's browser targets, so that handwritten rules are lowered in the same way.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
-      input: ENTRY,
+      input: [ENTRY, 'client/styles/print.css'],
       // Neither our code nor the libraries that we use have side effects when a property is read.
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: 'app', test: SHARED }] } },

@@ -13,6 +13,8 @@ export interface DocumentAssets {
   pages: Readonly<Partial<Record<string, readonly string[]>>>
   layouts: Readonly<Partial<Record<string, readonly string[]>>>
   signedIn: readonly string[]
+  /** Address of the sheet for paper. */
+  print: string
   /** Addresses of the fonts that every page needs. */
   fonts: readonly string[]
   /** Address of the font of italic letters. */
@@ -89,7 +91,7 @@ function styleMarkup(assets: DocumentAssets, { page, layout, isLoggedIn }: Docum
     ...(isLoggedIn ? assets.signedIn : []),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
-  return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style>`
+  return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeText(assets.print)}" media="print">`
 }
 
 function styleOf(assets: DocumentAssets, frame: DocumentFrame): Uint8Array {

@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** The font that every page's first paint shows. */
 const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
 const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
+const PRINT_SHEET = /\/print-[\w-]+\.css$/
 const PAGE = /client\/pages\/([\w-]+)\/index\.tsx$/
 const LAYOUT = /client\/layouts\/(\w+)\.tsx$/
 const SIGNED_IN = /client\/shell\/signed-in\/index\.tsx$/
@@ -29,8 +30,10 @@ export const documentAssets = (entryModule: string): Plugin => ({
       ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(entryModule),
     )
     const fonts = files.filter(({ fileName }) => FIRST_FONT.test(fileName))
+    const print = files.find(({ fileName }) => PRINT_SHEET.test(fileName))
     const italic = files.find(({ fileName }) => ITALIC_FONT.test(fileName))
-    if (!entry || fonts.length === 0 || !italic) return this.error('The build lacks its entry or its font')
+    if (!entry || fonts.length === 0 || !italic || !print)
+      return this.error('The build lacks its entry, a font or the sheet for paper')
     const basics = stylesOf(bundle, entry.fileName)
     /** The sheets of each page, layout or feature whose module has that address, by what names it there. */
     const sheetsOf = (address: RegExp): Record<string, string[]> =>
@@ -62,6 +65,7 @@ export const documentAssets = (entryModule: string): Plugin => ({
       pages: sheetsOf(PAGE),
       layouts: sheetsOf(LAYOUT),
       signedIn: sheetsOf(SIGNED_IN)[''] ?? [],
+      print: `/${print.fileName}`,
       fonts: fonts.map(({ fileName }) => `/${fileName}`),
       italicFont: `/${italic.fileName}`,
     })

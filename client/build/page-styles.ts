@@ -15,6 +15,18 @@ function closure(chunks: Chunks, file: string, seen = new Set<string>()): Set<st
   return seen
 }
 
+/**
+ * Whether a chunk is asked for as such, not only by what imports it. A module that one feature imports at once and
+ * another when it is needed has a chunk that isn't marked as the beginning of anything.
+ */
+const isLoadedByItself = (chunks: Chunks, { fileName, isEntry, isDynamicEntry }: Rolldown.RenderedChunk) =>
+  isEntry ||
+  isDynamicEntry ||
+  Object.values(chunks).some(({ dynamicImports }) => dynamicImports.includes(fileName))
+
+/** Whether a chunk stands for a sheet that is built by itself. */
+const isSheet = ({ facadeModuleId }: Rolldown.RenderedChunk) => facadeModuleId?.endsWith('.css') === true
+
 /** Everything in a source that may be a class. */
 const wordsOf = (code: string): string[] => code.split(/[\s"'`]+/)
 
@@ -49,7 +61,7 @@ export const pageStyles = (): Plugin => {
       order: 'post',
       handler(_code, chunk, _options, { chunks }) {
         if (!sheets) return this.error('The stylesheet is part of no page')
-        if (!chunk.isEntry && !chunk.isDynamicEntry) return undefined
+        if (!isLoadedByItself(chunks, chunk) || isSheet(chunk)) return undefined
         const used = (file: string): ReadonlySet<string> => {
           const modules = [...closure(chunks, file)].flatMap((one) => chunks[one]?.moduleIds ?? [])
           return new Set(modules.flatMap((id) => [...(words.get(id) ?? [])]))
@@ -57,7 +69,7 @@ export const pageStyles = (): Plugin => {
         basics ??= basicClasses(
           sheets,
           words,
-          used(Object.keys(chunks).find((file) => chunks[file]?.isEntry) ?? ''),
+          used(Object.values(chunks).find((one) => one.isEntry && !isSheet(one))?.fileName ?? ''),
         )
         const there = basics
         const css = chunk.isEntry

@@ -90,7 +90,7 @@ test('a site that runs has an empty mailbox, and a page for it that a browser ca
   expect((await ask('/_/dev/mail')).text).toBe('[]')
   const page = await ask('/_/dev/mail', { headers: { 'sec-fetch-dest': 'document' } })
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  expect(page.text).toContain('Nothing was sent yet.')
+  expect(page.text).toContain('Nothing has been sent yet.')
 })
 
 describe('GraphiQL', () => {

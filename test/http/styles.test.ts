@@ -7,7 +7,8 @@ import type { DocumentAssets } from '../../client/document'
 import { INLINE_STYLE_BYTES } from '../bench/targets'
 import { DEMO } from '../support/addresses'
 import { ask } from '../support/http'
-import { PAGES_ONCE } from '../support/pages'
+import { NAMED_PAGES, type SamplePage } from '../support/pages'
+import { sessionCookie } from '../support/session-cookie'
 
 const { sheets } = JSON.parse(readFileSync('dist/client/.vite/document.json', 'utf8')) as DocumentAssets
 
@@ -31,12 +32,24 @@ function classLists(node: Node): string[][] {
   return [own.filter(Boolean), ...(node.childNodes ?? []).flatMap(classLists)]
 }
 
+/** What a browser of the page's viewer sends along. */
+function cookiesOf({ viewer }: SamplePage): Record<string, string> {
+  if (viewer === 'visitor') return {}
+  const { name, value } = sessionCookie(viewer)
+  return { cookie: `${name}=${value}` }
+}
+
 const styleOf = (html: string): string =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 
-describe.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))('the style of %s', (_, path) => {
+/** Whoever is signed in has no use for the page to sign in at, and is led on. */
+const SHOWN = NAMED_PAGES.filter(([, { pageId, viewer }]) => pageId !== 'sign-in' || viewer === 'visitor')
+
+describe.each(SHOWN)('the style of %s', (_, page) => {
+  const document = () => ask(page.path, { headers: cookiesOf(page) })
+
   test('has the rules of everything that is shown', async () => {
-    const { text } = await ask(path)
+    const { text } = await document()
     const there = new Set(readStylesheet(styleOf(text)).utilities.map(({ className }) => className))
     const shown = new Set(classLists(parse(text) as Node).flat())
     expect([...shown].filter((name) => utilities.has(name) && !there.has(name))).toEqual([])
@@ -44,7 +57,7 @@ describe.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))('th
   })
 
   test('begins with the order of its layers', async () => {
-    const { text } = await ask(path)
+    const { text } = await document()
     const layers = [...styleOf(text).matchAll(/@layer (\w+)/g)].map(([, name]) => name)
     const first = [...new Set(layers)].filter((name) => /^[a-z]+$/.test(name ?? ''))
     expect(first).toEqual(['theme', 'base', 'components', 'utilities'])
@@ -52,7 +65,7 @@ describe.each(PAGES_ONCE.map(({ pageId, path }) => [pageId, path] as const))('th
 
   // Nothing says which of them wins.
   test('says nothing twice of one element', async () => {
-    const { text } = await ask(path)
+    const { text } = await document()
     const contradictions = classLists(parse(text) as Node).filter((classes) => {
       const kinds = classes.flatMap((name) => [...new Set((utilities.get(name) ?? []).map(kindOf))])
       return new Set(kinds).size < kinds.length
@@ -69,3 +82,41 @@ test.each([
   expect(style.length).toBeGreaterThan(1000)
   expect(gzipSync(style, { level: 9 }).length).toBeLessThanOrEqual(INLINE_STYLE_BYTES)
 })
+
+/** What the bundler says of a file that it has written. */
+interface BuiltFile {
+  file: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+const manifest: Record<string, BuiltFile> = JSON.parse(
+  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+)
+
+/** A file with everything that it imports at once. */
+function withImports(key: string, seen = new Map<string, BuiltFile>()): Map<string, BuiltFile> {
+  const built = manifest[key]
+  if (!built || seen.has(key)) return seen
+  seen.set(key, built)
+  for (const next of built.imports ?? []) withImports(next, seen)
+  return seen
+}
+
+test.each([...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))])(
+  '%s comes with the rules of what it shows',
+  (key) => {
+    const files = [...withImports(key).values(), ...withImports('client/entry-client.tsx').values()]
+    const there = new Set(
+      files
+        .flatMap(({ css = [] }) => css)
+        .flatMap((sheet) => readStylesheet(sheets[`/${sheet}`] ?? '').utilities)
+        .map(({ className }) => className),
+    )
+    const code = [...withImports(key).values()].map(({ file }) => readFileSync(`dist/client/${file}`, 'utf8'))
+    const words = new Set(code.join(' ').split(/[\s"'`]+/))
+    // A plain word in a library's code is no class.
+    const classes = [...words].filter((word) => utilities.has(word) && /[-:[]/.test(word))
+    expect(classes.filter((name) => !there.has(name))).toEqual([])
+  },
+)

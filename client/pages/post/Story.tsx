@@ -48,10 +48,6 @@ function StoryByline({ post }: { post: StoryPost }) {
   )
 }
 
-/** A preview fades out towards its end. */
-const FADE =
-  '[mask-image:linear-gradient(to_bottom,black_calc(100%-min(10rem,60%)),transparent)] print:[mask-image:none]'
-
 /** The whole story page: the text, its author, and what to read next. */
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
@@ -79,13 +75,13 @@ export function Story({ post }: { post: StoryPost }) {
         </header>
         <div className="relative mt-8">
           <Contents body={content.body} />
-          <div className={content.isPreview ? FADE : undefined}>
+          <div className={content.isPreview ? 'preview' : undefined}>
             <StoryBody body={content.body} />
           </div>
           {content.isPreview && <MemberPreview remainingMinutes={content.remainingMinutes} />}
         </div>
       </article>
-      <p className="mx-auto mt-10 hidden max-w-inset px-6 text-13 text-ink-soft print:block">
+      <p className="mx-auto mt-10 max-w-inset px-6 text-13 text-ink-soft" data-print-only>
         {post.mediumUrl}
       </p>
       <footer className="mx-auto max-w-inset px-6" data-no-print>

@@ -16,7 +16,7 @@ interface Card {
 
 function CardOf({ href, imageId, square = false, title, facts, text }: Card) {
   return (
-    <section className="flex gap-4 py-6">
+    <section className="flex gap-4 border-b border-line py-6">
       <Avatar imageId={imageId} size="L" square={square} />
       <div className="min-w-0">
         <h2 className="font-serif text-20 font-semibold">
@@ -37,7 +37,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
   const { creator, collection } = post
   const { followerCount } = creator.socialStats
   return (
-    <div className="divide-y divide-line border-b border-line">
+    <div>
       {collection && (
         <CardOf
           href={link('ShowCollection', { collectionSlug: collection.slug })}

@@ -20,9 +20,7 @@ import { WrittenLink } from './WrittenLink'
 import '../../../styles/story.css'
 import '../../../styles/story-figures.css'
 import '../../../styles/code.css'
-import '../../../styles/pictures.css'
 import '../../../styles/story-edges.css'
-import '../../../styles/story-print.css'
 
 /** What may be wider than its column scrolls inside, so the keyboard has to reach it. */
 const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const
