@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
-import { hydrated, shown, useBrowser } from '../support/browser'
+import { hydrated, NEVER_IDLE, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
-/** The browser is never idle, and nobody moves a pointer: the client starts when the test does something. */
-const NEVER_IDLE = `window.requestIdleCallback = () => {}
-  addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)`
 
 test('going back before the client has started shows the page of the address', async () => {
   const { page, context, problems } = await open()

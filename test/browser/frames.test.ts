@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, NEVER_IDLE, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
@@ -8,7 +8,7 @@ const WITH_MAP = '/load-bearing/a-bridge-that-walked-sideways-be546a091f1b'
 const ELSEWHERE = 'https://www.openstreetmap.org/**'
 
 test('a frame of another site is asked for when the client has started and it is near, in its place', async () => {
-  const { page, context, problems } = await open()
+  const { page, context, problems } = await open({ before: NEVER_IDLE })
   const asked: string[] = []
   await context.route(ELSEWHERE, (route) => {
     asked.push(route.request().url())

@@ -4,11 +4,20 @@ import { hydrated, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-/** Adds up what moves without the reader's doing, from the first paint on. */
-const COUNT_SHIFTS = `window.__shift = 0
+/** Keeps what moves without the reader's doing, from the first paint on: how much, and which elements. */
+const COUNT_SHIFTS = `window.__shifts = []
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value
+    for (const { hadRecentInput, value, sources } of list.getEntries()) if (!hadRecentInput) {
+      const moved = sources.map(({ node, previousRect, currentRect }) =>
+        [node?.outerHTML?.slice(0, 120) ?? node?.data, previousRect.y, currentRect.y].join(' '))
+      window.__shifts.push({ value, moved })
+    }
   }).observe({ type: 'layout-shift', buffered: true })`
+
+interface Shift {
+  value: number
+  moved: string[]
+}
 
 test.each([
   ['/', 390],
@@ -30,6 +39,8 @@ test.each([
     await page.evaluate((to) => window.scrollTo(0, to), y)
     await page.waitForTimeout(150)
   }
-  expect(await page.evaluate(() => (window as unknown as { __shift: number }).__shift)).toBeLessThan(0.001)
+  const shifts = await page.evaluate(() => (window as unknown as { __shifts: Shift[] }).__shifts)
+  const sum = shifts.reduce((before, { value }) => before + value, 0)
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
   await context.close()
 })

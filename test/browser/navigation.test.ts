@@ -33,7 +33,7 @@ describe('going from page to page', () => {
     await page.goBack()
     await shown(page, 'post')
     await page.waitForFunction((title) => document.title === title, title)
-    await page.waitForFunction((y) => Math.abs(scrollY - y) < 3, scrolled)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(3)
     expect(graphql.length).toBeLessThanOrEqual(1)
     expect(documents).toBe(0)
     expect(problems).toEqual([])

@@ -35,6 +35,10 @@ export interface Visit extends BrowserContextOptions {
 const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('Content security policy: ' + event.violatedDirective + ' ' + event.blockedURI))`
 
+/** The browser is never idle, and nobody moves a pointer: the client starts when the test does something. */
+export const NEVER_IDLE = `window.requestIdleCallback = () => {}
+  addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)`
+
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /**

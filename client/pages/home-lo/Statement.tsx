@@ -42,7 +42,7 @@ export function Statement() {
         </div>
         <figure className="w-72 shrink-0 max-lg:hidden">
           <Drawing className="mx-auto w-[12.5rem]" />
-          <figcaption className="mt-2 text-center font-serif text-13 text-ink-soft italic">
+          <figcaption className="mt-2 flex justify-center font-serif text-13 whitespace-nowrap text-ink-soft italic">
             {homeWording.drawing(productName)}
           </figcaption>
         </figure>
