@@ -143,7 +143,7 @@ describe('the mail that signs in', () => {
 
   test('says so when it isn’t known who asked', () => {
     expect(signIn({ device: null, country: null }).text).toContain('Requested from an unknown browser.')
-    expect(signIn({ device: null, country: 'JP' }).text).toContain('don’t know, in Japan.')
+    expect(signIn({ device: null, country: 'JP' }).text).toContain('from an unknown browser, in Japan.')
   })
 })
 
