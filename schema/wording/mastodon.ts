@@ -9,18 +9,18 @@ export const mastodonWording = {
     notAServer: 'That isn’t the address of a Mastodon server. It looks like mastodon.social.',
     unreachable: (instance: string) =>
       `${instance} couldn’t be reached, or isn’t a Mastodon server. Check its address, or try again later.`,
-    noAnswer: (instance: string) => `${instance} doesn’t answer at the moment. Please try again later.`,
+    noAnswer: (instance: string) => `${instance} isn’t responding at the moment. Please try again later.`,
     account: (instance: string) =>
       `${instance} couldn’t tell us whose account it is, so nothing was connected. Please try again.`,
-    tooMany: 'You have tried many times. Please try again in an hour.',
+    tooMany: 'You’ve tried too many times. Please try again in an hour.',
     connection: {
       ACCOUNT_TAKEN: 'That account is connected to somebody else here. Disconnect it there first.',
       ALREADY_CONNECTED:
-        'You’ve connected a Mastodon account already. Disconnect it first to choose another one.',
+        'You’ve already connected a Mastodon account. Disconnect it first to choose another one.',
       NON_MEMBER: 'Connecting a Mastodon account is for members.',
-      DENIED: 'You said no there, so nothing was connected.',
+      DENIED: 'You declined there, so nothing was connected.',
       EXPIRED:
-        'That took too long, was finished before, or was begun in another browser. Your settings say what is connected; from there you can begin again.',
+        'This took too long, was already completed, or was started in another browser. Your settings show what is connected; you can start again from there.',
       UNKNOWN: 'That account couldn’t be connected. Please try again.',
     } satisfies Record<MastodonConnectionError, string>,
   },
@@ -32,7 +32,7 @@ export const mastodonWording = {
     placeholder: 'mastodon.social',
     go: 'Continue',
     going: 'Asking the server…',
-    explanation: (handle: string) => `${handle} is no longer connected with your account here.`,
+    explanation: (handle: string) => `${handle} is no longer connected to your account here.`,
   },
   /** The page that people return to. */
   callback: {

@@ -14,15 +14,15 @@ export const providerWording = {
     PROVIDER_OFF: 'This way to sign in isn’t available here. Please choose another one.',
     PROVIDER_FAILED:
       'The service you chose couldn’t tell us who you are. Please try again, or choose another way.',
-    PROVIDER_EXPIRED: 'That took too long, or was finished before. Please try again.',
+    PROVIDER_EXPIRED: 'This took too long, or was already completed. Please try again.',
     EMAIL_TAKEN:
-      'There already is an account with that email address. Sign in to it by email; then you can connect the two in Settings, under Security.',
+      'There’s already an account with that email address. Sign in to it by email; then you can connect the two in Settings, under Security.',
   } satisfies Record<ProviderError, string>,
   /** Messages of the settings. */
   connect: {
-    ACCOUNT_TAKEN: 'That account signs somebody else in already. Disconnect it there first.',
+    ACCOUNT_TAKEN: 'That account already signs somebody else in. Disconnect it there first.',
     ALREADY_CONNECTED:
-      'You’re connected to this service already. Disconnect it first to choose another account.',
+      'You’re already connected to this service. Disconnect it first to choose another account.',
     NON_MEMBER: 'Connecting this service is for members.',
     UNKNOWN: 'That account couldn’t be connected. Please try again.',
   } satisfies Record<ConnectError, string>,

@@ -43,7 +43,7 @@ test('an account elsewhere that somebody else has is told about', async () => {
   await page.waitForURL((url) => isSettings(url) && url.searchParams.get('error') === 'ACCOUNT_TAKEN')
   await page
     .getByRole('alert')
-    .filter({ hasText: 'That account signs somebody else in already. Disconnect it there first.' })
+    .filter({ hasText: 'That account already signs somebody else in. Disconnect it there first.' })
     .waitFor()
   expect(await item(page, 'Facebook').innerText()).toContain('Not connected')
   await Promise.all([context.close(), first.context.close()])

@@ -69,7 +69,7 @@ test('what goes wrong with a Mastodon account is told where it does', async () =
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('heading', { name: 'Nothing was connected' }).waitFor()
-  expect(await page.getByRole('main').innerText()).toContain('You said no there, so nothing was connected.')
+  expect(await page.getByRole('main').innerText()).toContain('You declined there, so nothing was connected.')
   expect(await violationsOf(page)).toEqual([])
 
   await openSettings(page)

@@ -67,7 +67,7 @@ describe('security', () => {
 
     await button(page, 'Add a passkey').click()
     await button(page, 'Create passkey').click()
-    await page.getByText('This passkey has been added already.').waitFor()
+    await page.getByText('This passkey has already been added.').waitFor()
     await button(page, 'Cancel').click()
 
     await button(page, 'Rename My laptop').click()
@@ -94,7 +94,7 @@ describe('security', () => {
     const wrong = String((Number(totp.generate()) + 1) % 1_000_000).padStart(6, '0')
     await page.keyboard.type(wrong)
     await button(page, 'Switch on').click()
-    await page.getByText('That code isn’t the one of this moment.').waitFor()
+    await page.getByText('That code isn’t current.').waitFor()
     await page.keyboard.type(totp.generate())
     await page.keyboard.press('Enter')
     await toast(page, 'two-factor-on')
@@ -171,7 +171,7 @@ describe('security', () => {
     const { page, context } = await as('writer@quire.test', '/me/settings/security?error=ACCOUNT_TAKEN')
     await page
       .getByRole('alert')
-      .filter({ hasText: 'That account signs somebody else in already. Disconnect it there first.' })
+      .filter({ hasText: 'That account already signs somebody else in. Disconnect it there first.' })
       .waitFor()
     await context.close()
   })

@@ -57,7 +57,7 @@ describe('the settings of an account', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
     await field.fill('Not a name!')
     await page.keyboard.press('Enter')
-    await page.getByText('A username has only a-z, 0-9, underscores and full stops.').waitFor()
+    await page.getByText('Usernames can only have a-z, 0-9, underscores and full stops.').waitFor()
     expect(await field.inputValue()).toBe('Not a name!')
     await field.fill('Old.Friend')
     expect(await page.getByTestId('username-preview').innerText()).toContain(
@@ -87,13 +87,13 @@ describe('the settings of an account', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from('no picture'),
     })
-    await page.getByText('A picture is a JPEG, PNG, GIF or WebP.').waitFor()
+    await page.getByText('A picture must be a JPEG, PNG, GIF or WebP.').waitFor()
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
     await page.getByText('Here is your new picture. Save to keep it.').waitFor()
     const picture = await page.getByRole('img', { name: /^Picture of/ }).getAttribute('src')
 
     await button(page, 'Save profile').click()
-    await page.getByText('A short bio has at most 160 characters.').waitFor()
+    await page.getByText('Short bios can have at most 160 characters.').waitFor()
     expect(await bio.inputValue()).toBe('x'.repeat(161))
     expect(await bio.evaluate((element) => element === document.activeElement)).toBe(true)
 
@@ -226,7 +226,7 @@ test('what is sensitive asks for a sign-in after a quarter of an hour, and comes
   await button(page, 'Change Email address').click()
   await page.getByLabel('New email address').fill('another@quire.test')
   await page.keyboard.press('Enter')
-  await page.getByText('Sign in again to change this: it has been a while').waitFor()
+  await page.getByText('Sign in again to change this. It’s been a while').waitFor()
   expect(await page.getByLabel('New email address').inputValue()).toBe('another@quire.test')
 
   await page.reload({ waitUntil: 'load' })

@@ -282,7 +282,7 @@ describe('the page', () => {
   test('asks for the second factor of those alone who are asked for one', async () => {
     const { page, context } = await visit()
     await page.goto('/m/signin?operation=two-factor')
-    expect(await page.locator('h1').innerText()).toBe('This sign-in is no longer open. Please begin again.')
+    expect(await page.locator('h1').innerText()).toBe('This sign-in has expired. Please start again.')
     await context.close()
   })
 })

@@ -184,7 +184,7 @@ describe('wrong codes', () => {
     const told = verdicts.filter(({ __typename }) => __typename === 'RateLimited')
     expect(told).toHaveLength(194)
     expect(told[0]?.message).toBe(
-      'There were too many wrong codes. Please wait 1 minute and try again, or use the link in the mail.',
+      'Too many wrong codes. Please wait 1 minute and try again, or use the link in the email.',
     )
     expect((await typeCode(visit, code)).__typename).toBe('RateLimited')
     const elsewhere = newReader()
@@ -220,8 +220,7 @@ describe('wrong codes', () => {
     await lock()
     expect(await typeCode(visit, lastMail(email).code)).toEqual({
       __typename: 'RateLimited',
-      message:
-        'There were too many wrong codes. Please wait 22 hours and try again, or use the link in the mail.',
+      message: 'Too many wrong codes. Please wait 22 hours and try again, or use the link in the email.',
     })
     visit.now = begun + 24 * 60 * MINUTE
     await sendMail(visit, email)

@@ -99,7 +99,7 @@ describe('one’s own address', () => {
     await visit.signIn(user.id)
     expect(await sendVerification(visit)).toEqual({
       __typename: 'BadRequest',
-      message: 'Your email address is confirmed already.',
+      message: 'Your email address is already confirmed.',
     })
     const nobody = await createUser({ email: null })
     const other = newReader()
@@ -131,7 +131,7 @@ describe('one’s own address', () => {
     await visit.signIn(id)
     expect(await sendVerification(visit)).toEqual({
       __typename: 'ServiceUnavailable',
-      message: 'We couldn’t send the mail. Please try again.',
+      message: 'We couldn’t send the email. Please try again.',
     })
     vi.restoreAllMocks()
   })
@@ -152,7 +152,7 @@ describe('/me/send-verify', () => {
     const again = await send(visit.cookies().get('xsrf'))
     expect([again.status, await again.json()]).toEqual([
       400,
-      { error: { code: 'BAD_REQUEST', message: 'Your email address is confirmed already.' } },
+      { error: { code: 'BAD_REQUEST', message: 'Your email address is already confirmed.' } },
     ])
     expect((await newReader().send('/me/send-verify', { method: 'POST' })).status).toBe(401)
     expect((await visit.get('/me/send-verify')).status).toBe(405)

@@ -56,7 +56,7 @@ describe('signing in with a passkey', () => {
     const given = await finishSignIn(visit, await key.get(await startSignIn(visit), claims))
     expect(given).toEqual({
       __typename: 'BadRequest',
-      message: 'That didn’t work with this passkey. Please try again.',
+      message: 'This passkey didn’t work. Please try again.',
     })
   })
 
@@ -133,7 +133,7 @@ describe('signing in with a passkey', () => {
     expect(all.filter(({ options }) => options)).toHaveLength(300)
     expect(all.at(-1)).toEqual({
       __typename: 'RateLimited',
-      message: 'That was one try too many. Please try again in 60 minutes.',
+      message: 'Too many attempts. Please try again in 60 minutes.',
     })
   }, 40_000)
 })

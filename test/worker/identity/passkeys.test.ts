@@ -70,7 +70,7 @@ describe('a new passkey', () => {
     const given = await finishRegistration(visit, await key.create(options, claims))
     expect(given).toEqual({
       __typename: 'BadRequest',
-      message: 'That didn’t work with this passkey. Please try again.',
+      message: 'This passkey didn’t work. Please try again.',
     })
     expect((await securityOf(visit))?.passkeys).toEqual([])
   })

@@ -98,7 +98,7 @@ describe('who may see and change how somebody signs in', () => {
     for (const [result, call] of CHANGES.filter(([, call]) => !ANY_TIME.test(call))) {
       expect(await mutate(visit, result, call), call).toMatchObject({
         __typename: 'Forbidden',
-        message: 'Sign in again to change this: it has been a while since you showed who you are.',
+        message: 'Sign in again to change this. It’s been a while since you last did.',
       })
     }
     await visit.signIn(id, { authenticatedAt: NOON - 15 * MINUTE + 1 })
@@ -233,7 +233,7 @@ describe('connected accounts', () => {
     ])
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['Conflict', 'SecuritySettings'])
     expect(both.find(({ __typename }) => __typename === 'Conflict')?.message).toBe(
-      'This is your only way in. Add another one, or an email address, before you remove it.',
+      'This is your only way to sign in. Add another one, or an email address, before you remove it.',
     )
   })
 

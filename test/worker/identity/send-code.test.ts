@@ -140,7 +140,8 @@ describe('asking for a mail', () => {
     for (let i = 0; i < 10; i++) expect((await ask()).__typename).toBe('SusiMethod')
     expect(await ask()).toEqual({
       __typename: 'BadRequest',
-      message: 'Many mails went to this address. Please use the last one, or wait 10 minutes and try again.',
+      message:
+        'We’ve sent too many emails to this address. Please use the latest one, or wait 10 minutes and try again.',
     })
     expect(mailsTo(email)).toHaveLength(10)
     const later = newReader()
@@ -198,7 +199,7 @@ describe('the captcha', () => {
 describe('when the mail service', () => {
   const UNAVAILABLE = {
     __typename: 'ServiceUnavailable',
-    message: 'We couldn’t send the mail. Please try again.',
+    message: 'We couldn’t send the email. Please try again.',
   }
   const failing = (send: () => Promise<never>) =>
     ({

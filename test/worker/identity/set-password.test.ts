@@ -107,8 +107,8 @@ describe('setting a password', () => {
 
   test.each([
     ['too short', 'A password needs at least 10 characters.'],
-    ['x7'.repeat(70), 'A password has at most 128 characters.'],
-    ['Password123!', 'That password is among the first that anybody would try. Choose another one.'],
+    ['x7'.repeat(70), 'A password can have at most 128 characters.'],
+    ['Password123!', 'This password is too easy to guess. Choose another one.'],
     ['Mira Lind 99', 'Choose a password that isn’t your name, username or email address.'],
   ])('refuses %s', async (password, message) => {
     await visit.signIn(id)

@@ -20,7 +20,7 @@ describe('what the page asks', () => {
     const curious = newReader()
     for (let i = 0; i < 30; i++) expect((await ask(newEmail(), curious)).errors).toBeUndefined()
     expect((await ask(newEmail(), curious)).errors?.[0]?.message).toBe(
-      'Too many addresses were asked about. Please try again later.',
+      'Too many addresses were checked. Please try again later.',
     )
   })
 

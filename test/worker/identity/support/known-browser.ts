@@ -18,7 +18,7 @@ import {
 /** Names the account that was used last. */
 export const COOKIE = '__Host-account'
 /** What is said to a browser that remembers nobody. */
-export const GONE = 'This account isn’t remembered here any more. Please sign in another way.'
+export const GONE = 'This account is no longer remembered here. Please sign in another way.'
 
 const SUGGESTION = '{ alternateUserSuggestion { redactedEmailAddress userId socialLogins } }'
 /** Lets the browser forget the account. */
