@@ -2,11 +2,11 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 import { scriptJson } from './document'
 import { type DocumentPart, encoded } from './document-parts'
 
-/** Texts of answers that are shown again and again, for as long as somebody holds the answer. */
+/** Serialised answers that are shown again and again, for as long as somebody holds the answer. */
 const texts = new WeakMap<object, Uint8Array>()
 
 /**
- * Makes the text of an answer once for all documents that it will stand in. The answer must not change any more.
+ * Serialises an answer once for all documents that will contain it. The answer must not change any more.
  *
  * @returns the text's length, in bytes.
  */
@@ -24,7 +24,7 @@ function queryParts({ state: { data, ...state }, ...query }: DehydratedQuery): D
   return [`${scriptJson(query).slice(0, -1)},"state":${scriptJson(state).slice(0, -1)},"data":`, text, '}}']
 }
 
-/** The query cache for the browser, as JSON that can stand in a script element. */
+/** The query cache for the browser, as JSON that is safe in a script element. */
 export function queryStateParts(queryClient: QueryClient): DocumentPart[] {
   const { queries, ...rest } = dehydrate(queryClient)
   const listed = queries.flatMap((query, i) => (i === 0 ? queryParts(query) : [',', ...queryParts(query)]))

@@ -1,20 +1,20 @@
 import { THEME_KEY } from './lib/theme'
 
-/** Scripts that stand in the document itself. They are texts because they run before any module is there. */
+/** Scripts that are inlined in the document. They are texts because they run before any module is loaded. */
 
-/** Puts the chosen theme on the document before the first paint. */
+/** Applies the chosen theme to the document before the first paint. */
 export const THEME = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
-/** How long after the page has loaded the client waits at least, in milliseconds: reading needs no script. */
+/** The client's minimum delay after the page has loaded, in milliseconds: reading needs no script. */
 const REST = 3000
 
 /**
- * Loads the client some time after the page has loaded, when the browser is idle, or at once at the first touch,
- * key or movement of a pointer; a page that is there to do something with (`data-now`) doesn't wait. What the
- * reader did until then is kept in window.__early and done again once the page is hydrated. Links and forms need no
- * script: the browser follows them itself, but for links that open something where there is script
- * (`aria-haspopup`). A theme that is chosen counts at once. Going back or forth to another page of an earlier visit
- * changes the address alone: the page is loaded for it.
+ * Loads the client some time after the page has loaded, when the browser is idle, or at once at the first
+ * touch, key or pointer movement; a page for doing something (`data-now`) doesn't wait. The reader's actions
+ * until then are kept in window.__early and replayed once the page is hydrated. Links and forms need no
+ * script, because the browser follows them itself, except links that open something where there is script
+ * (`aria-haspopup`). A chosen theme applies at once. Going back or forward to another page of an earlier
+ * visit only changes the address, so the page is loaded for it.
  */
 export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
 function start(){if(!on){on=1;import(d.entry)}}

@@ -2,24 +2,27 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server.browser'
 import { type DocumentPart, joined } from './document-parts'
 
-/** Where React leaves a part of the page to the browser: something in it waited, or failed. */
+/**
+ * React's marker of a part of the page that it leaves to the browser, because something in it suspended or
+ * failed.
+ */
 export const UNFINISHED = '<!--$!-->'
 
-/** What stands around the markup, and who is told what went wrong in it. */
+/** What surrounds the markup, and who is told about its errors. */
 interface Frame {
   start: readonly DocumentPart[]
-  /** Asked for when the markup is there. */
+  /** Called once the markup is ready. */
   end: () => readonly DocumentPart[]
   onError: (error: unknown) => void
 }
 
-/** The markup, when nothing in the page waits. */
+/** The markup, if nothing in the page suspends. */
 function markupAtOnce(page: ReactNode): string | undefined {
   try {
     const markup = renderToString(page)
     return markup.includes(UNFINISHED) ? undefined : markup
   } catch {
-    // What threw throws again in the stream, which says so and goes on with the rest of the page.
+    // Whatever threw throws again in the stream, which reports it and continues with the rest of the page.
     return undefined
   }
 }
@@ -27,10 +30,10 @@ function markupAtOnce(page: ReactNode): string | undefined {
 /**
  * A page's markup between the document's start and its end.
  *
- * What a page shows is loaded before it is rendered, so as a rule nothing in it waits and the text is made in
- * one go: React's stream hands markup out in pieces of two kilobytes, each of which takes its way through the
- * streams of JavaScript and is a write of its own, a fifth of what a story costs. A page in which something
- * does wait is streamed, its start sent first.
+ * A page's data is loaded before it is rendered, so usually nothing in it suspends and the text is made in
+ * one go. React's stream emits markup in chunks of two kilobytes, each of which passes through JavaScript
+ * streams and is a separate write: a fifth of a story's cost. A page in which something does suspend is
+ * streamed, with its start sent first.
  */
 export async function documentBody(
   page: ReactNode,

@@ -1,4 +1,4 @@
-/** A piece of a document: text, or bytes in UTF-8 that were made once for all documents that they stand in. */
+/** A piece of a document: text, or UTF-8 bytes that were encoded once for all documents that contain them. */
 export type DocumentPart = string | Uint8Array
 
 const encoder = new TextEncoder()
@@ -7,9 +7,9 @@ const encoder = new TextEncoder()
 export const encoded = (part: DocumentPart): Uint8Array =>
   typeof part === 'string' ? encoder.encode(part) : part
 
-/** Pieces as one run of bytes. */
+/** Concatenates pieces to bytes. */
 export function joined(parts: readonly DocumentPart[]): Uint8Array<ArrayBuffer> {
-  // A character of a string takes three bytes at most.
+  // A UTF-16 unit takes three bytes at most.
   const most = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1), 0)
   const bytes = new Uint8Array(most)
   let at = 0

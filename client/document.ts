@@ -6,9 +6,9 @@ import type { PageHead } from './lib/page'
 export interface DocumentAssets {
   /** Address of the module that hydrates. */
   entry: string
-  /** The text of each style sheet by its address: what a page needs stands in its document. */
+  /** The text of each style sheet by its address: the document inlines what a page needs. */
   sheets: Readonly<Record<string, string>>
-  /** Addresses of the sheets that every page needs, and of those that pages, layouts and signed-in people need. */
+  /** Addresses of the sheets that every page needs, and of those for pages, layouts and signed-in people. */
   basics: readonly string[]
   pages: Readonly<Partial<Record<string, readonly string[]>>>
   layouts: Readonly<Partial<Record<string, readonly string[]>>>
@@ -17,11 +17,11 @@ export interface DocumentAssets {
   print: string
   /** Addresses of the fonts that every page needs. */
   fonts: readonly string[]
-  /** Address of the font of italic letters. */
+  /** Address of the font for italics. */
   italicFont: string
 }
 
-/** What the document's frame says of the page. */
+/** What the document template needs to know about the page. */
 export interface DocumentFrame {
   head: PageHead
   page: string
@@ -42,7 +42,7 @@ const ESCAPES: Record<string, string> = {
 }
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] as string)
 
-/** JSON that can stand in a script element whatever it says. */
+/** JSON that is safe in a script element, whatever it contains. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined): string =>
@@ -75,14 +75,19 @@ function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): stri
   ].join('')
 }
 
-/** Asks for a font before a text shows that it is needed: otherwise the letters come a round trip later. */
+/**
+ * Preloads a font before any text reveals that it is needed; otherwise the letters come a round trip later.
+ */
 const fontAhead = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeText(href)}" crossorigin>`
 
-/** Fonts and styles by what decides about them. They are a third of a story's bytes, and the same for all readers. */
+/**
+ * Fonts and styles, keyed by what they depend on. They are a third of a story's bytes, and the same for all
+ * readers.
+ */
 const styles = new WeakMap<DocumentAssets, Map<string, Uint8Array>>()
 
-/** The sheets that a page needs, as text, so that its first paint waits for nothing else. */
+/** The sheets that a page needs, inlined so that its first paint waits for nothing else. */
 function styleMarkup(assets: DocumentAssets, { page, layout, isLoggedIn }: DocumentFrame): string {
   const sheets = new Set([
     ...assets.basics,
@@ -103,7 +108,7 @@ function styleOf(assets: DocumentAssets, frame: DocumentFrame): Uint8Array {
   return style
 }
 
-/** The document up to where the page's own markup begins. */
+/** The document up to the beginning of the page's own markup. */
 export function documentStart(frame: DocumentFrame, assets: DocumentAssets): DocumentPart[] {
   const { head, page, layout, route, nonce } = frame
   return [
@@ -114,9 +119,9 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
 }
 
 /**
- * The document from where the page's own markup ends.
+ * The document after the end of the page's own markup.
  *
- * @param queryState JSON that can stand in a script element.
+ * @param queryState JSON that is safe in a script element.
  */
 export function documentEnd(
   { nonce, head }: DocumentFrame,

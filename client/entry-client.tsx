@@ -15,7 +15,7 @@ import { inTransition } from './lib/view-transition'
 import { createAppRouter } from './router'
 import './styles/main.css'
 
-/** The way to GraphQL, loaded with the first operation: the page that the server rendered needs none. */
+/** The GraphQL transport, loaded with the first operation: the server-rendered page needs none. */
 function whenNeeded(uri: string, version: string): Execute {
   const routeName = () => document.documentElement.dataset.route
   let loading: Promise<Execute> | undefined
@@ -23,7 +23,7 @@ function whenNeeded(uri: string, version: string): Execute {
     loading ??= import('./lib/graphql/transport').then(({ createTransport }) =>
       createTransport({ uri, version, routeName }),
     )
-    // What can't be loaded now may be the next time.
+    // Loading may succeed the next time.
     loading.catch(() => {
       loading = undefined
     })
@@ -32,8 +32,8 @@ function whenNeeded(uri: string, version: string): Execute {
 }
 
 /**
- * Takes the page over that the server rendered: the same route, the same data, without a request. When a part of
- * the client is missing, the page stays as the server sent it.
+ * Hydrates the server-rendered page: the same route, the same data, without a request. If a part of the
+ * client is missing, the page stays as the server sent it.
  */
 async function start(): Promise<void> {
   const found = readStartState(document)
@@ -53,13 +53,13 @@ async function start(): Promise<void> {
     },
     missingAddressHistory(document.documentElement),
   )
-  // Tells the router that the markup is there already (it asks this field).
+  // Tells the router that the markup is already there (it checks this field).
   router.ssr = { manifest: undefined }
   await router.load()
   const match = router.state.matches.at(-1)
   const pageId = match && shownPage(match)
   if (pageId !== document.documentElement.dataset.page) {
-    // The server's page reads without script, and what would take its place is an error or another page.
+    // The server's page works without script, and would be replaced with an error or another page.
     history.scrollRestoration = 'auto'
     throw new Error(`The client has ${pageId} where the server has another page`, { cause: match?.error })
   }
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   window.__earlyDone?.()
-  // What waited to open something leads where it leads without script.
+  // Links that waited to open something now lead where they lead without script.
   const [press] = window.__early?.splice(0) ?? []
   if (press?.type === 'click' && press.target instanceof Element) press.target.closest('a')?.click()
   console.error('The page stays as the server sent it.', error)

@@ -24,25 +24,27 @@ export { isBuilt, providePage } from './pages/registry'
 
 /** What a render needs. */
 export interface RenderInput {
-  /** GET, its address canonical. */
+  /** A GET with a canonical address. */
   request: Request
-  /** The route that the address has; nothing for one that no route has. */
+  /** The route of the address; nothing for an address without one. */
   routeName: RouteName | undefined
   state: PreloadedState
-  /** What turned out about the viewer while the page's data was loaded; it goes into the state before rendering. */
+  /**
+   * What was learnt about the viewer while the page's data was loaded; added to the state before rendering.
+   */
   settled?: () => Promise<Partial<PreloadedState>> | Partial<PreloadedState>
   execute: Execute
   assets: DocumentAssets
-  /** Stands in every inline script; the gateway may replace it later. */
+  /** On every inline script; the gateway may replace it later. */
   nonce: string
   graphqlUri: string
-  /** True when something failed before: the page that says so is rendered. */
+  /** Whether something failed before: the error page is rendered then. */
   hasFailed?: boolean
-  /** Is told each error that made a page a 500, or that a component threw. */
+  /** Receives each error that made a page a 500, or that a component threw. */
   onError: (error: unknown) => void
 }
 
-/** Part of the message of an error that stands for a conflict. */
+/** Part of the message of an error that represents a conflict. */
 const CONFLICT = '409: Conflict'
 
 /** The HTTP status of a page. Rule: docs/rules/routes.md, "Pages and layouts". */
@@ -53,21 +55,21 @@ function statusOf(pageId: PageId, error: unknown): number {
 }
 
 /**
- * Renders the page at an address: 200, 404 or 500 with a document, or a redirect with its status.
- * What the page shows is loaded before the first byte, so the status is always right.
+ * Renders the page at an address: 200, 404 or 500 with a document, or a redirect with its status. The page's
+ * data is loaded before the first byte, so the status is always right.
  */
 export async function renderDocument(input: RenderInput): Promise<Response> {
   const response = await renderAt(input)
-  // The router spells some addresses otherwise than the table does, and would send the reader there. Where a
-  // page leads elsewhere, it says 301 or 302.
+  // The router spells some addresses differently from the table, and would redirect the reader there. Where a
+  // page redirects on purpose, it says 301 or 302.
   const respelled = response.status === 307 ? response.headers.get('location') : null
   if (respelled === null) return response
   return renderAt({ ...input, request: new Request(new URL(respelled, input.request.url), input.request) })
 }
 
 /**
- * A router for one request. What its serializer would write isn't used (docs/decisions/003-data-as-json-blocks.md),
- * so it isn't begun.
+ * A router for one request. Its serializer isn't used (docs/decisions/003-data-as-json-blocks.md), so it is
+ * never started.
  */
 function serverRouter(context: RouterContext) {
   const router = createAppRouter(context)
@@ -81,7 +83,7 @@ function serverRouter(context: RouterContext) {
   return router
 }
 
-/** A page that is about nothing which has a card of its own shows the site's. */
+/** A page whose subject has no card of its own shows the site's. */
 const withImage = (head: PageHead, { config }: PreloadedState): PageHead => ({
   image: config.mainOrigin + socialCardUrl({ kind: 'site' }, siteCard(homeWording.claim)),
   ...head,

@@ -1,2 +1,2 @@
-/** True in the browser's bundle, from which what only documents need is left out. */
+/** True in the browser's bundle, which leaves out what only documents need. */
 declare const __BROWSER__: boolean

@@ -5,7 +5,7 @@ import { loadedPage } from './pages/registry'
 import { GenericError } from './shell/GenericError'
 import { useDocumentHead } from './use-document-head'
 
-/** A page in its layout. Both modules are there: the route's loader has loaded them. */
+/** A page in its layout. The route's loader has loaded both modules. */
 function Framed({ pageId }: { pageId: PageId }) {
   const { layout, compact } = layoutOf(pageId)
   const Layout = loadedLayout(layout)?.Layout
@@ -24,12 +24,12 @@ export function PageFrame() {
   return <Framed pageId={usePage().pageId} />
 }
 
-/** What stands where nothing is. */
+/** Shown for a missing page. */
 export function NotFoundFrame() {
   return <Framed pageId="not-found" />
 }
 
-/** What stands where loading failed. */
+/** Shown if loading failed. */
 export function ErrorFrame() {
   return <Framed pageId="error-500" />
 }

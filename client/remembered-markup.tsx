@@ -5,7 +5,7 @@ import { UNFINISHED } from './document-body'
 import type { RememberedMarkup } from './lib/remembered-markup'
 import type { RouterContext } from './router'
 
-/** A text stands on the main host and on its owner's: more sites than a few nobody asks for. */
+/** A text appears on the main host and on its owner's: hardly more sites than a few are ever requested. */
 const MOST_SITES = 4
 
 /** What is known of a subject's markup on a site: that it was shown, the markup, or that it can't be kept. */
@@ -14,7 +14,10 @@ type Known = 'shown' | { markup: string | undefined }
 /** By subject and site; for as long as somebody holds the subject. */
 const known = new WeakMap<object, Map<string, Known>>()
 
-/** The router as it is for everybody on this site: nothing that is rendered with it can show one viewer to others. */
+/**
+ * The router as it is for everybody on this site: nothing rendered with it can show one viewer's data to
+ * others.
+ */
 function forEverybody(router: AnyRouter): AnyRouter {
   const context = router.options.context as RouterContext
   const state = {
@@ -29,20 +32,20 @@ function markupOf(router: AnyRouter, children: ReactNode): string | undefined {
   const markup = renderToString(
     <RouterContextProvider router={forEverybody(router)}>{children}</RouterContextProvider>,
   )
-  // What waits, or is to be loaded ahead, has its place in the document's own markup.
+  // Suspended content and preloads have their place in the document's own markup.
   return markup.includes(UNFINISHED) || markup.startsWith('<link') ? undefined : markup
 }
 
 /** One render's view of the memory. */
 export interface MarkupMemory {
   markup: RememberedMarkup
-  /** Makes the markup that was missing, once the page is rendered: React renders one thing at a time. */
+  /** Renders missing markup once the page is rendered, because React renders one thing at a time. */
   keep: () => void
 }
 
 /**
- * The worker's `RememberedMarkup`. Markup is made when it is asked for the second time: what is shown once costs
- * no more than without it. Rule: docs/rules/stories.md, "Remembered markup".
+ * The worker's `RememberedMarkup`. Markup is made on the second request, so content that is shown only once
+ * costs no more than without it. Rule: docs/rules/stories.md, "Remembered markup".
  */
 export function markupMemory(): MarkupMemory {
   const missing: (() => void)[] = []

@@ -3,7 +3,7 @@ import { useViewer } from './lib/use-viewer'
 import { Overlay } from './shell/Overlay'
 import { loadedSignedIn } from './shell/viewer'
 
-/** What stands around every page, whatever its layout: banners over it, toasts above all. */
+/** What surrounds every page, whatever its layout: banners above it, toasts over everything. */
 export function Root() {
   const viewer = useViewer()
   const Banners = viewer && loadedSignedIn()?.Banners

@@ -29,35 +29,35 @@ import { isBuilt, loadPage } from './pages/registry'
 import { Root } from './root'
 import { loadViewer } from './shell/viewer'
 
-/** What loaders are given. */
+/** The context of loaders. */
 export interface RouterContext {
   queryClient: QueryClient
   execute: Execute
   state: PreloadedState
-  /** True while the page that the server rendered is taken over; absent in the worker. */
+  /** True while the server-rendered page is hydrated; absent in the worker. */
   isHydrating?: () => boolean
-  /** True when something failed before a page could be rendered: the page that says so is. */
+  /** Whether something failed before a page could be rendered, so that the error page is. */
   hasFailed?: boolean
   /** In the worker, which renders the same text for many; absent in the browser. */
   markup?: RememberedMarkup
-  /** Has the browser load the present address as a whole; absent in the worker. */
+  /** Makes the browser reload the current address; absent in the worker. */
   loadAnew?: () => Promise<void>
 }
 
-/** What the router's own context adds: whether a page's module is there. */
+/** What the router adds to the context: whether a page's module exists. */
 interface FullContext extends RouterContext {
   isBuilt: (pageId: PageId) => boolean
 }
 
-/** Pages that stand in for others: their modules and layouts are loaded before they are shown. */
+/** Pages that replace others: their modules and layouts are loaded before they are shown. */
 async function loadSubstitute(pageId: 'not-found' | 'error-500', context: LoadContext): Promise<void> {
   const [module, layout] = await Promise.all([loadPage(pageId), loadLayout(layoutOf(pageId).layout)])
-  // Whatever failed may be what the viewer is asked of, too.
+  // The viewer's own query may be the one that failed.
   const viewer = pageId === 'not-found' ? loadViewer(context) : undefined
   await Promise.all([module?.load?.({ ...context, pageId }), layout.load?.({ ...context, pageId }), viewer])
 }
 
-/** Told when a page's modules aren't to be had; what it does about that comes first. */
+/** Called if a page's modules aren't available; its reaction comes first. */
 type OnMissing = () => Promise<void> | undefined
 
 const loadModules = (pageId: PageId, onMissing: OnMissing) =>
@@ -66,10 +66,10 @@ const loadModules = (pageId: PageId, onMissing: OnMissing) =>
     throw error
   })
 
-/** Loads a page, its layout and what both show; or, where that is the answer, what the 404 page shows. */
+/** Loads a page, its layout and their data; or, if that is the answer, the data of the 404 page. */
 async function loadRoute(context: LoadContext, onMissing: OnMissing): Promise<void> {
   const { pageId } = context
-  // Beside the page's own data, so that it costs no round trip of its own.
+  // Along with the page's own data, so that it costs no round trip of its own.
   const viewer = loadViewer(context)
   viewer.catch(() => {})
   try {
@@ -84,7 +84,7 @@ async function loadRoute(context: LoadContext, onMissing: OnMissing): Promise<vo
   }
 }
 
-/** A root for a host's table. Each table has its own: a root holds its children. */
+/** A root for a host's table. Each table has its own, because a root holds its children. */
 const createRoot = () => createRootRouteWithContext<FullContext>()({ component: Root })
 type RootRoute = ReturnType<typeof createRoot>
 
@@ -103,13 +103,14 @@ function routeFor(root: RootRoute, route: NamedRoute | undefined, path: string, 
     getParentRoute: () => root,
     path,
     staticData: route ? { routeName: route.name } : {},
-    // Another query is another list or search: it is loaded anew.
+    // Another query is another list or search, so it is loaded again.
     loaderDeps: ({ search }) => ({ search }),
     loader: async ({ context, params, location, deps, preload }) => {
       const { queryClient, execute, state, hasFailed } = context
-      // Neither a glance at a link nor the page that the server rendered is worth leaving the page for.
+      // Neither a preload nor the server-rendered page is worth leaving the page for.
       const onMissing = () => (preload || context.isHydrating?.() ? undefined : context.loadAnew?.())
-      // The router's patterns are looser than the table's: what the table doesn't know isn't found.
+      // The router's patterns are looser than the table's: an address that the table doesn't know isn't
+      // found.
       const matched = matchPath(location.pathname, table)
       const isOurs = route !== undefined && matched?.route.name === route.name
       const page = pageContext({ pathname: location.pathname, params, search: deps.search }, state)
@@ -136,7 +137,7 @@ function routeFor(root: RootRoute, route: NamedRoute | undefined, path: string, 
 
 const trees = new Map<TableName, AnyRoute>()
 
-/** The router's tree of a host's table: built from the route table, once. */
+/** The router's tree for a host's table, built once from the route table. */
 function treeOf(table: TableName): AnyRoute {
   const known = trees.get(table)
   if (known) return known
@@ -147,7 +148,7 @@ function treeOf(table: TableName): AnyRoute {
   return tree
 }
 
-/** Query parameters are plain texts; of a repeated one the last counts. */
+/** Query parameters are plain strings; the last value of a repeated one counts. */
 const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 const stringifySearch = (search: Record<string, unknown>): string => {
@@ -155,7 +156,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text ? `?${text}` : ''
 }
 
-/** A router: one for each request in the worker, one for a visit in the browser. */
+/** A router: one per request in the worker, one per visit in the browser. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree: treeOf(context.state.client.table),
@@ -163,7 +164,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
-    // The table's paths are, and the two must agree.
+    // The table's paths are case-sensitive, and the two must agree.
     caseSensitive: true,
     defaultPreload: 'intent',
     scrollRestoration: context.isHydrating ? scrollsAfterFirstRender() : true,

@@ -5,10 +5,10 @@ import type { PageChoice, Route } from '../../schema/routes/types.ts'
 const ROUTE_TABLE = '/schema/routes/table.ts'
 const PAGE_TABLE = '/schema/page-table.ts'
 
-/** The rows of the table, as far as the browser reads them. */
+/** The properties of the table's rows that the browser reads. */
 type BrowserRow = Pick<Route, 'path' | 'page' | 'query' | 'reads' | 'values' | 'everywhere'>
 
-/** A page that isn't built has no module: who goes there asks the worker. */
+/** A page that isn't built has no module: navigating to it asks the worker. */
 function builtPage(page: Route['page'], isBuilt: (page: string) => boolean): Route['page'] {
   if (page === undefined || typeof page === 'string')
     return page !== undefined && isBuilt(page) ? page : undefined
@@ -19,9 +19,10 @@ function builtPage(page: Route['page'], isBuilt: (page: string) => boolean): Rou
 const firstSegment = (path: string): string => path.split('/')[1] ?? ''
 
 /**
- * The table for the browser: the rows that the client names or has a page for, less what only the worker reads.
- * Every other row is there to keep its address from being taken for one of those: it has a number for a name. Where
- * all rows below a fixed first segment are such, one row stands for them, since no page begins with it.
+ * The table for the browser: the rows that the client names or has a page for, without the properties that
+ * only the worker reads. Every other row is there only to keep its address from being taken for one of those,
+ * with a number for a name. Where all rows below a fixed first segment are such, one row represents them,
+ * since no page begins with it.
  */
 export function browserRoutes(
   routes: Readonly<Record<string, Route>>,
@@ -47,7 +48,7 @@ export function browserRoutes(
         ...place,
         ...(page ? { page } : {}),
         ...(values ? { values } : {}),
-        // Addresses of other rows are brought into their form by the worker.
+        // The worker canonicalises the addresses of other rows.
         ...(page && query ? { query } : {}),
         ...(page && reads ? { reads } : {}),
       }
@@ -72,7 +73,7 @@ const dataModule = (name: string, data: object) => ({
   map: null,
 })
 
-/** Puts the browser's tables of routes and pages in the place of the whole ones, in the client's build. */
+/** Replaces the complete tables of routes and pages with the browser's in the client's build. */
 export const browserRouteTable = (): Plugin => ({
   name: 'browser-routes',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The font that every page's first paint shows. */
+/** The font of every page's first paint. */
 const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
 const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
 const PRINT_SHEET = /\/print-[\w-]+\.css$/
@@ -10,7 +10,7 @@ const SIGNED_IN = /client\/shell\/signed-in\/index\.tsx$/
 
 type Bundle = Rolldown.OutputBundle
 
-/** A chunk's style sheets with those of everything that it imports at once, the chunk's own last. */
+/** A chunk's style sheets with those of its static imports, the chunk's own last. */
 function stylesOf(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || seen.has(file)) return []
@@ -19,7 +19,7 @@ function stylesOf(bundle: Bundle, file: string, seen = new Set<string>()): strin
   return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
-/** Writes what the worker needs to know of the client's build: dist/client/.vite/document.json. */
+/** Writes what the worker needs to know about the client's build: dist/client/.vite/document.json. */
 export const documentAssets = (entryModule: string): Plugin => ({
   name: 'document-assets',
   enforce: 'post',
@@ -35,7 +35,9 @@ export const documentAssets = (entryModule: string): Plugin => ({
     if (!entry || fonts.length === 0 || !italic || !print)
       return this.error('The build lacks its entry, a font or the sheet for paper')
     const basics = stylesOf(bundle, entry.fileName)
-    /** The sheets of each page, layout or feature whose module has that address, by what names it there. */
+    /**
+     * The sheets of each page, layout or feature with a matching module address, keyed by the matched name.
+     */
     const sheetsOf = (address: RegExp): Record<string, string[]> =>
       Object.fromEntries(
         chunks.flatMap(({ facadeModuleId, fileName }) => {

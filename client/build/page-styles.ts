@@ -7,7 +7,7 @@ const OURS = /\/client\/(?!build\/)[^?]*\.tsx?$/
 
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>
 
-/** A chunk's file with those of everything that it imports at once. */
+/** A chunk's file with those of its static imports. */
 function closure(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -31,9 +31,9 @@ const isSheet = ({ facadeModuleId }: Rolldown.RenderedChunk) => facadeModuleId?.
 const wordsOf = (code: string): string[] => code.split(/[\s"'`]+/)
 
 /**
- * Hands Tailwind's rules out where they are needed: those of what every page loads with the basics, those of a page,
- * a layout or a feature that is loaded by itself with that. Nobody lists what uses which class: the module graph
- * says it. What a sheet has is loaded like any style that a module imports, before the module runs
+ * Distributes Tailwind's rules: those of what every page loads go with the basics, those of a page, a layout
+ * or a feature that is loaded separately go with it. Nobody lists which code uses which class, because the
+ * module graph knows. A sheet is loaded like any style that a module imports, before the module runs
  * (docs/decisions/020-bytes.md).
  */
 export const pageStyles = (): Plugin => {
@@ -57,7 +57,7 @@ export const pageStyles = (): Plugin => {
       return undefined
     },
     renderChunk: {
-      // After the sheets that modules import: the basics declare the order of all layers.
+      // After the sheets that modules import, because the basics declare the order of all layers.
       order: 'post',
       handler(_code, chunk, _options, { chunks }) {
         if (!sheets) return this.error('The stylesheet is part of no page')
@@ -84,7 +84,7 @@ export const pageStyles = (): Plugin => {
   }
 }
 
-/** The classes of what every page loads. One that no source has word for word is among them, to be sure. */
+/** The classes of what every page loads, including any that no source contains literally, to be safe. */
 function basicClasses(
   { classes }: UtilitySheets,
   words: ReadonlyMap<string, ReadonlySet<string>>,

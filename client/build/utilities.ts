@@ -2,21 +2,21 @@ import postcss, { AtRule, type ChildNode, type Container, Declaration, type Root
 
 /** A rule of Tailwind's utilities. */
 export interface Utility {
-  /** The class as markup has it: `sm:px-3`. */
+  /** The class as in the markup: `sm:px-3`. */
   className: string
-  /** The at-rules around the rule, the outermost first: `@media (min-width:36rem)`. */
+  /** The at-rules around the rule, outermost first: `@media (min-width:36rem)`. */
   conditions: readonly string[]
   selector: string
   declarations: readonly { property: string; value: string }[]
 }
 
-/** Tailwind's output, taken apart. */
+/** Tailwind's output, parsed. */
 export interface Stylesheet {
   /** In Tailwind's order, which decides between two that set the same property. */
   utilities: readonly Utility[]
-  /** How the custom properties that utilities share are registered, by name. */
+  /** The registrations of the custom properties that utilities share, by name. */
   registered: ReadonlyMap<string, string>
-  /** Everything else: tokens, resets, and the rules that are written by hand. */
+  /** Everything else: tokens, resets, and handwritten rules. */
   rest: string
 }
 
@@ -25,7 +25,7 @@ const nameIn = (name: string): string =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (character ?? ''),
   )
 
-/** The class that a selector is about: the first that it names. */
+/** The class that a selector targets: the first one it names. */
 function classOf(selector: string): string {
   const found = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/.exec(selector)?.[1]
   if (!found) throw new Error(`The utility ${selector} names no class`)
@@ -37,7 +37,7 @@ function readUtilities(container: Container, conditions: readonly string[]): Uti
     if (node instanceof AtRule) return readUtilities(node, [...conditions, `@${node.name} ${node.params}`])
     if (!(node instanceof Rule)) return []
     const declarations = node.nodes.flatMap((child) => {
-      // An important one would win over the layers that come after it.
+      // An important rule would win over later layers.
       if (!(child instanceof Declaration) || child.important) throw new Error(`Not a plain utility: ${node}`)
       return [{ property: child.prop, value: child.value }]
     })
@@ -55,7 +55,7 @@ const layersNamed = (root: Root, name: string): AtRule[] =>
     (node): node is AtRule => node instanceof AtRule && node.name === 'layer' && node.params === name,
   )
 
-/** Takes Tailwind's output apart. */
+/** Parses Tailwind's output. */
 export function readStylesheet(css: string): Stylesheet {
   const root = postcss.parse(css)
   const layers = layersNamed(root, 'utilities')
@@ -65,13 +65,15 @@ export function readStylesheet(css: string): Stylesheet {
     registered.set(rule.params, String(rule))
     rule.remove()
   })
-  // Also what stands in for registered properties where browsers have none: those are older than what we write for.
+  // Includes the fallback for browsers without registered properties, which are older than those we support.
   for (const layer of [...layers, ...layersNamed(root, 'properties')]) layer.remove()
   return { utilities, registered, rest: String(root) }
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left']
-/** Which sides the words of a property mean. Logical ones may be either, as the direction of the text has it. */
+/**
+ * The sides that a property's words refer to. Logical ones may be either, depending on the text direction.
+ */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   block: ['top', 'bottom'],
   'block-start': ['top'],
@@ -83,7 +85,7 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
 const SIDED =
   /^(margin|padding|inset|border)(?:-(block-start|block-end|inline-start|inline-end|block|inline|top|right|bottom|left))?(?:-(width|style|color))?$/
 
-/** What a property sets: `padding-inline` → `padding-left` and `padding-right`. */
+/** The longhands of a property: `padding-inline` → `padding-left` and `padding-right`. */
 function longhandsOf(property: string): string[] {
   if (SIDES.includes(property)) return [`inset-${property}`]
   const [, name, side, aspect] = SIDED.exec(property) ?? []
@@ -92,11 +94,11 @@ function longhandsOf(property: string): string[] {
   return sides.map((one) => [name, one, aspect].filter(Boolean).join('-'))
 }
 
-/** Whether two properties set the same: `flex` sets `flex-grow` too. */
+/** Whether two properties overlap: `flex` sets `flex-grow` too. */
 const overlap = (a: string, b: string): boolean =>
   a === b || (!a.startsWith('--') && (a.startsWith(`${b}-`) || b.startsWith(`${a}-`)))
 
-/** Two utilities of one kind differ in their value alone: `mt-2` and `mt-4`, `sm:mt-2` and `sm:mt-4`. */
+/** Two utilities of one kind differ only in their value: `mt-2` and `mt-4`, `sm:mt-2` and `sm:mt-4`. */
 export const kindOf = ({ conditions, selector, declarations }: Utility): string =>
   [
     ...conditions,
@@ -105,14 +107,14 @@ export const kindOf = ({ conditions, selector, declarations }: Utility): string 
   ].join('|')
 
 /**
- * Gives each utility a cascade layer, so that the one that has to win does, whatever sheet it comes with and
- * whenever that is loaded: `sm:flex` over `hidden`, `px-2` over `p-4`. Of one kind an element has one at a time, so
- * that those need no order.
+ * Assigns each utility to a cascade layer, so that the right one wins, whatever sheet it comes with and
+ * whenever that is loaded: `sm:flex` over `hidden`, `px-2` over `p-4`. An element has one of a kind at a
+ * time, so those need no order.
  *
  * @returns the layers' numbers, from 0, in the order of the utilities.
  */
 export function layersOf(utilities: readonly Utility[]): number[] {
-  /** For each property the kinds that set it so far, each with the highest layer that it has. */
+  /** For each property, the kinds that set it so far, each with its highest layer. */
   const known = new Map<string, Map<string, number>>()
   return utilities.map((utility) => {
     const kind = kindOf(utility)

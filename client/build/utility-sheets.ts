@@ -1,12 +1,12 @@
 import { layersOf, readStylesheet, type Stylesheet, type Utility } from './utilities.ts'
 
-/** Which layer comes after which, whatever is loaded first. */
+/** Declares the order of layers, whatever is loaded first. */
 const LAYERS = ['theme', 'base', 'components', 'utilities']
 
 /** The name of a layer of utilities. */
 const nameOf = (layer: number): string => `u${layer}`
 
-/** `@media (…){…}` around rules, the outermost last. */
+/** `@media (…){…}` around rules, outermost last. */
 const wrapped = (conditions: readonly string[], css: string): string =>
   conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, css)
 
@@ -14,7 +14,7 @@ function ruleText({ selector, declarations }: Utility): string {
   return `${selector}{${declarations.map(({ property, value }) => `${property}:${value}`).join(';')}}`
 }
 
-/** Rules with the same conditions one after the other share them. */
+/** Consecutive rules with the same conditions share them. */
 function rulesText(utilities: readonly Utility[]): string {
   let text = ''
   let shared: Utility[] = []
@@ -28,11 +28,11 @@ function rulesText(utilities: readonly Utility[]): string {
   return text
 }
 
-/** Tailwind's utilities, to be handed out in several sheets. */
+/** Tailwind's utilities, to be distributed over several sheets. */
 export class UtilitySheets {
   readonly #sheet: Stylesheet
   readonly #layers: readonly number[]
-  /** The layers that there are, the first first. */
+  /** The existing layers, first to last. */
   readonly #numbers: readonly number[]
 
   /** @param css Tailwind's output for the whole client. */
@@ -42,7 +42,10 @@ export class UtilitySheets {
     this.#numbers = [...new Set(this.#layers)].toSorted((a, b) => a - b)
   }
 
-  /** What is no utility, after the order of all layers. It has to be loaded before every sheet. */
+  /**
+   * Everything but the utilities, after the order of all layers. It has to be loaded before every other
+   * sheet.
+   */
   get basics(): string {
     const layers = this.#numbers.map(nameOf).join(',')
     return `@layer ${LAYERS.join(',')};@layer utilities{@layer ${layers}}${this.#sheet.rest}`
@@ -56,7 +59,7 @@ export class UtilitySheets {
   /**
    * The rules of some classes.
    *
-   * @param isThere whether a class comes with a sheet that is there whenever this one is.
+   * @param isThere whether a class comes with a sheet that is always loaded along with this one.
    */
   sheet(classes: ReadonlySet<string>, isThere: (className: string) => boolean = () => false): string {
     const { utilities } = this.#sheet

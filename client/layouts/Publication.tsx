@@ -12,8 +12,8 @@ import { PublicationNavigationContextQuery } from './publication/publication-nav
 const variablesOf = (page: PageContext) => ({ domainOrSlug: page.params.collectionSlug ?? '' })
 
 /**
- * Loads the publication of the page. A publication that doesn't exist or can't be shown is a 404; a former slug
- * redirects to the present one for good.
+ * Loads the publication of the page. A publication that doesn't exist or can't be shown is a 404; a former
+ * slug redirects permanently to the current one.
  */
 export async function load(page: LoadContext): Promise<void> {
   const { collectionByDomainOrSlug: publication } = await page.query(

@@ -5,7 +5,7 @@ import { usePage } from '../lib/use-page'
 import { Wordmark } from '../shell/Logo'
 import { AppLink } from '../ui/AppLink'
 
-/** The logo alone above the page, so that nothing distracts from the task. */
+/** Only the logo above the page, so that nothing distracts from the task. */
 export function Layout({ children }: { children: ReactNode }) {
   const link = useLink()
   const { productName } = usePage().state.config

@@ -7,7 +7,7 @@ const monthOfYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeri
 /** 'November 2026'. */
 export const formatMonth = (time: number): string => monthOfYear.format(time)
 
-/** 'Nov 18, 2026'. By hand: it stands in every card, and Intl takes ten times as long for it. */
+/** 'Nov 18, 2026'. By hand, because every card contains it and Intl takes ten times as long. */
 export function formatDate(time: number): string {
   const date = new Date(time)
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`

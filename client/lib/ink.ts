@@ -1,10 +1,10 @@
-/** A channel of sRGB, 0 to 255, as light. */
+/** A channel of sRGB, 0 to 255, as linear light. */
 const light = (channel: number): number => {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
-/** Relative luminance of `#rrggbb`, 0 to 1; nothing for what isn't such a colour. */
+/** Relative luminance of `#rrggbb`, 0 to 1; nothing for any other text. */
 function luminance(colour: string): number | undefined {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
   if (!digits) return undefined
@@ -12,12 +12,12 @@ function luminance(colour: string): number | undefined {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Above this luminance black reads better than white; both have 4.58:1 here. */
+/** Above this luminance black is more readable than white; both have 4.58:1 here. */
 const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05
 
 /**
- * A background that somebody chose, with the ink that reads on it: black or white, of which one always has
- * 4.5:1 or more. Nothing for what isn't `#rrggbb`.
+ * A background that somebody chose, with the readable text colour: black or white, one of which always has at
+ * least 4.5:1. Nothing for anything but `#rrggbb`.
  */
 export function inkOn(colour: string | null): { backgroundColor: string; color: string } | undefined {
   const level = colour === null ? undefined : luminance(colour)

@@ -1,6 +1,6 @@
 /**
- * Tells the loader of modules which sheets stand in the document as text. It looks for a link to each sheet of a
- * module; these are switched off, so that nothing is loaded for them.
+ * Tells the module loader which sheets are inlined in the document. It looks for a link to each sheet of a
+ * module; these links are disabled, so that nothing is loaded for them.
  */
 export function noteInlinedSheets(document: Document): void {
   const sheets = document.querySelector<HTMLElement>('style[data-sheets]')?.dataset.sheets

@@ -1,4 +1,4 @@
-/** Where the last address that was loaded anew is kept, with the time of that. */
+/** Stores the last reloaded address, with the time. */
 const KEY = 'quire:loaded-anew'
 /** Failing again within this time is a loop, in milliseconds. */
 const AGAIN = 10_000
@@ -8,7 +8,7 @@ interface Tab {
   location: Pick<Location, 'href' | 'reload'>
 }
 
-/** Whether an address hasn't just been loaded anew. What can't be remembered isn't tried. */
+/** Whether an address hasn't just been reloaded. If that can't be stored, there is no reload. */
 function isFirst({ sessionStorage, location }: Tab, now: number): boolean {
   const { href } = location
   try {
@@ -22,9 +22,9 @@ function isFirst({ sessionStorage, location }: Tab, now: number): boolean {
 }
 
 /**
- * Has the browser load as a whole the address that the router has come to: for a page whose module isn't to be
- * had, since a deploy has replaced it or the network failed. The promise then never settles, so that nothing else
- * is shown meanwhile. It is fulfilled at once when the address has just been loaded anew without success.
+ * Makes the browser reload the router's current address: for a page whose module isn't available, because a
+ * deployment has replaced it or the network failed. The promise then never settles, so that nothing else is
+ * shown meanwhile. It resolves at once if the address has just been reloaded without success.
  */
 export function loadAnew(tab: Tab = window, now = Date.now()): Promise<void> {
   if (!isFirst(tab, now)) return Promise.resolve()

@@ -2,13 +2,13 @@ import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 
 type JsonObject = Readonly<Record<string, unknown>>
 
-/** Types whose `id` names what they show, and not themselves: each place has its own `alt` and focus. */
+/** Types whose `id` names what they show rather than themselves: each place has its own `alt` and focus. */
 const EMBEDDED: ReadonlySet<unknown> = new Set(['ImageMetadata'])
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What tells an entity apart: its type and its id. Nothing for what is no entity. */
+/** An entity's key: its type and its id. Nothing for anything but an entity. */
 const keyOf = (value: unknown): string | undefined =>
   isObject(value) &&
   typeof value.id === 'string' &&
@@ -17,11 +17,11 @@ const keyOf = (value: unknown): string | undefined =>
     ? `${value.__typename}:${value.id}`
     : undefined
 
-/** Whether one object can be brought up to date by the other: the same entity, or two values of one type. */
+/** Whether one object can be updated from the other: the same entity, or two values of one type. */
 const isSame = (a: JsonObject, b: JsonObject): boolean =>
   a.__typename === b.__typename && (keyOf(a) === undefined || a.id === b.id)
 
-/** Gathers the entities of an answer by key; what several places say of one entity is joined. */
+/** Collects the entities of an answer by key; the fields of several occurrences are merged. */
 function collect(value: unknown, found: Map<string, JsonObject[]>): Map<string, JsonObject[]> {
   if (Array.isArray(value)) for (const item of value) collect(item, found)
   else if (isObject(value)) {
@@ -36,7 +36,7 @@ function collect(value: unknown, found: Map<string, JsonObject[]>): Map<string, 
   return found
 }
 
-/** The list that the answer gives; an entity that was in the cached one keeps the fields that the answer lacks. */
+/** The answer's list; an entity that was in the cached one keeps the fields that the answer lacks. */
 function mergeList(cached: readonly unknown[], incoming: readonly unknown[]): unknown[] {
   const known = new Map(cached.map((item) => [keyOf(item), item]))
   return incoming.map((item) => {
@@ -45,7 +45,7 @@ function mergeList(cached: readonly unknown[], incoming: readonly unknown[]): un
   })
 }
 
-/** What the cache holds, brought up to date in the fields that it has. */
+/** The cached object, with the fields that it has brought up to date. */
 function mergeValue(cached: unknown, incoming: unknown): unknown {
   if (Array.isArray(cached) && Array.isArray(incoming)) return mergeList(cached, incoming)
   if (!isObject(cached) || !isObject(incoming) || !isSame(cached, incoming)) return incoming
@@ -56,7 +56,7 @@ function mergeValue(cached: unknown, incoming: unknown): unknown {
   return merged
 }
 
-/** A cached value with every entity in it brought up to date; the value itself when it holds none. */
+/** A cached value with every entity in it updated; the value itself if it contains none. */
 function patch(value: unknown, entities: ReadonlyMap<string, readonly JsonObject[]>): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => patch(item, entities))
@@ -73,12 +73,12 @@ function patch(value: unknown, entities: ReadonlyMap<string, readonly JsonObject
 }
 
 /**
- * Brings every cached query up to date with the entities that a mutation's answer holds
- * (docs/decisions/018-cache-of-answers.md). An entity is an object with a `__typename` and a text `id`, which
- * together tell it apart. Only fields that a cached entity has are changed: nested objects field by field, lists as
- * a whole. A query that holds none of the entities keeps its data, and parts that don't change keep their
- * identity, so only what shows a changed entity renders again. How old a query's data is stays as it was: the
- * rest of it is no fresher.
+ * Updates every cached query with the entities in a mutation's answer
+ * (docs/decisions/018-cache-of-answers.md). An entity is an object with a `__typename` and a string `id`,
+ * which together identify it. Only fields that a cached entity has are changed: nested objects field by
+ * field, lists as a whole. A query that contains none of the entities keeps its data, and unchanged parts
+ * keep their identity, so only components that show a changed entity render again. The age of a query's data
+ * doesn't change, since the rest of it is no fresher.
  *
  * @param data of a GraphQL answer: plain JSON.
  */
@@ -89,7 +89,7 @@ export function mergeEntities(queryClient: QueryClient, data: unknown): void {
     const current: unknown = query.state.data
     if (current === undefined) continue
     const next = replaceEqualDeep(current, patch(current, entities))
-    // Not setQueryData: it would call the data fresh and forget that it was invalidated.
+    // Not setQueryData, which would mark the data as fresh and forget that it was invalidated.
     if (next !== current) query.setState({ data: next })
   }
 }

@@ -2,8 +2,8 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { NOWHERE } from '../../schema/routes/nowhere'
 
 /**
- * The history of a document whose address has no route, or one that the viewer may not have: the router is told that
- * it is nowhere, as it was on the server. Absent for every other document.
+ * The history of a document whose address has no route, or one that the viewer may not see: the router is
+ * told that it is nowhere, as on the server. Absent for every other document.
  */
 export function missingAddressHistory(root: HTMLElement): RouterHistory | undefined {
   if (root.dataset.route !== '') return undefined

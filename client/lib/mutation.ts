@@ -4,7 +4,7 @@ import type { Operation } from '../../schema/operation'
 import { mergeEntities } from './merge-entities'
 import type { Execute } from './query'
 
-/** A mutation of ours for TanStack Query: it runs once, and what it returns reaches every cached query. */
+/** A mutation for TanStack Query: it runs once, and its result updates every cached query. */
 export const operationMutation = <Data, Variables>(
   execute: Execute,
   queryClient: QueryClient,
@@ -17,7 +17,10 @@ export const operationMutation = <Data, Variables>(
     onSuccess: (data: Data) => mergeEntities(queryClient, data),
   })
 
-/** Runs a mutation from a component. Its answer's entities are merged before the component's own `onSuccess`. */
+/**
+ * Runs a mutation from a component. The entities of its answer are merged before the component's own
+ * `onSuccess`.
+ */
 export function useOperationMutation<Data, Variables>(operation: Operation<Data, Variables>) {
   const { execute } = useRouter().options.context
   return useMutation(operationMutation(execute, useQueryClient(), operation))

@@ -5,7 +5,7 @@ import { decodeCursor } from '../../schema/rules/cursor'
 import type { PageContext } from './page'
 import type { PreloadedState } from './preloaded-state'
 
-/** What is read of a router's match. */
+/** The properties of a router's match that are read. */
 interface Match {
   pathname: string
   params: object
@@ -13,18 +13,18 @@ interface Match {
   status?: string
   error?: unknown
   staticData?: { routeName?: RouteName }
-  /** What the route's loader found out: the page that is shown. */
+  /** The result of the route's loader: the page to show. */
   loaderData?: unknown
 }
 
-/** The page that a match shows: its own, or the one that says what is missing or wrong. */
+/** The page that a match shows: its own, or the one that reports what is missing or wrong. */
 export function shownPage(match: Match): PageId {
   if (match.status === 'notFound' || isNotFound(match.error)) return 'not-found'
   if (match.status === 'error') return 'error-500'
   return (match.loaderData as PageId | undefined) ?? 'not-found'
 }
 
-/** The query without a cursor that isn't ours: an address that someone has cut short shows the list's beginning. */
+/** The query without an invalid cursor, so that an address that was cut short shows the list's beginning. */
 function readSearch({ after, ...search }: Record<string, string>): Record<string, string> {
   return after && decodeCursor(after) ? { ...search, after } : search
 }

@@ -4,13 +4,13 @@ import type { PageId } from '../../schema/pages'
 import type { RouteName } from '../../schema/routes/index'
 import type { PreloadedState } from './preloaded-state'
 
-/** What a page knows of its address and of the site. */
+/** What a page knows about its address and the site. */
 export interface PageContext {
   routeName: RouteName | undefined
   pageId: PageId
-  /** The path's parameters, with those that the host stands for. */
+  /** The path's parameters, including those that the host stands for. */
   params: Readonly<Record<string, string>>
-  /** The query's parameters; of a repeated one the last. */
+  /** The query's parameters; the last value of a repeated one. */
   search: Readonly<Record<string, string>>
   pathname: string
   state: PreloadedState
@@ -18,17 +18,17 @@ export interface PageContext {
 
 /** A page's context while it loads. */
 export interface LoadContext extends PageContext {
-  /** The answer of an operation: out of the cache, or asked for. */
+  /** The answer of an operation: from the cache, or requested. */
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>
 }
 
 /** A page's context once it is loaded. */
 export interface HeadContext extends PageContext {
-  /** The answer that `load` asked for. Throws when it didn't. */
+  /** The answer that `load` requested. Throws if it didn't. */
   data<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Data
 }
 
-/** What stands in a document's head. */
+/** The contents of a document's head. */
 export interface PageHead {
   title: string
   description?: string
@@ -44,25 +44,25 @@ export interface PageHead {
   jsonLd?: object
   /** Further OpenGraph properties, `article:author` and the like. */
   properties?: readonly (readonly [property: string, content: string])[]
-  /** Of the content; English when it isn't said. */
+  /** The language of the content; English by default. */
   language?: string
   previous?: string
   next?: string
-  /** Something that is read is set in italics: their font is asked for ahead. */
+  /** Whether some of the text is in italics, so that their font is preloaded. */
   usesItalics?: true
-  /** The page is there to do something with, not to be read: the client takes it over at once. */
+  /** Whether the page is for doing something rather than reading, so that the client hydrates it at once. */
   isTool?: true
 }
 
 /** A page: one module, loaded when it is needed. */
 export interface PageModule {
-  /** Asks for everything that the page shows. Throws `notFound()` or `redirect()` where that is the answer. */
+  /** Requests everything that the page shows. Throws `notFound()` or `redirect()` if that is the answer. */
   load?: (page: LoadContext) => Promise<unknown>
   head?: (page: HeadContext) => PageHead
   Page: ComponentType
 }
 
-/** A frame around pages. */
+/** A layout around pages. */
 export interface LayoutModule {
   load?: (page: LoadContext) => Promise<unknown>
   Layout: ComponentType<{ compact: boolean; children: ReactNode }>

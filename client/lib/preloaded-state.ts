@@ -1,7 +1,7 @@
 import type { TableName } from '../../schema/routes/tables'
 import type { FlagsOn } from '../../schema/rules/flags'
 
-/** What the worker tells the client beside the page's data. Plain JSON. */
+/** What the worker tells the client in addition to the page's data. Plain JSON. */
 export interface PreloadedState {
   config: {
     productName: string
@@ -17,16 +17,16 @@ export interface PreloadedState {
     table: TableName
     /** This host's own: `https://tidewater.example`. */
     origin: string
-    /** What the host stands for: the username of a user's host, the slug of a publication's. */
+    /** The owner of the host: the username of a user's host, the slug of a publication's. */
     hostParams: Record<string, string>
     viewerIsBot: boolean
-    /** What the request said; a shared page knows nothing of it (docs/rules/viewer.md, "Tracking"). */
+    /** From the request; a shared page can't know it (docs/rules/viewer.md, "Tracking"). */
     isTrackingAllowed: boolean
   }
-  /** The flags that are on, for whom the page was made. */
+  /** The flags that are on for the person for whom the page was made. */
   flags: FlagsOn
   session: {
-    /** Whether the page was made for a signed-in person; who it is, ViewerQuery says. */
+    /** Whether the page was made for a signed-in person; ViewerQuery says who it is. */
     isLoggedIn: boolean
     /** Whether a member of staff acts as that person. */
     isSpoofed: boolean

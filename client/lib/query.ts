@@ -11,7 +11,7 @@ export type Execute = <Data, Variables>(
 /** How long an answer counts as fresh in the browser, in milliseconds. */
 const FRESH_FOR = 60_000
 
-/** A query client: one for each request in the worker, one for a visit in the browser. */
+/** A query client: one per request in the worker, one per visit in the browser. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR, retry: false } } })
 
@@ -26,7 +26,7 @@ export const operationQuery = <Data, Variables>(
     queryFn: () => execute(operation, variables),
   })
 
-/** The answer of an operation, which the page's `load` has asked for. */
+/** The answer of an operation, which the page's `load` has requested. */
 export function useOperation<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,

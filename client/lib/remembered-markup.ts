@@ -2,9 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 /**
- * Markup of what is shown again and again, if there is any.
+ * Remembered markup of frequently shown content, if there is any.
  *
- * @param subject never changes, and with the site is all that the markup depends on.
+ * @param subject never changes; the markup depends only on it and the site.
  * @param children may be called later, when the page is rendered: no hooks.
  */
 export type RememberedMarkup = (

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Whether the router may move the page: never at its first render. The document has been there for a while then;
- * the browser has put the reader where they were or where the address points, and they may have gone on reading.
+ * Whether the router may scroll the page: never at its first render. The document has been there for a while
+ * then; the browser has restored the reader's position or the address's anchor, and they may have read on.
  */
 export function scrollsAfterFirstRender(): () => boolean {
   let isFirst = true
@@ -13,7 +13,10 @@ export function scrollsAfterFirstRender(): () => boolean {
   }
 }
 
-/** Tells the router, once it has taken the page over, that the reader has scrolled before: so it keeps where to. */
+/**
+ * Tells the router, once it has hydrated the page, that the reader has scrolled before, so that it stores the
+ * position.
+ */
 export function noteEarlyScrolling(router: AnyRouter): void {
   const stop = router.subscribe('onRendered', () => {
     stop()

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { PreloadedState } from './preloaded-state'
 
-/** What the client starts from. */
+/** The client's initial state. */
 export interface StartState {
   rootElement: HTMLElement
   state: PreloadedState
@@ -16,7 +16,7 @@ function json<Value>(document: Document, id: string, missing: string): Value {
 }
 
 /**
- * Reads from the document what the server left in it. Nothing, with a warning, when there is no root element.
+ * Reads from the document what the server left in it. Nothing, with a warning, if there is no root element.
  *
  * @throws Error 'Missing preloaded state', 'Missing GraphQL address' or 'Missing cache state'.
  */

@@ -1,2 +1,2 @@
-/** Where the reader's own choice of theme is kept. */
+/** The storage key of the reader's own choice of theme. */
 export const THEME_KEY = 'quire:theme'

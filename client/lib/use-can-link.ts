@@ -3,11 +3,11 @@ import { pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
 import type { RouteFlag } from '../../schema/routes/types'
 
-/** Tells whether a route's page is there to be linked to, for this viewer. */
+/** Tells whether a route's page exists to link to, for this viewer. */
 export function useCanLink(): (name: RouteName) => boolean {
   const { isBuilt, state } = useRouter().options.context
   return (name) => {
-    // Who is signed in isn't led to sign in.
+    // Signed-in people aren't sent to sign in.
     if (name === 'SignIn' && state.session.isLoggedIn) return false
     const flags = { has: (flag: RouteFlag) => state.flags[flag] === true }
     const page = pageOf(routeNamed(name), { signedIn: state.session.isLoggedIn, flags, isBuilt })

@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { type HostContext, linkTo, matchPath } from '../../schema/routes/links'
 import type { PreloadedState } from './preloaded-state'
 
-/** The host that the page stands on, as links see it. */
+/** The current host, as links see it. */
 function hostContext({ config, client }: PreloadedState): HostContext {
   const { username, collectionSlug } = client.hostParams
   const owner = client.table === 'user' ? username : collectionSlug
   return { table: client.table, main: config.mainOrigin, ...(owner === undefined ? {} : { owner }) }
 }
 
-/** What `linkTo` is once its names have gone through the compiler. */
+/** The type of `linkTo` once the compiler has checked its names. */
 type AnyLink = (
   name: string,
   params: Readonly<Record<string, string | number>>,
@@ -17,8 +17,8 @@ type AnyLink = (
 ) => string
 
 /**
- * `linkTo` for the host that the page stands on: on the host of a person or a publication its own paths have
- * no first segment, and what lives on the main host is linked there.
+ * `linkTo` for the current host: on the host of a person or a publication its own paths have no first
+ * segment, and pages that exist only on the main host are linked there.
  */
 export function useLink(): typeof linkTo {
   return linkFrom(useRouter().options.context.state)
@@ -31,21 +31,21 @@ function linkFrom(state: PreloadedState): typeof linkTo {
     (linkTo as AnyLink)(name, params ?? {}, { ...(options as object | undefined), host })
 }
 
-/** What comes after an origin in an address, which may also be a path already; nothing on another host. */
+/** The part of an address after an origin, or the address itself if it is a path; nothing on another host. */
 const pathOn = (origin: string, address: string): string | undefined => {
   if (address.startsWith('/')) return address
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined
 }
 
 /**
- * Turns an absolute address, a story's canonical one, or a path of the main host, such as a writer links to,
- * into the address that it has from this host. What stands behind the path stays.
+ * Converts an absolute address, such as a story's canonical one, or a path of the main host, such as a
+ * writer's link, to the address that it has from this host. Anything behind the path stays.
  */
 export function usePathLink(): (address: string) => string {
   return pathLinkFrom(useRouter().options.context.state)
 }
 
-/** What `usePathLink` gives, where there is no component: for a page's `load`. */
+/** The result of `usePathLink` outside a component: for a page's `load`. */
 export function pathLinkFrom(state: PreloadedState): (address: string) => string {
   const { mainOrigin } = state.config
   const { table, origin } = state.client

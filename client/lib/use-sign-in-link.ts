@@ -3,8 +3,8 @@ import { useLink } from './use-link'
 import { usePage } from './use-page'
 
 /**
- * The link to signing in, as what an anchor takes: it leads back to the page that it stands on, also without script.
- * On the main host it opens the modal, and a press before the client has started waits for it (client/bootstrap.ts).
+ * The attributes of a sign-in link: it leads back to the current page, even without script. On the main host
+ * it opens the modal, and a click before the client has started waits for it (client/bootstrap.ts).
  */
 export function useSignInLink(): (operation?: SignInOperation) => {
   href: string
@@ -17,7 +17,7 @@ export function useSignInLink(): (operation?: SignInOperation) => {
   const query = new URLSearchParams(search).toString()
   const path = query ? `${pathname}?${query}` : pathname
   const here = isHere ? path : origin + path
-  // Home is where signing in leads anyway, and to itself it doesn't lead back.
+  // Signing in leads home anyway, and never back to itself.
   const redirectUrl = here === '/' || (isHere && path.startsWith('/m/')) ? undefined : here
   return (operation) => ({
     href: link('SignIn', {}, { query: { operation, redirectUrl } }),

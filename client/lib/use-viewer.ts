@@ -5,7 +5,7 @@ import { ViewerQuery } from './viewer-query.generated'
 
 export type Viewer = NonNullable<ViewerQuery['viewer']>
 
-/** Who is signed in; null for a visitor. The router has asked with the page's own data. */
+/** The signed-in person; null for a visitor. The router has requested it along with the page's own data. */
 export function useViewer(): Viewer | null {
   const { execute, state } = useRouter().options.context
   const query = operationQuery(execute, ViewerQuery, {})

@@ -3,8 +3,8 @@ import type { PageId } from '../../schema/pages'
 import type { PageModule } from '../lib/page'
 
 /**
- * Where each page's module is. A page that isn't here isn't built yet: its route answers the 404 page.
- * Rule: docs/rules/routes.md, "Pages and layouts".
+ * The modules of all pages. A page that isn't here isn't built yet: its route shows the 404 page. Rule:
+ * docs/rules/routes.md, "Pages and layouts".
  */
 const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'collections-library': () => import('./collections-library'),
@@ -42,13 +42,13 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
 
 const loaded = new Map<PageId, PageModule>()
 
-/** Whether a page's module is there. */
+/** Whether a page's module exists. */
 export const isBuilt = (pageId: PageId): boolean => MODULES[pageId] !== undefined
 
 /**
  * A page's module, loaded once. Nothing for a page that isn't built.
  *
- * @throws 'Expected {page} page to exist.' for an id that the registry of pages doesn't have.
+ * @throws 'Expected {page} page to exist.' for an id that the page table doesn't have.
  */
 export async function loadPage(pageId: PageId): Promise<PageModule | undefined> {
   if (!Object.hasOwn(PAGES, pageId)) throw new Error(`Expected ${pageId} page to exist.`)
@@ -62,7 +62,7 @@ export async function loadPage(pageId: PageId): Promise<PageModule | undefined> 
 /** The module of a page that `loadPage` has loaded before. */
 export const loadedPage = (pageId: PageId): PageModule | undefined => loaded.get(pageId)
 
-/** Puts a module in a page's place. The bench does, so that what it compares with is no page of ours. */
+/** Replaces a page's module. The bench uses it for a page that isn't part of the product. */
 export function providePage(pageId: PageId, module: PageModule): void {
   MODULES[pageId] = () => Promise.resolve(module)
   loaded.set(pageId, module)

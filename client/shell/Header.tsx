@@ -11,7 +11,7 @@ import { Wordmark } from './Logo'
 import { useCollapse } from './use-collapse'
 import { loadedSignedIn } from './viewer'
 
-/** The links and the windows that have room for them: on a phone signing in comes before the topics. */
+/** The links and the window sizes that have room for them: on a phone, sign-in comes before the topics. */
 const LINKS = [
   ['ShowTopStories', shellWording.topStories, 'max-sm:hidden'],
   ['ExploreTopics', shellWording.topics, 'max-sm:group-data-visitor:hidden'],
@@ -23,9 +23,9 @@ const LINK =
   'inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[22.4375rem]:px-1.5 max-[22.4375rem]:text-13 sm:px-3'
 
 /**
- * The global header: the logo, the main links, and signing in. It leaves when the page is scrolled down and
- * comes back when it is scrolled up. A `plain` one has no line under it at the top of the page, since what follows
- * opens the page. Rule: docs/rules/reading.md, "Header".
+ * The global header: the logo, the main links, and sign-in. It disappears when the page scrolls down and
+ * returns when it scrolls up. A `plain` one has no line under it at the top of the page, since the content
+ * that follows opens the page. Rule: docs/rules/reading.md, "Header".
  */
 export function Header({ plain = false }: { plain?: boolean }) {
   const { state, routeName } = usePage()

@@ -1,6 +1,6 @@
 import { MARK_PATH } from '../../schema/rules/mark'
 
-/** The mark: leaves folded into each other, seen from the end of the fold. */
+/** The mark: interleaved leaves, seen from the end of the fold. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" className="text-accent">

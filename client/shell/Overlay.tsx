@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { hasToastAtStart, onToast } from './toast'
 
-/** The place of the toasts: what shows them is loaded with the first. */
+/** The place of the toasts, whose code is loaded with the first one. */
 export function Overlay() {
   const { isLoggedIn } = useRouter().options.context.state.session
   const [Area, setArea] = useState<ComponentType>()

@@ -9,7 +9,10 @@ interface Props {
   plain?: boolean
 }
 
-/** The global header above a page and the footer below it, which a short page keeps at the foot of the window. */
+/**
+ * The global header above a page and the footer below it, which sits at the bottom of the window on a short
+ * page.
+ */
 export function Shell({ children, plain = false }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

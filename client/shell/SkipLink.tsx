@@ -1,6 +1,6 @@
 import { shellWording } from '../../schema/wording/shell'
 
-/** The first thing that the keyboard reaches: past the header, to what the page is about. */
+/** The first element that the keyboard reaches: it skips the header and leads to the main content. */
 export function SkipLink() {
   return (
     <a

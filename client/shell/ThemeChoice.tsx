@@ -15,7 +15,7 @@ const storedTheme = (): Theme => {
   }
 }
 
-/** Lets the reader choose light or dark; without a choice the system's setting counts. */
+/** Lets the reader choose light or dark; by default the system's setting applies. */
 export function ThemeChoice() {
   const { execute, queryClient } = useRouter().options.context
   const [theme, setTheme] = useState<Theme>('system')

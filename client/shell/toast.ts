@@ -2,7 +2,7 @@ import { TOAST_COOKIE } from '../../schema/rules/toast-cookie'
 import type { ToastRequest } from '../../schema/rules/toasts'
 import { PRIVACY_TIMING } from '../../schema/rules/visitor'
 
-/** Where it is kept that the privacy banner was accepted. */
+/** The storage key that records that the privacy banner was accepted. */
 export const PRIVACY_KEY = 'quire:privacy'
 
 const waiting: ToastRequest[] = []
@@ -14,10 +14,10 @@ export function showToast(toast: ToastRequest): void {
   wake?.()
 }
 
-/** Hands over what waits to be shown. */
+/** Returns what is waiting to be shown. */
 export const takeToasts = (): ToastRequest[] => waiting.splice(0)
 
-/** Has a function called whenever something waits; gives what undoes that. */
+/** Calls a function whenever something is waiting; returns a function that undoes that. */
 export function onToast(listener: () => void): () => void {
   wake = listener
   return () => {
@@ -29,18 +29,21 @@ function hasAccepted(): boolean {
   try {
     return localStorage.getItem(PRIVACY_KEY) !== null
   } catch {
-    // Where nothing can be kept, there is nothing to tell of.
+    // Without storage, there is nothing to disclose.
     return true
   }
 }
 
-/** Whether the answer said that this visitor is shown the privacy banner; nothing where browsers don't tell. */
+/**
+ * Whether the response asked to show this visitor the privacy banner; nothing in browsers that don't expose
+ * it.
+ */
 export function isPrivacyTold(): boolean | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.some(({ name }) => name === PRIVACY_TIMING)
 }
 
-/** Whether a page has something to show before anybody asks for it. */
+/** Whether a page has something to show unprompted. */
 export const hasToastAtStart = (isLoggedIn: boolean): boolean =>
   waiting.length > 0 ||
   document.cookie.includes(`${TOAST_COOKIE}=`) ||

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react'
 
 /** How often the scroll position is read, in milliseconds. */
 const THROTTLE = 100
-/** Movements smaller than this are ignored, in pixels: a resting finger trembles. */
+/** Smaller movements are ignored, in pixels, because a resting finger trembles. */
 const TREMOR = 4
 
 /**
- * Marks the header with `data-collapsed` while the page is scrolled down, until it is scrolled up again, and with
- * `data-away` wherever the page isn't at its top.
+ * Marks the header with `data-collapsed` after the page scrolls down, until it scrolls up again, and with
+ * `data-away` whenever the page isn't at its top.
  */
 export function useCollapse(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { LoadContext } from '../lib/page'
 import { ViewerQuery } from '../lib/viewer-query.generated'
 
-/** What only signed-in people are shown: loaded for them alone. */
+/** The parts for signed-in people, loaded only for them. */
 type SignedIn = typeof import('./signed-in')
 
 let loaded: SignedIn | undefined
 
-/** Loads who is signed in, and what they are shown around each page; nothing for a visitor. */
+/** Loads the signed-in person and the parts for them; nothing for a visitor. */
 export async function loadViewer({ state, query }: LoadContext): Promise<void> {
   if (!state.session.isLoggedIn) return
   const [module] = await Promise.all([loaded ?? import('./signed-in'), query(ViewerQuery, {})])

@@ -4,17 +4,17 @@ import { type ArchivePeriod, monthName } from './period'
 
 interface Choice {
   text: string
-  /** What is read out, when the text alone says too little. */
+  /** The accessible label, if the text alone isn't enough. */
   label?: string
   period: ArchivePeriod
   isChosen: boolean
-  /** The choice is the very page. */
+  /** The choice is the current page. */
   isHere: boolean
 }
 
 type HrefOf = (period: ArchivePeriod) => string
 
-/** One row of the ledger: years, months or days. */
+/** One row of the navigation: years, months or days. */
 function Row({ title, choices, hrefOf }: { title: string; choices: Choice[]; hrefOf: HrefOf }) {
   if (choices.length === 0) return null
   return (
@@ -43,12 +43,12 @@ function Row({ title, choices, hrefOf }: { title: string; choices: Choice[]; hre
 }
 
 interface Props extends ArchivePeriod {
-  /** The years that have stories, and the months and days that have some of the chosen ones. */
+  /** The years with stories, and the months and days with stories in the chosen ones. */
   periods: { years: readonly number[]; months: readonly number[]; days: readonly number[] }
   hrefOf: HrefOf
 }
 
-/** The way through an archive: its years, the months of the chosen one, and the days of the chosen month. */
+/** Navigates an archive: its years, the months of the chosen one, and the days of the chosen month. */
 export function ArchiveNavigation({ periods, year, month, day, hrefOf }: Props) {
   const { months, days } = periods
   if (periods.years.length === 0) return null

@@ -8,7 +8,7 @@ interface Step {
 }
 
 interface Props extends ArchivePeriod {
-  /** What stands before the archive: the topic or the publication that it is of. */
+  /** What comes before the archive: its topic or publication. */
   of: { text: string; href: string }
   hrefOf: (period: ArchivePeriod) => string
 }

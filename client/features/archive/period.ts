@@ -18,14 +18,17 @@ const number = (text: string | undefined): number | undefined => (text ? Number(
 const digits = (n: number | undefined, length: number): string =>
   n === undefined ? '' : String(n).padStart(length, '0')
 
-/** The period that a path names. Which days there are is for the route table: it lets no other through. */
+/**
+ * The period that a path names. Whether a date exists is checked by the route table, which lets no other
+ * through.
+ */
 export const periodOfParams = (params: Readonly<Record<string, string>>): ArchivePeriod => ({
   year: number(params.year),
   month: number(params.month),
   day: number(params.day),
 })
 
-/** The other way round; what a period doesn't have is empty. */
+/** The reverse; missing parts of a period are empty. */
 export const paramsOfPeriod = ({ year, month, day }: ArchivePeriod): PeriodParams => ({
   year: digits(year, 4),
   month: digits(month, 2),

@@ -9,7 +9,7 @@ interface Editor {
   user: { id: string; username: string; name: string; imageId: string | null }
 }
 
-/** The people of a publication, a line each: picture, name and role. */
+/** The people of a publication, one per line: picture, name and role. */
 export function Editors({ editors }: { editors: readonly Editor[] }) {
   const link = useLink()
   return (

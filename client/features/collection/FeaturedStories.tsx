@@ -34,7 +34,7 @@ function Beside({ post }: { post: PostCardFragment }) {
   )
 }
 
-/** What the editors chose: one story large, two beside it. */
+/** The editors' choice: one story large, two beside it. */
 export function FeaturedStories({ posts }: { posts: readonly PostCardFragment[] }) {
   const [lead, ...beside] = posts
   if (!lead) return null

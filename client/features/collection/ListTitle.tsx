@@ -1,4 +1,4 @@
-/** The heading of a list of stories, and a line on what it holds. */
+/** The heading of a list of stories, with a line about its contents. */
 export function ListTitle({ title, text }: { title: string; text?: string | undefined }) {
   return (
     <div className="pt-10 pb-6 sm:pt-12">

@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Editors } from './Editors'
 import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
-/** How many editors are listed beside a publication's stories; its about page has them all. */
+/** How many editors are listed beside a publication's stories; its about page lists them all. */
 const MOST_EDITORS = 6
 
 /** A publication in numbers. */

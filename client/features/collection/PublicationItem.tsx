@@ -3,7 +3,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { PublicationItemFragment } from './publication-item.generated'
 
-/** A publication where publications are listed, in a rail. */
+/** A publication in a rail's list. */
 export function PublicationItem({ collection }: { collection: PublicationItemFragment }) {
   const href = useLink()('ShowCollection', { collectionSlug: collection.slug })
   return (

@@ -7,18 +7,21 @@ import { atCursor, listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
 import type { PublicationCardFragment } from './publication-card.generated'
 
-/** What the pages of a publication differ in. */
+/** What distinguishes the pages of a publication. */
 interface Differs {
   title: string
   description?: string | undefined
   /** The page's path on the main host. */
   path: string
-  /** The cursor of the page after this one. */
+  /** The cursor of the next page. */
   next?: string | undefined
   feed?: { title: string; href: string }
 }
 
-/** The canonical address of a publication's page: on its own domain where that is live, else on the main host. */
+/**
+ * The canonical address of a publication's page: on its own domain if that is live, otherwise on the main
+ * host.
+ */
 export function publicationAddress(
   page: PageContext,
   { domain }: Pick<PublicationCardFragment, 'domain'>,
@@ -33,10 +36,10 @@ export function publicationAddress(
   return atCursor(linkOf(match.route.name, match.params, { host }) + query, after ?? page.search.after)
 }
 
-/** `linkTo` for a route that was matched, so that the parameters are its. */
+/** `linkTo` for a matched route, whose parameters are known to fit. */
 const linkOf = linkTo as (name: string, params: Readonly<Record<string, string>>, options: object) => string
 
-/** A publication as schema.org has it. */
+/** A publication as a schema.org object. */
 export const organization = (page: PageContext, publication: PublicationCardFragment): object => ({
   '@type': 'Organization',
   '@id': mainAddress(page, linkTo('ShowCollection', { collectionSlug: publication.slug })),
@@ -58,7 +61,7 @@ export const organization = (page: PageContext, publication: PublicationCardFrag
     : {}),
 })
 
-/** The head that all pages of a publication have, each with its own title and address. */
+/** The head of a publication's pages, each with its own title and address. */
 export function publicationHead(
   page: PageContext,
   publication: PublicationCardFragment,
@@ -69,7 +72,7 @@ export function publicationHead(
     title,
     description: description || publication.description || publication.tagline || name,
     canonical: publicationAddress(page, publication, path),
-    // Read by machines, which take it from the document.
+    // Read only by machines, which take it from the document.
     ...(__BROWSER__
       ? {}
       : {

@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { PostCardFragment } from './post-card.generated'
 
-/** Whose page a list of stories is on. Cards leave out what that page already says. */
+/** The subject of the page that shows a list of stories. Cards don't repeat what that page already says. */
 export type ListOwner = 'creator' | 'collection'
 
 interface Props {

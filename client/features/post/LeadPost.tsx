@@ -11,7 +11,7 @@ interface Props {
   /** The width that its picture is shown at, as the `sizes` of an `img`. */
   sizes: string
   ratio?: '3:2' | '2:1'
-  /** Whose page it leads. */
+  /** The subject of the page that it leads. */
   of?: ListOwner
 }
 

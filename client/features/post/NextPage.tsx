@@ -19,8 +19,8 @@ const LINK =
   'inline-flex h-11 items-center rounded-full border border-line-strong px-6 text-14 hover:border-ink'
 
 /**
- * Links to the next page of a list and back, which work without script. Cursors only lead onwards, so the way back
- * from one is the first page.
+ * Links to the next page of a list and back, which work without script. Cursors only lead forward, so the way
+ * back from one is the first page.
  */
 export function NextPage({ next, text, pages }: Props) {
   const { pathname, search } = usePage()

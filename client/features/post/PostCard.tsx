@@ -35,7 +35,7 @@ function CardImage({ post }: { post: PostCardFragment }) {
 interface Props {
   post: PostCardFragment
   level?: 2 | 3
-  /** Whose page the card is on. */
+  /** The subject of the page that shows the card. */
   of?: ListOwner | undefined
 }
 

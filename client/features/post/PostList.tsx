@@ -6,14 +6,14 @@ import type { PostCardFragment } from './post-card.generated'
 
 interface Props {
   posts: readonly PostCardFragment[]
-  /** The cursor of the page after this one. */
+  /** The cursor of the next page. */
   next?: { to: string } | null
   /** The text of the link to it: older stories, unless the list is in another order. */
   more?: string | undefined
   /** Shown when the list is empty. */
   empty: string
   level?: 2 | 3
-  /** Whose page the list is on. */
+  /** The subject of the page that shows the list. */
   of?: ListOwner
   pages?: PagesBeside | undefined
 }

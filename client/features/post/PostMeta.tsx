@@ -30,7 +30,7 @@ interface Facts {
 
 interface Props {
   post: Facts
-  /** Who wrote it, where nothing else says so. */
+  /** The writer, if nothing else names them. */
   author?: ReactNode
 }
 

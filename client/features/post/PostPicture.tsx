@@ -8,7 +8,7 @@ const WIDTHS = [320, 480, 680, 828, 1020, 1360] as const
 type Ratio = '3:2' | '2:1'
 const ASPECTS = { '3:2': 'aspect-3/2', '2:1': 'aspect-2/1' } as const
 
-/** The picture in the browser's own choice of width. */
+/** The picture in the width that the browser chooses. */
 function sources(image: NonNullable<PostCardFragment['previewImage']>, ratio: Ratio) {
   const { id, focusPercentX, focusPercentY } = image
   const at = (width: number) =>
@@ -31,7 +31,7 @@ interface Props {
   /** The width that it is shown at, as the `sizes` of an `img`. */
   sizes: string
   ratio?: Ratio
-  /** It is at the top of the page, so it is fetched at once. */
+  /** Whether it is at the top of the page, so that it is fetched at once. */
   first?: boolean
 }
 

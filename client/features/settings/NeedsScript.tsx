@@ -1,7 +1,7 @@
 import { settingsWording } from '../../../schema/wording/settings'
 import { Card } from '../../ui/Card'
 
-/** Says that the forms of a page need script, to those who have none. */
+/** Tells people without script that a page's forms need it. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -21,12 +21,12 @@ export function SignInAgainLink() {
 }
 
 interface GateProps {
-  /** Until when the viewer may change how they sign in; null when they have to sign in again first. */
+  /** Until when the viewer may change how they sign in; null if they have to sign in again first. */
   recentUntil: number | null | undefined
   children: ReactNode
 }
 
-/** Shows a sensitive change only to those who may make it now; others are told what to do first. */
+/** Shows a sensitive change only to people who may make it now; others are told what to do first. */
 export function RecentGate({ recentUntil, children }: GateProps) {
   if (recentUntil) return children
   return (
@@ -40,7 +40,7 @@ export function RecentGate({ recentUntil, children }: GateProps) {
 /** Whether signing in again helps. */
 export const needsSignIn = ({ code }: Refusal): boolean => code === 'SIGN_IN_AGAIN' || code === 'UNAUTHORIZED'
 
-/** A refusal as a form shows it: with the way to sign in again, where that helps. */
+/** A form's refusal, with the link to sign in again where that helps. */
 export const failureOf = (refusal: Refusal | undefined): FormFailure | undefined =>
   refusal && {
     message: refusal.message,
@@ -48,7 +48,7 @@ export const failureOf = (refusal: Refusal | undefined): FormFailure | undefined
     help: needsSignIn(refusal) && <SignInAgainLink />,
   }
 
-/** Why something that has no form wasn't done. */
+/** Why an action without a form failed. */
 export function RefusalText({ id, refusal }: { id: string; refusal: Refusal | undefined }) {
   const failure = failureOf(refusal)
   return (

@@ -6,14 +6,14 @@ import { useOperationMutation } from '../../lib/mutation'
 
 /** Why a change wasn't made. */
 export interface Refusal {
-  /** The worker's; null for what was found here, or when the worker couldn't be reached. */
+  /** The worker's; null for one that was detected here, or if the worker couldn't be reached. */
   code: UserErrorCode | null
-  /** The input that it is about, by its name in the mutation; null when it is about none. */
+  /** The name of the mutation's input that it is about; null if there is none. */
   field: string | null
   message: string
 }
 
-/** A refusal that is found before the worker is asked. */
+/** A refusal that is detected before the worker is asked. */
 export const localRefusal = (message: string, field: string | null = null): Refusal => ({
   code: null,
   field,
@@ -22,14 +22,14 @@ export const localRefusal = (message: string, field: string | null = null): Refu
 
 /** A mutation's one field. */
 type Result<Data> = Data[keyof Data]
-/** What a mutation gives when it did what was asked. */
+/** What a mutation returns on success. */
 export type Done<Data> = Exclude<Result<Data>, Refusal>
 
 const isRefusal = (result: object): result is Refusal => 'message' in result && 'code' in result
 
 /**
- * A mutation of the settings with what stands in its way: `run` gives what came of it, or nothing when it was
- * refused; then `refusal` says why, until it is run again.
+ * A settings mutation with its refusals: `run` returns the result, or nothing if it was refused; then
+ * `refusal` says why, until it runs again.
  */
 export function useChange<Data extends object, Variables>(operation: Operation<Data, Variables>) {
   const { mutateAsync, isPending } = useOperationMutation(operation)

@@ -8,13 +8,13 @@ import { useSignIn } from './sign-in-context'
 
 const { alternate: wording } = signInWording
 
-/** The services that the suggested account signs in with, out of those that are offered. */
+/** The providers that the suggested account signs in with, among those offered. */
 export function useSuggestedProviders(): readonly ProviderName[] {
   const { suggestion } = useSignIn().alternate
   return useProviders().filter((name) => suggestion?.socialLogins.includes(name))
 }
 
-/** Mails a code to the account, whose address nobody here knows. */
+/** Mails a code to the account, whose address the browser doesn't know. */
 function MailButton({ address, isMain }: { address: string; isMain: boolean }) {
   const { state, sendSuggested } = useSignIn()
   const isBusy = state.isSending && state.suggested !== undefined
@@ -30,7 +30,7 @@ function MailButton({ address, isMain }: { address: string; isMain: boolean }) {
   )
 }
 
-/** Sets the account apart from the other ways to sign in. */
+/** Separates the account from the other ways to sign in. */
 function Or() {
   return (
     <p className="mx-auto my-6 flex w-full items-center gap-3 text-13 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line md:w-[300px]">
@@ -40,11 +40,11 @@ function Or() {
 }
 
 interface Props {
-  /** Which side of it the other ways are on. */
+  /** The side of it on which the other ways are. */
   others: 'above' | 'below'
 }
 
-/** Offers whoever signs in the account that was used in this browser before. */
+/** Offers the account that was used in this browser before. */
 export function AlternateUserOffer({ others }: Props) {
   const { state, alternate } = useSignIn()
   const { suggestion } = alternate

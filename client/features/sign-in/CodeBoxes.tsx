@@ -4,14 +4,14 @@ import { signInWording } from '../../../schema/wording/sign-in'
 import { type CodeDigits, type CodeEdit, withDigits, withoutDigit } from './code-digits'
 
 interface Props {
-  /** What all boxes together are called. */
+  /** The label of all boxes together. */
   label: string
   digits: CodeDigits
   onDigits: (digits: CodeDigits) => void
   /** Enter was pressed. */
   onEnter: () => void
   disabled: boolean
-  /** The id of what is wrong; nothing while all is well. */
+  /** The id of the error message; nothing if there is none. */
   errorId: string | undefined
 }
 
@@ -65,14 +65,14 @@ export function CodeBoxes({ label, digits, onDigits, onEnter, disabled, errorId 
             onKeyDown={(event) => press(event, at)}
             onPaste={(event) => paste(event, at)}
             onBeforeInput={(event) => {
-              // The digit that stands there already would change nothing, and the focus would stay.
+              // The digit that is already there would change nothing, and the focus would stay.
               if (!/^[0-9]$/.test(event.data)) return
               event.preventDefault()
               edit(withDigits(digits, at, event.data))
             }}
             onChange={(event) => {
               const { value } = event.currentTarget
-              // A box that was full has its old digit beside the new one.
+              // A full box contains its old digit beside the new one.
               const typed = value.length === 2 && digit ? value.replace(digit, '') : value
               if (value === '') onDigits(withoutDigit(digits, at).digits)
               else edit(withDigits(digits, at, typed))

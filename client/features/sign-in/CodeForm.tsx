@@ -11,13 +11,13 @@ interface Props {
   submitText: string
   verify: (code: string) => Promise<TokenOutcome>
   onToken: (token: string) => void
-  /** What stands below the button. It may empty the boxes, and put the cursor into the first. */
+  /** Content below the button. It may empty the boxes, and put the cursor into the first. */
   children?: ((boxes: { clear: () => void; begin: () => void }) => ReactNode) | undefined
 }
 
 const { inbox, errors } = signInWording
 
-/** Six boxes and the button that has their code judged. */
+/** Six boxes and the button that submits their code. */
 export function CodeForm({ label, submitText, verify, onToken, children }: Props) {
   const [digits, setDigits] = useState(NO_DIGITS)
   const [stage, setStage] = useState<'typing' | 'judging' | 'verified'>('typing')
@@ -37,7 +37,7 @@ export function CodeForm({ label, submitText, verify, onToken, children }: Props
     if ('token' in outcome) onToken(outcome.token)
     else {
       setMessage(outcome.message)
-      // What is typed next takes the place of what was wrong.
+      // The next input replaces the wrong code.
       begin()
     }
   }

@@ -7,7 +7,7 @@ import { useSignIn } from './sign-in-context'
 
 const { agreement, captchaNote } = signInWording
 
-/** Opens in a window of its own, so that nothing typed here is lost. */
+/** Opens in a new window, so that nothing typed here is lost. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} opens="window">
@@ -16,7 +16,7 @@ function Outside({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** The captcha services, and where each says what it does with data. */
+/** The captcha services, and their privacy policies and terms. */
 const CAPTCHA_SERVICES: Readonly<Record<string, { name: string; privacy: string; terms: string }>> = {
   'recaptcha standard': {
     name: 'reCAPTCHA',
@@ -48,7 +48,7 @@ function CaptchaNote() {
   )
 }
 
-/** What people agree to by going on. */
+/** What people agree to by continuing. */
 export function Fineprint({ callToAction }: { callToAction: string }) {
   const { productName, request, state } = useSignIn()
   const link = useLink()

@@ -15,7 +15,7 @@ interface Props {
   onDismiss: () => void
 }
 
-/** Asks somebody who chose a Google account and has no account here whether they want one. */
+/** Asks somebody who chose a Google account but has no account here whether they want one. */
 export function OneTapCard({ productName, email, onViewed, onSignUp, onSignIn, onDismiss }: Props) {
   const id = useId()
   const box = useRef<HTMLElement>(null)

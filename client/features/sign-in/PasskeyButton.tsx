@@ -6,7 +6,7 @@ import type { TokenOutcome } from './calls'
 import { rememberPasskey } from './passkey-hint'
 import { useSignIn } from './sign-in-context'
 
-/** Signs in with a passkey; gives a sentence when that fails. The code for it is loaded when it is needed. */
+/** Signs in with a passkey; returns a sentence if that fails. Its code is loaded when it is needed. */
 export function usePasskey(): (isAutofill: boolean) => Promise<string | undefined> {
   const { caller, redirect, finish } = useSignIn()
   return async (isAutofill) => {

@@ -35,7 +35,7 @@ const GOOGLE: readonly (readonly [path: string, colour: string])[] = [
   ],
 ]
 
-/** The mark of somebody else's service, in the colours that it asks for. */
+/** The mark of another company's service, in its required colours. */
 export function ProviderMark({ provider }: { provider: ProviderName }) {
   const paths = provider === 'google' ? GOOGLE : [PLAIN[provider]]
   return (
@@ -47,7 +47,7 @@ export function ProviderMark({ provider }: { provider: ProviderName }) {
   )
 }
 
-/** Stands where a step has no picture of its own. */
+/** Used where a step has no picture of its own. */
 export function Envelope({ size = 48 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" className="shrink-0 text-accent">

@@ -4,7 +4,7 @@ import type { SendError } from './machine'
 import { useSignIn } from './sign-in-context'
 import { useStepReport } from './susi-events'
 
-/** Why no email was sent; with a link to help where the captcha suspected a program. */
+/** Why no email was sent; with a link to help if the captcha suspected a program. */
 export function SendErrorText({ error }: { error: SendError }) {
   const { helpUrl } = useSignIn()
   const report = useStepReport()

@@ -4,8 +4,8 @@ import type { SignInRequest } from './request'
 import { SignInFlow } from './SignInFlow'
 
 /**
- * The steps of signing in as a card in a page, for an author's readers: the same that the modal shows, with
- * nothing to close. Import it lazily where the page should not wait for it.
+ * The sign-in steps as a card in a page, for an author's readers: the same as in the modal, but it can't be
+ * closed. Import it lazily where the page shouldn't wait for it.
  */
 export function SignInCard({ request }: { request: Omit<SignInRequest, 'isEmbedded'> }) {
   const [here, setHere] = useState('')

@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<SignInStep, ComponentType>> = {
   TWO_FACTOR: TwoFactorStep,
 }
 
-/** Steps that are about a person or about mail; the others' title says all. */
+/** Steps about a person or about mail; for the others the title says it all. */
 const PICTURED: ReadonlySet<SignInStep> = new Set([
   'ENTER_EMAIL',
   'SUBSCRIBE_TO_AUTHOR',
@@ -37,15 +37,15 @@ const PICTURED: ReadonlySet<SignInStep> = new Set([
 
 interface Props {
   request: SignInRequest
-  /** The page that it is asked on: an absolute address. */
+  /** The current page: an absolute address. */
   here: string
   heading: 'h1' | 'h2'
   titleId?: string
-  /** It opens with the focus where it is. */
+  /** Opens without moving the focus. */
   leavesFocus?: boolean
 }
 
-/** The steps of signing in, one at a time. Rule: docs/rules/identity.md, "Sign-in modal". */
+/** The sign-in steps, one at a time. Rule: docs/rules/identity.md, "Sign-in modal". */
 export function SignInFlow({ request, here, heading, titleId, leavesFocus = false }: Props) {
   const ownId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function SignInFlow({ request, here, heading, titleId, leavesFocus = fals
     report('susi.viewed', { ...payload, step })
   })
   const isFirst = useRef(leavesFocus)
-  // Before the dialog finds that what had the focus is gone, and takes it for itself.
+  // Before the dialog notices that the focused element is gone, and takes the focus itself.
   useLayoutEffect(() => {
     if (!isFirst.current) box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     isFirst.current = false

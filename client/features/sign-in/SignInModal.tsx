@@ -11,7 +11,7 @@ interface Props {
   ref: Ref<DialogHandle>
 }
 
-/** The steps of signing in over the page: small for an author's card, large otherwise. */
+/** The sign-in steps over the page: small for an author's card, large otherwise. */
 export function SignInModal({ request, here, onClosed, ref }: Props) {
   const titleId = useId()
   const width = request.step === 'SUBSCRIBE_TO_AUTHOR' ? 'md:max-w-[440px]' : 'md:max-w-[678px]'

@@ -10,11 +10,11 @@ import { useSignIn } from './sign-in-context'
 
 interface Props {
   provider: ProviderName
-  /** As words alone. */
+  /** As text only. */
   isPlain?: boolean
 }
 
-/** Signing in with another service: a link, which works without script too. */
+/** Signing in through a provider: a link, which works without script too. */
 export function SocialButton({ provider, isPlain = false }: Props) {
   const { state, redirect, request, token } = useSignIn()
   const { operation } = state
@@ -41,14 +41,14 @@ export function SocialButton({ provider, isPlain = false }: Props) {
   )
 }
 
-/** Whether Google refuses to sign anybody in inside this browser; the server can't know. */
+/** Whether Google refuses sign-ins in this browser; the server can't know. */
 export function useInAppBrowser(): boolean {
   const [isInApp, setInApp] = useState(false)
   useEffect(() => setInApp(isInAppBrowser(navigator.userAgent)), [])
   return isInApp
 }
 
-/** The services that are offered, in order; none until that is known. */
+/** The offered providers, in order; none until they are known. */
 export function useProviders(): readonly ProviderName[] {
   const { options, state } = useSignIn()
   const isInApp = useInAppBrowser()

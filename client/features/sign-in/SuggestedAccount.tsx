@@ -7,7 +7,7 @@ import type { AlternateUser, Suggestion } from './alternate-user'
 
 const { alternate: wording, errors } = signInWording
 
-/** What its owner recognises an account by, and nobody else. */
+/** A description of the account that only its owner recognises. */
 function nameOf({ redactedEmailAddress, socialLogins }: Suggestion): string {
   if (redactedEmailAddress) return redactedEmailAddress
   const names = PROVIDER_NAMES.filter((name) => socialLogins.includes(name))
@@ -15,21 +15,21 @@ function nameOf({ redactedEmailAddress, socialLogins }: Suggestion): string {
 }
 
 interface Props extends AlternateUser {
-  /** The ways into it, items of a list. */
+  /** The ways to sign in to it, items of a list. */
   children: ReactNode
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   error?: ReactNode
   /** Its place in the page. */
   className?: string
 }
 
-/** The account that was used in this browser before: how it signs in, and a way to be rid of it. */
+/** The account that was used in this browser before: its ways to sign in, and a way to forget it. */
 export function SuggestedAccount({ suggestion, forget, children, error, className = '' }: Props) {
   const id = useId()
   const said = useRef<HTMLParagraphElement>(null)
   const [isForgotten, setForgotten] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (isForgotten) said.current?.focus()
   }, [isForgotten])

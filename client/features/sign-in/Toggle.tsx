@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link'
 import { Aside } from './parts'
 import { useSignIn } from './sign-in-context'
 
-/** From signing in to signing up, and back: a link, which works before the script does. */
+/** Switches between signing in and signing up: a link, which works before the script does. */
 export function Toggle() {
   const { state, dispatch, redirect, request } = useSignIn()
   const link = useLink()

@@ -11,13 +11,13 @@ export type Suggestion = NonNullable<AlternateUserSuggestionQuery['alternateUser
 
 /** The account that was used in this browser before. Rule: docs/rules/identity.md, "The account used before". */
 export interface AlternateUser {
-  /** Nothing while it isn't known, and where there is none. */
+  /** Nothing while it is loading, and if there is none. */
   suggestion: Suggestion | undefined
-  /** Lets the browser forget it; whether that was done. */
+  /** Makes the browser forget it; returns whether that worked. */
   forget: () => Promise<boolean>
 }
 
-/** Asks for it, along with whatever else is asked for at the moment; kept no longer than it is shown. */
+/** Requests it along with other current requests; kept no longer than it is shown. */
 export function useAlternateUser(): AlternateUser {
   const { execute } = useRouter().options.context
   const queryClient = useQueryClient()

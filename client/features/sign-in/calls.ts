@@ -11,9 +11,9 @@ import { VerifyTwoFactorCode } from './verify-two-factor-code.generated'
 
 const { errors } = signInWording
 
-/** What came of asking for a mail. */
+/** The outcome of requesting a mail. */
 export type SendOutcome = { operation: SignInOperation } | { error: SendError }
-/** What came of showing who one is. */
+/** The outcome of proving one's identity. */
 export type TokenOutcome = { token: string } | { message: string; isCaptcha?: true }
 
 export interface Caller {
@@ -60,8 +60,8 @@ async function send(caller: Caller, mail: Mail, captchaValue: string | undefined
 }
 
 /**
- * Asks for a mail with a code and a link. Signing up comes with an answer of the captcha; signing in only when the
- * worker wants one. Rule: docs/rules/identity.md, "Captcha".
+ * Requests a mail with a code and a link. Signing up includes a captcha value; signing in only if the worker
+ * demands one. Rule: docs/rules/identity.md, "Captcha".
  */
 export async function sendMail(caller: Caller, mail: Mail): Promise<SendOutcome> {
   const { captcha } = caller
@@ -79,7 +79,7 @@ export async function sendMail(caller: Caller, mail: Mail): Promise<SendOutcome>
   }
 }
 
-/** Shows the code from the mail. */
+/** Submits the code from the mail. */
 export async function verifyCode(
   { execute }: Pick<Caller, 'execute'>,
   loginCode: string,
@@ -99,7 +99,7 @@ export async function verifyCode(
   }
 }
 
-/** Shows the password; with an answer of the captcha when the worker wants one. */
+/** Submits the password, with a captcha value if the worker demands one. */
 export async function verifyPassword(
   { execute, captcha }: Caller,
   input: { email: string; password: string; redirect: string | undefined },
@@ -127,7 +127,7 @@ export async function verifyPassword(
   }
 }
 
-/** Shows a code of the authenticator app, or a recovery code. */
+/** Submits a code of the authenticator app, or a recovery code. */
 export async function verifySecondFactor(
   { execute }: Pick<Caller, 'execute'>,
   code: string,

@@ -1,6 +1,6 @@
 import { loadScript } from './load-script'
 
-/** What the worker says of the captcha that is set up. */
+/** The worker's description of the configured captcha. */
 export interface CaptchaOptions {
   provider: string
   mode: string
@@ -8,14 +8,14 @@ export interface CaptchaOptions {
   scriptUrl?: string | null
 }
 
-/** What it is asked for: the worker judges that the answer was given for the same. */
+/** The action: the worker checks that the value was created for the same one. */
 export type CaptchaAction = 'signup' | 'login'
 
 /**
- * Asks the visitor, or their browser, and gives what the worker judges.
+ * Runs the captcha and returns the value for the worker to verify.
  *
- * @param place where a question is shown, if there is one to answer.
- * @throws Error when the service can't be had or says no.
+ * @param place where a challenge is shown, if there is one.
+ * @throws Error if the service is unavailable or refuses.
  */
 export type CaptchaService = (action: CaptchaAction, place: HTMLElement) => Promise<string>
 
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Cloudflare's: a box that shows itself only when it has something to ask. */
+/** Cloudflare's: a box that is visible only if it has a challenge. */
 const turnstile =
   ({ siteKey, scriptUrl }: CaptchaOptions): CaptchaService =>
   async (action, place) => {
@@ -48,7 +48,7 @@ const turnstile =
       return await new Promise<string>((resolve, reject) => {
         const fail = () => {
           reject(new Error('Turnstile gave no answer'))
-          // Tells the service that its failure has been seen to.
+          // Tells the service that its failure was handled.
           return true
         }
         widget = api.render(place, {
@@ -66,7 +66,7 @@ const turnstile =
     }
   }
 
-/** Google's: it judges without asking. */
+/** Google's: it decides without a challenge. */
 const recaptcha =
   ({ siteKey, scriptUrl, mode }: CaptchaOptions): CaptchaService =>
   async (action) => {
@@ -77,7 +77,7 @@ const recaptcha =
     return api.execute(siteKey, { action })
   }
 
-/** A development instance hands over, as the key, the value that passes: this build knows none. */
+/** A development instance passes the accepted value as the key, because this build doesn't contain it. */
 const development =
   ({ siteKey }: CaptchaOptions): CaptchaService =>
   () =>
@@ -89,6 +89,6 @@ const SERVICES: Readonly<Record<string, (options: CaptchaOptions) => CaptchaServ
   development,
 }
 
-/** The service that is set up; nothing for one that this client doesn't know. */
+/** The configured service; nothing for one that this client doesn't know. */
 export const captchaService = (options: CaptchaOptions): CaptchaService | undefined =>
   Object.hasOwn(SERVICES, options.provider) ? SERVICES[options.provider]?.(options) : undefined

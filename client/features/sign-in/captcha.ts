@@ -1,21 +1,23 @@
 import type { CaptchaAction, CaptchaService } from './captcha-services'
 
-/** An answer can be used for so long, in milliseconds: reCAPTCHA's are good for two minutes, Turnstile's for five. */
+/**
+ * How long a value can be used, in milliseconds: reCAPTCHA's are valid for two minutes, Turnstile's for five.
+ */
 const FRESH_FOR = 100_000
-/** A question that isn't answered by then counts as failed, in milliseconds. People may have to look at pictures. */
+/** A challenge that takes longer counts as failed, in milliseconds. People may have to look at pictures. */
 const TIME_LIMIT = 90_000
 
-/** The captcha as the steps of signing in use it. Rule: docs/rules/identity.md, "Captcha". */
+/** The captcha as the sign-in steps use it. Rule: docs/rules/identity.md, "Captcha". */
 export interface BrowserCaptcha {
-  /** Whether one is set up. */
+  /** Whether one is configured. */
   readonly isOn: boolean
-  /** Asks in the background, so that the answer is there when it is needed. */
+  /** Runs in the background, so that a value is ready when it is needed. */
   prepare(action: CaptchaAction): void
-  /** A value for the worker to judge, each given once; nothing when the service fails or isn't set up. */
+  /** A value for the worker to verify, each used once; nothing if the service fails or isn't configured. */
   ask(action: CaptchaAction): Promise<string | undefined>
 }
 
-/** Rejects when a promise takes too long. */
+/** Rejects if a promise takes too long. */
 function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -25,8 +27,8 @@ function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * @param service nothing where no captcha is set up.
- * @param place where a question is shown.
+ * @param service nothing if no captcha is configured.
+ * @param place where a challenge is shown.
  */
 export function createCaptcha(
   service: CaptchaService | undefined,
@@ -43,7 +45,7 @@ export function createCaptcha(
     try {
       return await within(TIME_LIMIT, service(action, box))
     } catch {
-      // The worker says what a missing value means.
+      // The worker reports what a missing value means.
       return undefined
     }
   }

@@ -1,9 +1,9 @@
 import { LOGIN_CODE_LENGTH } from '../../../schema/rules/identity'
 
-/** A box each: a digit, or nothing. */
+/** One element per box: a digit, or nothing. */
 export type CodeDigits = readonly string[]
 
-/** What the boxes hold, and the box that the cursor goes to. */
+/** The contents of the boxes, and the box that gets the cursor. */
 export interface CodeEdit {
   digits: CodeDigits
   focus: number
@@ -19,7 +19,10 @@ export const codeOf = (digits: CodeDigits): string => digits.join('')
 /** Whether each box has its digit. */
 export const isWholeCode = (digits: CodeDigits): boolean => codeOf(digits).length === LOGIN_CODE_LENGTH
 
-/** A whole code goes into the boxes from the first, whichever box it was put into; fewer digits from there on. */
+/**
+ * A whole code fills the boxes from the first, whichever box received it; fewer digits are filled in from
+ * that box on.
+ */
 export function withDigits(digits: CodeDigits, at: number, text: string): CodeEdit {
   const typed = (text.match(/[0-9]/g) ?? []).slice(0, LOGIN_CODE_LENGTH)
   if (typed.length === 0) return { digits, focus: at }
@@ -28,7 +31,7 @@ export function withDigits(digits: CodeDigits, at: number, text: string): CodeEd
   return { digits: next, focus: Math.min(from + typed.length, LAST) }
 }
 
-/** Backspace: empties the box and goes one back; out of an empty box the one before is emptied. */
+/** Backspace: empties the box and goes back one; in an empty box it empties the one before. */
 export function withoutDigit(digits: CodeDigits, at: number): CodeEdit {
   const before = Math.max(0, at - 1)
   const emptied = digits[at] === '' ? before : at

@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import type { ProviderName, SignInOperation } from '../../../schema/rules/identity'
 import { slugify } from '../../../schema/rules/slug'
 
-/** In this order they are shown. */
+/** In display order. */
 export const PROVIDER_ORDER: readonly ProviderName[] = ['facebook', 'twitter', 'google', 'apple']
 
 const PROVIDER_ADDRESSES: Readonly<Record<ProviderName, string>> = {
@@ -12,7 +12,7 @@ const PROVIDER_ADDRESSES: Readonly<Record<ProviderName, string>> = {
   apple: linkTo('StartAuthApple'),
 }
 
-/** Where somebody goes after signing in; nothing when that would be an address of signing in itself. */
+/** Where somebody goes after signing in; nothing for an address of signing in itself. */
 export function redirectAfter(
   wanted: string | undefined,
   { here, mainOrigin }: { here: string; mainOrigin: string },
@@ -25,7 +25,7 @@ export function redirectAfter(
   return isAuthentication ? undefined : address
 }
 
-/** What goes along with a visit to a provider. */
+/** The parameters of a visit to a provider. */
 export interface ProviderLinkInput {
   operation: SignInOperation
   redirect?: string | undefined
@@ -35,7 +35,7 @@ export interface ProviderLinkInput {
   token?: string | undefined
 }
 
-/** Where a button with a provider's name leads: a path of the main host, which sends the browser on. */
+/** The target of a provider's button: a path of the main host, which redirects the browser. */
 export function providerLink(provider: ProviderName, input: ProviderLinkInput): string {
   const query = new URLSearchParams({ operation: input.operation })
   if (input.redirect) query.set('redirectUrl', input.redirect)
@@ -45,7 +45,7 @@ export function providerLink(provider: ProviderName, input: ProviderLinkInput): 
   return `${PROVIDER_ADDRESSES[provider]}?${query}`
 }
 
-/** Where the token goes that a code, a password or a passkey was given for. */
+/** The address that redeems the token of a code, a password or a passkey. */
 export function callbackLink(
   token: string,
   operation: SignInOperation,
@@ -55,7 +55,10 @@ export function callbackLink(
   return mainOrigin + linkTo('CallbackAuthenticate', {}, { query })
 }
 
-/** Where a token of Google's one-tap goes: behind the `#`, so that it stands in nobody's log. A path of the main host. */
+/**
+ * The address for a token of Google One Tap: behind the `#`, so that no log contains it. A path of the main
+ * host.
+ */
 export function oneTapLink(input: {
   operation: SignInOperation
   redirect: string

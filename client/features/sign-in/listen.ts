@@ -1,22 +1,22 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 
-/** The address of a link to the page of signing in that was pressed plainly; nothing for any other press. */
+/** The address of a link to the sign-in page that was clicked plainly; nothing for any other click. */
 function pressedLink(event: MouseEvent, mainOrigin: string): string | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || event.button || event.metaKey || event.ctrlKey) return undefined
   if (event.shiftKey || event.altKey) return undefined
-  // On the page itself the link only changes what it is about.
+  // On the page itself the link only switches its purpose.
   if (link.origin !== mainOrigin || link.pathname !== linkTo('SignIn')) return undefined
   return window.location.pathname === linkTo('SignIn') ? undefined : link.href
 }
 
-/** Nobody waits for what is done then. Not every browser tells when that is. */
+/** Nobody is waiting for this work. Not every browser reports idle time. */
 const requestIdle = (work: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(work)
 
 /**
- * Makes links and hashes open the modal of signing in, on a page that was made for nobody. What opens it is loaded
- * with the first press.
+ * Makes links and hashes open the sign-in modal, on a page that was made for a visitor. The modal is loaded
+ * with the first click.
  */
 export function listenForSignIn(router: RegisteredRouter): void {
   const { session, flags, config } = router.options.context.state
@@ -34,7 +34,7 @@ export function listenForSignIn(router: RegisteredRouter): void {
     if (!/^#sign(?:in|up)/i.test(window.location.hash)) return
     import('./open').then(({ openSignInHash }) => openSignInHash(router)).catch(() => {})
   }
-  // Before the links' own listeners: they find the press taken.
+  // Runs before the links' own listeners, which then find the click handled.
   document.addEventListener('click', followLink, true)
   window.addEventListener('hashchange', followHash)
   followHash()

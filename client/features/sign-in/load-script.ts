@@ -1,13 +1,13 @@
-/** After this a script of another service counts as missing, in milliseconds. */
+/** The time after which another service's script counts as missing, in milliseconds. */
 const TIME_LIMIT = 10_000
 
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads a script of another service, once. It is put there by a script of ours, which is what the content security
- * policy asks of it (docs/rules/security.md, "Headers"). One that failed is tried again when it is asked for again.
+ * Loads another service's script, once. A script of ours inserts it, as the content security policy requires
+ * (docs/rules/security.md, "Headers"). A failed one is loaded again on the next call.
  *
- * @throws Error when it can't be had in time.
+ * @throws Error if it isn't available in time.
  */
 export function loadScript(src: string): Promise<void> {
   const known = loading.get(src)

@@ -8,11 +8,11 @@ export interface SendError {
   message: string
 }
 
-/** What the modal is opened with, and what a reset goes back to. */
+/** The modal's initial options, which a reset restores. */
 export interface SignInStart {
   operation: SignInOperation
   step: SignInStep
-  /** Stands in a page as a card of its own: there is nothing to close. */
+  /** Embedded in a page as a card, which can't be closed. */
   isEmbedded: boolean
 }
 
@@ -23,10 +23,10 @@ export interface SignInState {
   readonly operation: SignInOperation
   /** As it was typed. */
   readonly email: string
-  /** A mail is being asked for; what comes of it counts only while this is true. */
+  /** Whether a mail is being requested; its result counts only while this is true. */
   readonly isSending: boolean
   readonly error: SendError | undefined
-  /** The address of the account that was used in this browser before, mostly hidden: the mail goes there. */
+  /** The mostly hidden address of the account that was used in this browser before, which gets the mail. */
   readonly suggested: string | undefined
 }
 
@@ -38,7 +38,7 @@ export type SignInEvent =
   | { type: 'TOGGLE' }
   | { type: 'CHOOSE_EMAIL' }
   | { type: 'CHOOSE_PASSWORD' }
-  /** One step back: from the password to the email, else to all options. */
+  /** One step back: from the password to the email, otherwise to all options. */
   | { type: 'BACK' }
   | { type: 'CREATE_ACCOUNT' }
   | { type: 'TYPE_EMAIL'; email: string }
@@ -48,11 +48,11 @@ export type SignInEvent =
   | { type: 'SENT'; operation: SignInOperation }
   | { type: 'SEND_FAILED'; error: SendError }
 
-/** The step with all ways to come in. */
+/** The step with all ways to sign in. */
 export const optionsStep = (operation: SignInOperation): SignInStep =>
   operation === 'register' ? 'SIGNUP_OPTIONS' : 'SIGNIN_OPTIONS'
 
-/** The state that the modal begins with. */
+/** The modal's initial state. */
 export const openState = (start: SignInStart): SignInState => ({
   start,
   isOpen: true,
@@ -64,9 +64,9 @@ export const openState = (start: SignInStart): SignInState => ({
   suggested: undefined,
 })
 
-/** The steps in which a mail can be asked for. */
+/** The steps in which a mail can be requested. */
 const SENDING_STEPS: ReadonlySet<SignInStep> = new Set(['ENTER_EMAIL', 'ENTER_PASSWORD'])
-/** The steps of signing in that suggest an account. */
+/** The sign-in steps that suggest an account. */
 const SUGGESTING_STEPS: ReadonlySet<SignInStep> = new Set([
   'SIGNIN_OPTIONS',
   'ENTER_EMAIL',
@@ -74,7 +74,7 @@ const SUGGESTING_STEPS: ReadonlySet<SignInStep> = new Set([
 ])
 const isOptions = (step: SignInStep): boolean => step === 'SIGNIN_OPTIONS' || step === 'SIGNUP_OPTIONS'
 
-/** Another step: what was under way for the one before, and what went wrong in it, is over. */
+/** Another step: pending work and errors of the previous one are discarded. */
 const go = (state: SignInState, step: SignInStep, operation = state.operation): SignInState => ({
   ...state,
   step,
@@ -124,14 +124,14 @@ function sendFailed(state: SignInState, error: SendError): SignInState {
   return { ...state, isSending: false, error }
 }
 
-/** What closing leaves: the email goes, unless what is closed stands in a page and stays there. */
+/** The state after closing: the email is forgotten, unless the form is embedded in a page and stays there. */
 function close(state: SignInState): SignInState {
   const { start, email } = state
   if (start.isEmbedded) return { ...openState(start), email }
   return { ...openState(start), isOpen: false }
 }
 
-/** The next state; the same one for an event that its step doesn't know. */
+/** The next state; the same one for an event that its step doesn't handle. */
 export function signInMachine(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === 'OPEN') return openState(event.start)
   if (!state.isOpen) return state

@@ -8,7 +8,7 @@ import { SignInModal } from './SignInModal'
 
 let isOpen = false
 
-/** Puts the modal over the page; it goes when it is closed, or when another page is gone to. */
+/** Mounts the modal over the page; it disappears when it is closed, or on navigation. */
 export function showSignIn(router: RegisteredRouter, request: SignInRequest, onClosed: () => void): void {
   if (isOpen) return
   isOpen = true

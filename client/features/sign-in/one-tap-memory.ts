@@ -1,4 +1,4 @@
-/** Where it is kept when one-tap was put away, in milliseconds since 1970 UTC. */
+/** Stores when One Tap was dismissed, in milliseconds since 1970 UTC. */
 const KEY = 'quire:one-tap-dismissed'
 
 export function oneTapDismissedAt(): number | undefined {
@@ -14,6 +14,6 @@ export function rememberOneTapDismissal(now = Date.now()): void {
   try {
     localStorage.setItem(KEY, String(now))
   } catch {
-    // Storage can be switched off: Google has a memory of its own for it.
+    // Storage can be switched off; Google remembers it as well.
   }
 }

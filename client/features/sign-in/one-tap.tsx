@@ -11,7 +11,7 @@ import { OneTap } from './one-tap.generated'
 import { oneTapDismissedAt, rememberOneTapDismissal } from './one-tap-memory'
 import { susiPayload } from './susi-events'
 
-/** What is used of Google's own script. */
+/** The parts of Google's own script that are used. */
 interface GoogleAccounts {
   initialize(options: Readonly<Record<string, unknown>>): void
   prompt(onMoment: (moment: Moment) => void): void
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** The address that a token names. Nothing in it is believed: it only decides what is offered. */
+/** The address in a token. It isn't trusted: it only decides what is offered. */
 export function emailIn(idToken: string): string | undefined {
   try {
     const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -77,13 +77,15 @@ function showCard(
   )
 }
 
-/** Somebody chose an account of Google's: who has one here comes in, who has none is asked first. */
+/**
+ * Somebody chose a Google account: they are signed in if they have an account here, otherwise asked first.
+ */
 async function decide({ router, onSignIn }: OneTapPorts, idToken: string, token: string): Promise<void> {
   const { execute, state } = router.options.context
   const { mainOrigin, productName } = state.config
   const redirect = window.location.href
   const leave = (operation: SignInOperation) => {
-    // The token is bound to this host's browser cookie; from another host Google is asked again.
+    // The token is bound to this host's browser cookie, so from another host Google asks again.
     const address =
       state.client.table === 'default'
         ? oneTapLink({ operation, redirect, idToken, token })
@@ -117,7 +119,7 @@ async function offer(ports: OneTapPorts): Promise<void> {
   })
 }
 
-/** Offers Google's one-tap, once a visit, on the first page that it belongs to. */
+/** Offers Google One Tap, once per visit, on the first page that allows it. */
 export function startOneTap(ports: OneTapPorts): void {
   const { router } = ports
   const { client, session, flags } = router.options.context.state

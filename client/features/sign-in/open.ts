@@ -3,16 +3,16 @@ import { linkTo } from '../../../schema/routes/links'
 import type { SignInRequest } from './request'
 import { readSignInHash, readSignInLink, withRedirect } from './ways-in'
 
-/** A path of this host, as the page of the main host has to be told it. */
+/** A path of this host in the form that the main host's page needs. */
 const whole = (address: string | undefined) => address && new URL(address, window.location.href).href
 
-/** On the hosts of people and publications signing in goes by the main host. */
+/** On the hosts of people and publications, signing in goes through the main host. */
 const isElsewhere = ({ options }: RegisteredRouter): boolean =>
   options.context.state.client.table !== 'default'
 
 /**
- * Opens the modal of signing in over the page. Where the modal can't be had, it is the page /m/signin.
- * Rule: docs/rules/identity.md, "Sign-in modal".
+ * Opens the sign-in modal over the page, or the page /m/signin if the modal isn't available. Rule:
+ * docs/rules/identity.md, "Sign-in modal".
  */
 export function openSignIn(
   router: RegisteredRouter,
@@ -28,14 +28,14 @@ export function openSignIn(
   else import('./mount').then(({ showSignIn }) => showSignIn(router, request, onClosed), leave)
 }
 
-/** Does what a link to the page of signing in asks for; on other hosts than the main one it learns the way back. */
+/** Follows a link to the sign-in page; on other hosts, adds the way back. */
 export function openSignInLink(router: RegisteredRouter, href: string): void {
   const asked = readSignInLink(href, router.options.context.state.config.mainOrigin)
   if (asked && !isElsewhere(router)) openSignIn(router, asked)
   else window.location.assign(isElsewhere(router) ? withRedirect(href, window.location.href) : href)
 }
 
-/** `#signin` and `#signup` open it on any page; closing takes them out of the address. */
+/** `#signin` and `#signup` open it on any page; closing removes them from the address. */
 export function openSignInHash(router: RegisteredRouter): void {
   const { hash, pathname, search } = window.location
   const asked = readSignInHash(hash)

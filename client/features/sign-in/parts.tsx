@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSignIn } from './sign-in-context'
 
-/** A step's title: it names the dialog, and has the focus where a step has no field. */
+/** A step's title: it names the dialog, and has the focus if a step has no field. */
 export function StepTitle({ children, hasField = false }: { children: ReactNode; hasField?: boolean }) {
   const { heading: Heading, titleId } = useSignIn()
   return (
@@ -20,7 +20,7 @@ export function StepText({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-16 text-ink-soft text-balance">{children}</p>
 }
 
-/** A question and what answers it, on a line of its own. */
+/** A question with its answer, on a line of its own. */
 export function Aside({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-ink-soft">{children}</p>

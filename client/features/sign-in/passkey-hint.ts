@@ -1,9 +1,9 @@
-/** Where it is kept that somebody has signed in with a passkey in this browser. */
+/** Records that somebody has signed in with a passkey in this browser. */
 const KEY = 'quire:passkey'
 
 /**
- * Whether passkeys are worth offering before anybody asks for them. Offering takes a request, which readers who
- * have none shouldn't wait for. Rule: docs/rules/identity.md, "Sign-in modal".
+ * Whether passkeys are worth offering unasked. Offering takes a request, which readers without one shouldn't
+ * wait for. Rule: docs/rules/identity.md, "Sign-in modal".
  */
 export function hasUsedPasskey(): boolean {
   try {
@@ -17,6 +17,6 @@ export function rememberPasskey(): void {
   try {
     localStorage.setItem(KEY, '1')
   } catch {
-    // Storage can be switched off: the button is there all the same.
+    // Storage can be switched off; the button is there regardless.
   }
 }

@@ -11,7 +11,7 @@ import { StartPasskeySignIn } from './start-passkey-sign-in.generated'
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
-/** Nothing came of it because the person didn't go on, or the browser was told to stop. */
+/** Nothing came of it because the person didn't continue, or the browser was told to stop. */
 const GIVEN_UP: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
 
 interface Passkey {
@@ -20,9 +20,9 @@ interface Passkey {
 }
 
 /**
- * Lets the person choose a passkey. Nothing when they don't.
+ * Lets the person choose a passkey. Nothing if they don't.
  *
- * @param isAutofill the browser offers passkeys along with what it fills into the field of the address.
+ * @param isAutofill the browser offers passkeys in the autofill of the address field.
  */
 export async function passkeySignIn(
   { execute, redirect }: Passkey,
@@ -48,5 +48,5 @@ export async function passkeySignIn(
 
 export const canAutofillPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
 
-/** Ends a choice that is under way: the browser allows one at a time. */
+/** Ends a pending choice, since the browser allows only one at a time. */
 export const stopPasskeys = (): void => WebAuthnAbortService.cancelCeremony()

@@ -2,7 +2,7 @@ import type { SignInOperation } from '../../../schema/rules/identity'
 import type { SignInStep } from '../../../schema/rules/sign-in-steps'
 import { optionsStep, type SignInStart } from './machine'
 
-/** Where somebody was asked to sign in, as far as the modal says something of its own there. */
+/** Where sign-in was opened, as far as the modal has a text for it. */
 export type SignInEntry =
   | 'discount_plans'
   | 'newsletter_promo'
@@ -10,32 +10,32 @@ export type SignInEntry =
   | 'expired_link'
   | (string & {})
 
-/** Who or what somebody signs in for: shown above the title. */
+/** The person or publication that somebody signs in for, shown above the title. */
 export interface SignInSubject {
   name?: string | null | undefined
   imageId?: string | null | undefined
 }
 
-/** What the modal is opened with. Everything can be left out. */
+/** The modal's options, all optional. */
 export interface SignInRequest {
   operation?: SignInOperation | undefined
   step?: SignInStep | undefined
-  /** Where to go afterwards: a path of this host or an absolute address. The present page unless it is said. */
+  /** Where to go afterwards: a path of this host or an absolute address. By default the current page. */
   redirectTo?: string | undefined
-  /** The address that finishes what signing in came between: it is gone to instead. */
+  /** The address of the action that signing in interrupted, which is visited instead. */
   actionUrl?: string | undefined
-  /** Where in the product it was asked for. */
+  /** Where in the product it was opened. */
   susiEntry?: SignInEntry | undefined
-  /** The known person: of an author's card the author. */
+  /** The known person: the author of an author's card. */
   user?: SignInSubject | undefined
-  /** The publication on whose behalf it is asked. */
+  /** The publication on whose behalf it is opened. */
   collection?: SignInSubject | undefined
   /** A sentence above the options. */
   callout?: string | undefined
   isEmbedded?: boolean | undefined
 }
 
-/** A request as the state machine starts from it. An author's card is for those who have no account. */
+/** The state machine's options for a request. An author's card is for people without an account. */
 export function startOf({ operation, step, isEmbedded = false }: SignInRequest): SignInStart {
   const meant =
     operation ?? (step === 'SUBSCRIBE_TO_AUTHOR' || step === 'SIGNUP_OPTIONS' ? 'register' : 'login')
@@ -44,6 +44,6 @@ export function startOf({ operation, step, isEmbedded = false }: SignInRequest):
 
 const SHARING: ReadonlySet<string> = new Set(['newsletter_promo', 'subscribe_user'])
 
-/** Whether the person's address will be shared with who is subscribed to. */
+/** Whether the person's address will be shared with the author or publication that they subscribe to. */
 export const isSubscription = ({ susiEntry = '', step }: SignInRequest): boolean =>
   SHARING.has(susiEntry) || step === 'SUBSCRIBE_TO_AUTHOR'

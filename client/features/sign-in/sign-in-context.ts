@@ -13,10 +13,10 @@ export interface SignInContext {
   request: SignInRequest
   productName: string
   helpUrl: string
-  /** Nothing while it is loading, and when it couldn't be loaded. */
+  /** Nothing while it is loading, and if loading failed. */
   options: SignInOptionsQuery['signInOptions'] | undefined
   hasFailed: boolean
-  /** Goes along to providers. */
+  /** Sent along to providers. */
   token: string | undefined
   /** Where to go afterwards. */
   redirect: string | undefined
@@ -26,18 +26,18 @@ export interface SignInContext {
   /** `h1` on a page of its own. */
   heading: 'h1' | 'h2'
   titleId: string
-  /** Asks for a mail to the address that was typed. */
+  /** Requests a mail to the typed address. */
   send: () => Promise<void>
-  /** Asks for a mail to the account that was used in this browser before: its address, mostly hidden. */
+  /** Requests a mail to the account that was used in this browser before: its mostly hidden address. */
   sendSuggested: (address: string) => Promise<void>
-  /** Leaves for where a token becomes a session. */
+  /** Leaves for the address that exchanges a token for a session. */
   finish: (token: string, operation: SignInOperation) => void
 }
 
 const Context = createContext<SignInContext | undefined>(undefined)
 export const SignInProvider = Context.Provider
 
-/** @throws Error outside of the modal and the page. */
+/** @throws Error outside the modal and the page. */
 export function useSignIn(): SignInContext {
   const context = useContext(Context)
   if (!context) throw new Error('This is a part of signing in')

@@ -6,14 +6,14 @@ import type { Report } from '../../lib/events/reporter'
 import type { SignInRequest } from './request'
 import { useSignIn } from './sign-in-context'
 
-/** Notes what happens while somebody signs in. Rule: docs/rules/events.md, "Signing in". */
+/** Reports sign-in events. Rule: docs/rules/events.md, "Signing in". */
 export const useReport = (): Report => reportFor(useRouter().options.context.state)
 
-/** Where the steps stand: a page's own have its heading. */
+/** Where the steps appear: those of a page have its heading. */
 export const surfaceOf = ({ isEmbedded }: SignInRequest, heading: 'h1' | 'h2'): SusiSurface =>
   heading === 'h1' ? 'page' : isEmbedded ? 'card' : 'modal'
 
-/** What all events of signing in tell. */
+/** What all sign-in events report. */
 export function susiPayload(
   operation: SignInOperation,
   surface: SusiSurface,
@@ -23,10 +23,10 @@ export function susiPayload(
   return { operation, surface, ...(susiEntry ? { susiEntry } : {}) }
 }
 
-/** What can be noted from within a step. */
+/** The events that a step can report. */
 type StepEvent = 'susi.emailFormViewed' | 'susi.emailFormSubmitted' | 'susi.recaptchaHelpClicked'
 
-/** Notes an event of the step that is shown. */
+/** Reports an event of the current step. */
 export function useStepReport(): (key: StepEvent) => void {
   const { state, request, heading } = useSignIn()
   const report = useReport()

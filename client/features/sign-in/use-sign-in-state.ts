@@ -13,20 +13,20 @@ import { type SignInRequest, startOf } from './request'
 import type { SignInContext } from './sign-in-context'
 import { SignInOptions } from './sign-in-options.generated'
 
-/** Half of what a token lives, in milliseconds: after that another one is asked for. */
+/** Half of a token's lifetime, in milliseconds, after which another one is requested. */
 const TOKEN_FRESH_FOR = 30 * 60_000
 
 export interface SignInInput {
   request: SignInRequest
-  /** The page that it is asked on: an absolute address. */
+  /** The current page: an absolute address. */
   here: string
   heading: 'h1' | 'h2'
   titleId: string
-  /** Where the captcha shows a question, if it has one. */
+  /** Where the captcha shows a challenge, if it has one. */
   captchaPlace: RefObject<HTMLDivElement | null>
 }
 
-/** What signing in is at the moment, and what can be done. */
+/** The state of signing in, and the actions. */
 export function useSignInState({
   request,
   here,

@@ -2,12 +2,12 @@ import { linkTo } from '../../../schema/routes/links'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import type { SignInRequest } from './request'
 
-/** What an address may say of why somebody signs in, and of where they go then. */
+/** The parameters of an address that say why somebody signs in, and where they go then. */
 type Said = Pick<SignInRequest, 'redirectTo' | 'actionUrl' | 'susiEntry'>
 
 const ENTRY = /^\w[\w-]{0,63}$/
 
-/** The same, of a query's parameters. What it leads to is judged by the worker, in the end. */
+/** The same, from a query's parameters. The worker checks the target in the end. */
 export function saidIn(query: URLSearchParams): Said {
   const susiEntry = query.get('susiEntry') ?? ''
   return {
@@ -17,7 +17,7 @@ export function saidIn(query: URLSearchParams): Said {
   }
 }
 
-/** What a link to the page of signing in asks for, when it is one; read of its whole address. */
+/** The request of a link to the sign-in page, if it is one; parsed from its whole address. */
 export function readSignInLink(address: string, mainOrigin: string): SignInRequest | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, pathname, searchParams } = new URL(address)
@@ -42,7 +42,9 @@ const HASHES: Readonly<Record<string, SignInOperation>> = {
   '#SIGNUP_OPTIONS': 'register',
 }
 
-/** What a hash asks for: `#signin`, or `#signin?susiEntry=discount_plans` with what a link could say too. */
+/**
+ * The request of a hash: `#signin`, or `#signin?susiEntry=discount_plans` with the same parameters as a link.
+ */
 export function readSignInHash(hash: string): SignInRequest | undefined {
   const [name = '', query] = hash.split('?')
   const operation = Object.hasOwn(HASHES, name) ? HASHES[name] : undefined

@@ -7,11 +7,11 @@ import type { StoryPageFragment } from '../post/story-page.generated'
 interface Props {
   stories: StoryPageFragment
   level?: 2 | 3
-  /** The text of the link to the next page, where that isn't older stories. */
+  /** The text of the link to the next page, if it isn't older stories. */
   more?: string | undefined
 }
 
-/** The stories of a topic, or a link to other topics when it has none. */
+/** The stories of a topic, or a link to other topics if it has none. */
 export function TopicStories({ stories, level = 2, more }: Props) {
   const link = useLink()
   const { posts, pagingInfo } = stories

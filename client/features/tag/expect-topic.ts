@@ -7,8 +7,8 @@ import { pathLinkFrom } from '../../lib/use-link'
 const linkOf = linkTo as (name: string, params: Readonly<Record<string, string>>) => string
 
 /**
- * Throws what answers for a topic that doesn't exist, and redirects other spellings of its slug to the canonical one
- * for good.
+ * Throws the response for a topic that doesn't exist, and redirects other spellings of its slug permanently
+ * to the canonical one.
  */
 export function expectTopic(page: LoadContext, topic: { slug: string } | null): void {
   if (!topic) throw notFound()

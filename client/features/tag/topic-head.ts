@@ -6,7 +6,7 @@ import { listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
 import type { TopicHeadFragment } from './topic-head.generated'
 
-/** What the pages of a topic differ in. */
+/** What distinguishes the pages of a topic. */
 interface Differs {
   title: string
   description: string
@@ -26,7 +26,7 @@ export function topicHead(
     title,
     description,
     canonical: listAddress(page, path),
-    // Read by machines, which take it from the document.
+    // Read only by machines, which take it from the document.
     ...(__BROWSER__
       ? {}
       : {

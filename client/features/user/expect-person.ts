@@ -2,12 +2,12 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import type { LoadContext } from '../../lib/page'
 
-/** What a page may be told when it asks for a person. */
+/** What a page may learn when it asks for a person. */
 type Answer = { __typename: 'User'; username: string } | { __typename: string }
 
 /**
- * Throws what answers for a person who doesn't exist, and redirects a former username to the present one for good. On
- * a person's own host the name is always the present one.
+ * Throws the response for a person who doesn't exist, and redirects a former username permanently to the
+ * current one. On a person's own host the name is always the current one.
  */
 export function expectPerson(
   page: LoadContext,

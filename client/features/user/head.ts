@@ -10,11 +10,11 @@ interface Differs {
   title: string
   /** The page's path on the main host. */
   path: string
-  /** The cursor of the page after this one. */
+  /** The cursor of the next page. */
   next?: string | undefined
 }
 
-/** A person as schema.org has it. */
+/** A person as a schema.org object. */
 function person(page: PageContext, user: PersonFragment): object {
   const { username, name, bio, imageId, socialStats } = user
   return {
@@ -54,7 +54,7 @@ export function personHead(
     canonical: listAddress(page, path),
     type: 'profile',
     properties: [['profile:username', username]],
-    // Read by machines, which take it from the document.
+    // Read only by machines, which take it from the document.
     ...(__BROWSER__
       ? {}
       : { image: mainAddress(page, socialCardUrl({ kind: 'user', id }, userCard(name, username, imageId))) }),

@@ -11,9 +11,9 @@ import type { PreloadedState } from '../preloaded-state'
 import { createReporter, type Report, type Reporter } from './reporter'
 import { openEventStore } from './store'
 
-/** After this a request counts as failed, in milliseconds. */
+/** The time after which a request counts as failed, in milliseconds. */
 const TIME_LIMIT = 15_000
-/** All tabs know the right to send by this name. */
+/** The name under which all tabs share the lock for sending. */
 const LOCK = 'quire-events'
 const ID_BYTES = 16
 
@@ -30,7 +30,7 @@ async function send(events: readonly ClientEvent[], keepalive: boolean): Promise
   return response.ok
 }
 
-/** Where there are no locks two tabs may send the same: the worker keeps it once. */
+/** Without locks, two tabs may send the same events; the worker stores each once. */
 const alone = async <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work()
 
@@ -39,7 +39,7 @@ const newId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** The `source` that led here, which the edge has left in a cookie: it is taken away, so it counts once. */
+/** The `source` of the visit, from the cookie that the edge set; the cookie is removed, so it counts once. */
 function takeSource(): string | undefined {
   const value = cookieOf(document.cookie, 'source')
   if (value === undefined) return undefined
@@ -68,7 +68,7 @@ function start(): Reporter {
 let reporter: Reporter | undefined
 
 /**
- * Notes that something happened, for those who may be tracked; for all others it does nothing. In the browser only.
+ * Reports an event of people who may be tracked; for everybody else it does nothing. Only in the browser.
  * Rule: docs/rules/events.md, "Whose".
  */
 export function reportFor({ client, session }: PreloadedState): Report {

@@ -12,12 +12,12 @@ import {
 } from '../../../schema/rules/events'
 import type { EventStore } from './store'
 
-/** Notes that something happened. It never fails. */
+/** Reports an event. It never fails. */
 export type Report = <Key extends EventKey>(key: Key, payload: EventPayloads[Key]) => void
 
 export interface ReporterPorts {
   store: EventStore
-  /** Sends events to the worker; true when it has taken them. */
+  /** Sends events to the worker; true if it has accepted them. */
   send(events: readonly ClientEvent[], keepalive: boolean): Promise<boolean>
   /** Does something while no other tab does the same. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
@@ -29,18 +29,20 @@ export interface ReporterPorts {
 
 export interface Reporter {
   report: Report
-  /** Sends what waits, of all tabs. With `keepalive` it is sent although the page may go. */
+  /** Sends the waiting events of all tabs. With `keepalive` the request survives the page. */
   flush(keepalive?: boolean): Promise<void>
-  /** The page goes now: sends at once what it has noted itself, as far as that isn't sent. */
+  /** The page is being closed: sends its own unsent events at once. */
   leave(): void
 }
 
 /**
- * Keeps events and sends them: each is saved first, and leaves with the others 5 seconds after the first. What
- * can't be sent stays, and goes along with the next. Rule: docs/rules/events.md, "The queue".
+ * Stores and sends events: each is saved first, and leaves with the others 5 seconds after the first. Events
+ * that can't be sent stay, and go out with the next. Rule: docs/rules/events.md, "The queue".
  */
 export function createReporter({ store, send, alone, common, newId, now }: ReporterPorts): Reporter {
-  /** What was noted here and isn't known to be sent: all that can be read while a page goes. */
+  /**
+   * Events recorded here that aren't known to be sent: the only ones readable while a page is being closed.
+   */
   const own = new Map<string, ClientEvent>()
   const onTheirWay = new Set<string>()
   let saving: Promise<unknown> = Promise.resolve()
@@ -70,7 +72,7 @@ export function createReporter({ store, send, alone, common, newId, now }: Repor
     if (young.length < kept.length) {
       await store.change((events) => events.filter((event) => !isOldEvent(event, time)))
     }
-    // What isn't there any more another tab has sent, or it is too old.
+    // Events that are gone were sent by another tab, or were too old.
     const there = new Set(young.map(({ eventId }) => eventId))
     for (const id of known) if (!there.has(id)) own.delete(id)
     const waiting = notOnTheirWay(young)
@@ -84,7 +86,7 @@ export function createReporter({ store, send, alone, common, newId, now }: Repor
     timer = undefined
     const known = [...own.keys()]
     await saving
-    // Whatever fails leaves the events where they are.
+    // Any failure leaves the events where they are.
     await alone(() => sendKept(known, keepalive)).catch(() => {})
   }
 

@@ -1,10 +1,10 @@
 import { createStore, get, update } from 'idb-keyval'
 import type { ClientEvent } from '../../../schema/rules/events'
 
-/** Where events wait, for all tabs of a browser. */
+/** The waiting events of all tabs of a browser. */
 export interface EventStore {
   read(): Promise<ClientEvent[]>
-  /** Replaces what is kept by what comes of it, with nobody else in between. */
+  /** Replaces the stored events with the result, atomically. */
   change(next: (kept: ClientEvent[]) => ClientEvent[]): Promise<void>
 }
 
@@ -13,14 +13,14 @@ const TABLE = 'queue'
 const KEY = 'waiting'
 const LOCAL_KEY = 'quire:events'
 
-/** Databases of browsers have been known to open never, in milliseconds. */
+/** Browsers' databases have been known to hang while opening, in milliseconds. */
 const OPENING_LIMIT = 3000
 
-/** What is kept, as far as it is a list. */
+/** The stored events, if they are a list. */
 const listed = (kept: unknown): ClientEvent[] =>
   Array.isArray(kept) ? kept.filter((event) => typeof event?.eventId === 'string') : []
 
-/** Rejects when a promise takes too long. */
+/** Rejects if a promise takes too long. */
 function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -29,7 +29,7 @@ function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** @throws where IndexedDB can't be used. */
+/** @throws if IndexedDB can't be used. */
 async function indexedStore(): Promise<EventStore> {
   const table = createStore(DATABASE, TABLE)
   await within(OPENING_LIMIT, get(KEY, table))
@@ -57,7 +57,7 @@ const localStore: EventStore = {
   },
 }
 
-/** For as long as the page is there. */
+/** For as long as the page is open. */
 function memoryStore(): EventStore {
   let kept: ClientEvent[] = []
   return {
@@ -68,7 +68,7 @@ function memoryStore(): EventStore {
   }
 }
 
-/** Whether this browser lets us keep texts. */
+/** Whether this browser allows storing text. */
 function hasLocalStorage(): boolean {
   try {
     localStorage.setItem(LOCAL_KEY, localStorage.getItem(LOCAL_KEY) ?? '[]')

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** As much of an element has to be in sight. */
+/** The share of an element that has to be in view. */
 const IN_SIGHT = 0.25
 
-/** Tells once when a quarter of an element has come in sight. */
+/** Reports once when a quarter of an element has come into view. */
 export function useViewed(element: RefObject<Element | null>, onViewed: () => void): void {
   const latest = useRef(onViewed)
   latest.current = onViewed

@@ -5,15 +5,15 @@ import type { Execute } from '../query'
 
 /** How long the first operation of a request waits for others. */
 const BATCH_INTERVAL_MS = 20
-/** After this a request counts as failed, in milliseconds. */
+/** The time after which a request counts as failed, in milliseconds. */
 const TIME_LIMIT = 15_000
-/** How long a query waits before it is asked once more, in milliseconds. */
+/** How long a query waits before its retry, in milliseconds. */
 const RETRY_DELAY = 500
 
-/** An error that GraphQL answered with; `code` is what the worker calls it. */
+/** A GraphQL error response; `code` is the worker's. */
 export class GraphQLRequestError extends Error {
   readonly code: string | undefined
-  /** Of a request that was refused whole. */
+  /** For a request that was refused as a whole. */
   readonly status: number | undefined
   constructor(message: string, code?: string, status?: number) {
     super(message)
@@ -38,15 +38,18 @@ interface Waiting {
 export interface TransportOptions {
   uri: string
   version: string
-  /** The route's name, sent with each request; none when it isn't known. */
+  /** The route's name, sent with each request; nothing if it isn't known. */
   routeName: () => string | undefined
-  /** The browser's own unless it is given. */
+  /** By default the browser's own. */
   fetch?: typeof fetch
-} /** Whether asking again may help: not when the worker has judged the request itself. */
+} /** Whether a retry may help: not if the worker has rejected the request itself. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof GraphQLRequestError && error.status !== undefined && error.status < 500)
 
-/** Hands an answer to who asked. Errors beside data are no failure: the page shows what there is. */
+/**
+ * Delivers an answer to its caller. Errors alongside data aren't a failure: the page shows the data that
+ * there is.
+ */
 function settle({ resolve, reject }: Waiting, answer: Answer | undefined): void {
   if (answer?.data) resolve(answer.data)
   else {
@@ -56,9 +59,9 @@ function settle({ resolve, reject }: Waiting, answer: Answer | undefined): void 
 }
 
 /**
- * The way to GraphQL in the browser: what is asked for within 20 ms goes out as one request of up to 20
- * operations (docs/rules/graphql.md, "The browser's side"). A query whose request failed on the way is asked
- * once more, later; a mutation never, since nobody knows whether it happened.
+ * The GraphQL transport of the browser: operations requested within 20 ms go out as one request of up to 20
+ * (docs/rules/graphql.md, "The browser's side"). A query whose request failed in transit is retried once,
+ * later; a mutation never, since nobody knows whether it happened.
  *
  * @throws GraphQLRequestError, or what `fetch` throws, through the promise of each operation.
  */

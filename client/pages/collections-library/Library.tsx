@@ -16,7 +16,7 @@ import { libraryVariables } from './variables'
 
 type Catalog = LibraryListsQuery['libraryCatalogs']['catalogs'][number]
 
-/** The first stories of a list, as on a page of contents. */
+/** The first stories of a list, as in a table of contents. */
 function FirstStories({ items }: { items: Catalog['itemsConnection']['items'] }) {
   const pathLink = usePathLink()
   return (

@@ -11,7 +11,7 @@ import { ListFacts } from './ListFacts'
 import { LibraryList } from './library-list.generated'
 import { listVariables } from './variables'
 
-/** What the list's keeper says about a story. */
+/** The list owner's remark about a story. */
 function Note({ by, text }: { by: string; text: string }) {
   return (
     <p className="mt-8 border-l-2 border-accent pl-4 font-serif text-18 text-ink-soft italic text-pretty">
@@ -21,7 +21,7 @@ function Note({ by, text }: { by: string; text: string }) {
   )
 }
 
-/** One list of the library: its stories in their order, with what their keeper says about them. */
+/** One list of the library: its stories in their order, with the owner's remarks. */
 export function List() {
   const { libraryCatalog: list } = useOperation(LibraryList, listVariables(usePage()))
   if (!list) return null

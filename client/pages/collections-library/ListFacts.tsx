@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { LibraryHeadFragment } from './library-head.generated'
 
-/** Whose list it is, and how long. */
+/** The list's owner and length. */
 export function ListFacts({ list }: { list: LibraryHeadFragment }) {
   const { creator, itemCount } = list
   return (

@@ -1,9 +1,9 @@
 import type { PageContext } from '../../lib/page'
 
-/** What the library is asked for. */
+/** The variables of the library's query. */
 export const libraryVariables = (page: PageContext) => ({ after: page.search.after })
 
-/** What one of its lists is asked for. */
+/** The variables of a list's query. */
 export const listVariables = (page: PageContext) => ({
   slug: page.params.catalogSlug ?? '',
   after: page.search.after,

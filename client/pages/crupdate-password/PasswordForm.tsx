@@ -24,13 +24,13 @@ import { SetPassword } from './set-password.generated'
 
 const wording = settingsWording.password
 
-/** What the button in a password field says. */
+/** The label of the button in a password field. */
 const showAndHide = (label: string) => ({
   show: { text: wording.show, label: wording.showLabel(label) },
   hide: { text: wording.hide, label: wording.hideLabel(label) },
 })
 
-/** How long the new password is, against what it has to be. */
+/** The length of the new password, compared to the required one. */
 function Length({ id, password }: { id: string; password: string }) {
   const { length } = [...normalizedPassword(password)]
   const isTooLong = length > MAX_PASSWORD
@@ -45,7 +45,7 @@ function Length({ id, password }: { id: string; password: string }) {
   )
 }
 
-/** What the fields have to hold, for this account. */
+/** The schema of the fields, for this account. */
 function passwordsOf(account: AccountFieldsFragment) {
   const sayProblem = ({ input }: { input: string }): string => {
     const problem = passwordProblem(input, account)
@@ -65,7 +65,7 @@ interface Props {
   security: SecurityFieldsFragment
 }
 
-/** The new password, and the present one where there is one. */
+/** The new password, and the current one if there is one. */
 export function PasswordForm({ account, security }: Props) {
   const { hasPassword, recentUntil } = security
   const [next, setNext] = useState('')
@@ -76,7 +76,7 @@ export function PasswordForm({ account, security }: Props) {
   const set = async (values: { currentPassword: string; newPassword: string }) => {
     const { currentPassword, newPassword } = values
     if (!(await run({ newPassword, currentPassword: currentPassword || null }))) return false
-    // That address may be another page, or one of another host of ours: the worker judges it.
+    // That address may be another page, or on another host of ours: the worker decides.
     if (redirectUrl) window.location.assign(linkTo('LoginRedirect', {}, { query: { redirectUrl } }))
     else history.push(linkTo('SettingsTab', { setting: 'security' }))
     showToast({ message: toastWording.after['password-set'], extraParams: { testId: 'password-set' } })
@@ -90,7 +90,7 @@ export function PasswordForm({ account, security }: Props) {
       className="mt-8 flex flex-col gap-6"
     >
       <p className="text-14 text-ink-soft wrap-anywhere">{wording.for(account.email)}</p>
-      {/* Password managers learn from it whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="hidden" autoComplete="username" name="username" value={account.email} />
       {hasPassword && (
         <div>

@@ -14,7 +14,7 @@ import { PasswordPage } from './password-page.generated'
 
 const wording = settingsWording.password
 
-/** Visitors are told what to do without a question to anybody. */
+/** Visitors are told what to do without a request. */
 export async function load(page: LoadContext): Promise<void> {
   if (page.state.session.isLoggedIn) await page.query(PasswordPage, {})
 }
@@ -30,7 +30,7 @@ export function head(page: HeadContext): PageHead {
   return { title, robots: 'noindex', isTool: true }
 }
 
-/** What visitors find. */
+/** The page for visitors. */
 function SignedOut() {
   const { signedOut } = wording
   const query = { redirectUrl: linkTo('Password') }
@@ -45,7 +45,7 @@ function SignedOut() {
   )
 }
 
-/** The form, or what keeps this person from setting a password now. */
+/** The form, or the reason why this person can't set a password now. */
 function Body({ account, security }: { account: AccountFieldsFragment; security: SecurityFieldsFragment }) {
   const { email } = account
   if (email === null) {
@@ -61,7 +61,7 @@ function Body({ account, security }: { account: AccountFieldsFragment; security:
   return <PasswordForm account={{ ...account, email }} security={security} />
 }
 
-/** What somebody who is signed in finds. */
+/** The page for signed-in people. */
 function SignedIn() {
   const { accountSettings, securitySettings } = useOperation(PasswordPage, {})
   const { isSpoofed } = usePage().state.session

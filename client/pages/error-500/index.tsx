@@ -8,7 +8,7 @@ const wording = shellWording.serverError
 
 export const head = (): PageHead => ({ title: shellWording.error.title, robots: 'noindex' })
 
-/** The page for an error of the server. Its links are plain ones, which load a fresh document whatever broke. */
+/** The page for a server error. Its links are plain ones, which load a fresh document whatever broke. */
 export function Page() {
   const { state, pathname } = usePage()
   const link = useLink()

@@ -8,7 +8,7 @@ const wording = viewerWording.goodbye
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
 
-/** Where people are led who switched their account off or deleted it. They are signed out by then. */
+/** Where people arrive after deactivating or deleting their account. They are signed out by then. */
 export function Page() {
   return (
     <Notice

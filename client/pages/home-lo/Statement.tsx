@@ -10,8 +10,8 @@ const LINK =
   'inline-flex h-11 items-center text-16 text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /**
- * What the product is, for readers and for writers; on a phone a single line. It stays under half of the window's
- * height, so that stories begin on the first screen. Rule: docs/rules/reading.md, "Home".
+ * What the product is, for readers and for writers; on a phone a single line. It takes less than half of the
+ * window's height, so that stories begin on the first screen. Rule: docs/rules/reading.md, "Home".
  */
 export function Statement() {
   const { productName } = usePage().state.config

@@ -44,7 +44,9 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** The home page for visitors. Its first page is the front page; further pages list the latest stories alone. */
+/**
+ * The home page for visitors. Its first page is the front page; further pages only list the latest stories.
+ */
 export function Page() {
   const page = usePage()
   const data = useOperation(HomeFront, variablesOf(page))

@@ -20,12 +20,12 @@ const SETTINGS = linkTo('SettingsTab', { setting: 'security' })
 
 type Outcome =
   | ConnectMastodonFinishMutation['connectMastodonFinish']
-  /** It couldn't be asked. */
+  /** It couldn't be reached. */
   | { __typename: 'Unreached'; message: string }
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
-/** Ends the visit once the page is there: looking at the address alone changes nothing. */
+/** Completes the visit once the page is loaded: merely opening the address changes nothing. */
 function useOutcome(): Outcome | undefined {
   const { instance, state, code, error } = usePage().search
   const { mutateAsync } = useOperationMutation(ConnectMastodonFinish)
@@ -99,7 +99,7 @@ function Told({ outcome }: { outcome: Outcome | undefined }) {
   )
 }
 
-/** Leads back to the settings, loaded as a whole: what is connected may have changed meanwhile. */
+/** Leads back to the settings with a full load, because the connected accounts may have changed meanwhile. */
 function Back({ isMain = false }: { isMain?: boolean }) {
   return isMain ? (
     <ButtonLink href={SETTINGS} opens="document" look="main">
@@ -113,8 +113,8 @@ function Back({ isMain = false }: { isMain?: boolean }) {
 }
 
 /**
- * Where a Mastodon server sends people back to: says how it goes, and what came of it.
- * Rule: docs/rules/identity.md, "Mastodon".
+ * Where a Mastodon server sends people back to: shows the progress and the outcome. Rule:
+ * docs/rules/identity.md, "Mastodon".
  */
 export function Page() {
   const outcome = useOutcome()

@@ -9,7 +9,7 @@ const wording = viewerWording.notAvailable
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
 
-/** Says that something may not be shown where the reader is. */
+/** Says that something isn't available where the reader is. */
 export function Page() {
   const { helpUrl } = usePage().state.config
   return (

@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react'
 import type { StoryBody, TextParagraph } from '../../../schema/story/paragraph'
 import { postWording } from '../../../schema/wording/post'
 
-/** A story with fewer parts than this needs no list of them. */
+/** A story with fewer sections needs no list of them. */
 const LEAST_PARTS = 3
 
-/** Where the reader's eye is taken to be: a part is being read once its heading is above this share of the window. */
+/**
+ * Where the reader's eye is assumed to be: a section is being read once its heading is above this share of
+ * the window.
+ */
 const EYE = 0.35
 
 const isHeading = (type: 'H2' | 'H3') => (paragraph: StoryBody[number]) => paragraph.type === type
 
-/** The headings that divide a story: the largest kind that it has enough of. */
+/** The headings that divide a story: the largest kind that occurs often enough. */
 function partsOf(body: StoryBody): TextParagraph[] {
   const [parts = []] = (['H2', 'H3'] as const)
     .map((type) => body.filter(isHeading(type)) as TextParagraph[])
@@ -18,7 +21,7 @@ function partsOf(body: StoryBody): TextParagraph[] {
   return parts
 }
 
-/** The name of the part that is being read; nothing before the first. */
+/** The name of the current section; nothing before the first. */
 function useCurrentPart(parts: readonly TextParagraph[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const names = parts.map(({ name }) => name).join()
@@ -44,7 +47,10 @@ function useCurrentPart(parts: readonly TextParagraph[]): string | undefined {
   return current
 }
 
-/** The story's parts, beside the text on wide screens. It stays in view and marks the part that is being read. */
+/**
+ * The story's sections, beside the text on wide screens. The list stays in view and marks the current
+ * section.
+ */
 export function Contents({ body }: { body: StoryBody }) {
   const parts = partsOf(body)
   const current = useCurrentPart(parts)

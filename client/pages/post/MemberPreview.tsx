@@ -10,7 +10,10 @@ import { AppLink } from '../../ui/AppLink'
 
 const { wall } = postWording
 
-/** The one button: to the plans, while there are none to signing in, and for signed-in readers to other stories. */
+/**
+ * The only button: to the plans; as long as there are none, to sign-in, or to other stories for signed-in
+ * readers.
+ */
 function useWayOn() {
   const { productName } = usePage().state.config
   const canLink = useCanLink()
@@ -21,7 +24,10 @@ function useWayOn() {
   return { href: link('ShowTopStories'), children: wall.others }
 }
 
-/** The end of a preview: what is left to read, what it costs, and one way on. Rule: docs/rules/reading.md, "The member's wall". */
+/**
+ * The end of a preview: what is left to read, what it costs, and one way on. Rule: docs/rules/reading.md,
+ * "The member's wall".
+ */
 export function MemberPreview({ remainingMinutes }: { remainingMinutes: number }) {
   const canLink = useCanLink()
   const signIn = useSignInLink()

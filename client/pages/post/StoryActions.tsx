@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import type { StoryPost } from './Story'
 
-/** How long the button says that the link is copied, in milliseconds. */
+/** How long "Link copied" is shown, in milliseconds. */
 const SAID_FOR = 3000
 
-/** What readers did with a story, and the way to pass it on. Nothing is shown that can't be done yet. */
+/** Readers' reactions to a story, and the share button. Unavailable features aren't shown. */
 export function StoryActions({ post }: { post: StoryPost }) {
   const [copied, setCopied] = useState(false)
   const share = async () => {

@@ -14,20 +14,21 @@ import { Suspended } from './Suspended'
 
 const variablesOf = (page: PageContext) => ({ id: postIdOf(page.params.postId ?? '') ?? '' })
 
-/** Loads the story and redirects other addresses to its canonical one for good. */
+/** Loads the story and redirects other addresses permanently to its canonical one. */
 export async function load(page: LoadContext): Promise<void> {
-  // Nobody can make friend links yet, so every key is wrong; a redirect would outlive the day that one is right.
+  // Nobody can create friend links yet, so every key is wrong; a permanent redirect would outlive the day
+  // when one is right.
   if (page.routeName === 'FriendLink') throw notFound()
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
-  // On a custom domain the owner's stories have no first segment; all others live on another host.
+  // On a custom domain the owner's stories have no first segment; all others are on another host.
   const address = pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
   if (!isCanonical) throw redirect({ href: address, statusCode: 301 })
 }
 
-/** What the story's social card shows. */
+/** The content of the story's social card. */
 const cardOf = ({ title, creator, collection, previewImage }: StoryPost): CardSubject => ({
   title,
   author: creator.name,
@@ -46,7 +47,7 @@ export function head(page: HeadContext): PageHead {
     canonical: post.canonicalUrl ?? post.mediumUrl,
     ...(post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),
   }
-  // What follows is read by machines, which take it from the document.
+  // The following is read only by machines, which take it from the document.
   if (__BROWSER__) return shared
   const image = page.state.config.mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)

@@ -48,7 +48,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** A publication's stories by when they came out, oldest first. */
+/** A publication's stories by publication date, oldest first. */
 export function Page() {
   const page = usePage()
   const link = useLink()

@@ -10,20 +10,20 @@ import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { numberedPage, numberOf, viewOf } from './views'
 
-/** Lists can be entered by number so far. */
+/** So far, lists can be entered by number. */
 const LAST_PAGE = 1000
 
 export async function loadAll(page: LoadContext): Promise<void> {
   if ((numberOf(page) ?? 1) > LAST_PAGE) throw notFound()
   const { operation, variables, number } = viewOf(page)
   const { tagFromSlug, collectionByDomainOrSlug: publication } = await page.query(operation, variables)
-  // Absent where the list isn't a topic's, null where there is no such topic.
+  // Absent if the list isn't a topic's, null if the topic doesn't exist.
   if (tagFromSlug === null) throw notFound()
   const isBeyond = publication.__typename === 'Collection' && publication.stories.posts.length === 0
   if (number !== undefined && isBeyond) throw notFound()
 }
 
-/** What a page of the list is called where pages have numbers. */
+/** The name of a list's page, if pages have numbers. */
 const numbered = (title: string, number: number | undefined): string =>
   number === undefined ? title : collectionWording.page(title, number)
 

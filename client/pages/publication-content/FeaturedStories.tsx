@@ -21,7 +21,7 @@ export function featuredHead(page: HeadContext): PageHead {
   })
 }
 
-/** What a publication's editors chose, newest choice first. */
+/** The stories that a publication's editors chose, newest choice first. */
 export function FeaturedStories() {
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationFeatured, variablesOf(usePage()))
   if (publication.__typename !== 'Collection') return null

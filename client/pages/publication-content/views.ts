@@ -15,29 +15,29 @@ import {
 import { PublicationTrending } from '../../features/collection/publication-trending.generated'
 import type { PageContext } from '../../lib/page'
 
-/** What is asked for: a publication with a list of its stories, and the topic where the list is a topic's. */
+/** The data of a list: a publication with its stories, and the topic if the list is a topic's. */
 type Answer = PublicationLatestQuery & Partial<Pick<PublicationTagFeedQuery, 'tagFromSlug'>>
 
 /** A list of a publication's stories, as the query chose it. */
 interface View {
   operation: Operation<Answer, PublicationLatestQueryVariables>
   variables: PublicationLatestQueryVariables
-  /** The path that the list has of its own, on the main host. */
+  /** The list's own path, on the main host. */
   path: string
-  /** The number in the address; nothing for the list's beginning and for pages that a cursor leads to. */
+  /** The number in the address; nothing for the list's beginning and for pages with a cursor. */
   number?: number | undefined
   title: (publication: string, answer: Answer) => string
   heading: (answer: Answer) => string
   text?: string
-  /** What the next page holds, where that isn't older stories. */
+  /** The text for the next page, if it isn't older stories. */
   more?: string
 }
 
 const topicOf = ({ tagFromSlug }: Answer): string => tagFromSlug?.displayTitle ?? ''
 
 /**
- * The list that `/all` shows: `topic` makes it a topic's, `orderBy` the archive or the trending stories, and
- * everything else leaves it what it is. Rule: docs/rules/routes.md, "Query parameters".
+ * The list that `/all` shows: `topic` selects a topic's, `orderBy` the archive or the trending stories; any
+ * other value has no effect. Rule: docs/rules/routes.md, "Query parameters".
  */
 export function viewOf(page: PageContext): View {
   const view = orderedView(page)
@@ -48,11 +48,11 @@ export function viewOf(page: PageContext): View {
   return { ...view, number, path, variables: { ...view.variables, after: null, page: number } }
 }
 
-/** The page that the address names by number. The first one is the list's beginning. */
+/** The page number in the address. The first page is the list's beginning. */
 export const numberOf = ({ params }: PageContext): number | undefined =>
   params.page === undefined || params.page === '1' ? undefined : Number(params.page)
 
-/** The address of a page of the list, in the order that the query asks for. */
+/** The address of a page of the list, in the requested order. */
 export function numberedPage(
   link: typeof linkTo,
   collectionSlug: string,

@@ -30,13 +30,13 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** A publication's home: what its editors chose, what came out last, and what it is. */
+/** A publication's home: its editors' choice, its latest stories, and its description. */
 export function Page() {
   const page = usePage()
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationProfile, variablesOf(page))
   if (publication.__typename !== 'Collection') return null
   const { stories } = publication
-  // Further pages of the list are the list alone.
+  // Further pages only contain the list.
   const featured = page.search.after ? [] : publication.featuredPosts
   const posts = stories.posts.filter(({ id }) => !featured.some((chosen) => chosen.id === id))
   return (

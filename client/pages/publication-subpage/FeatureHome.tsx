@@ -21,8 +21,8 @@ const feedVariables = (page: PageContext, tagSlug: string) => ({
 })
 
 /**
- * Loads a feature page and its stories. The page's slug is nearly always the slug of its tag, so both are asked for at
- * the same time; only a page with another tag costs a second request.
+ * Loads a feature page and its stories. The page's slug is nearly always the slug of its tag, so both are
+ * requested at the same time; only a page with another tag costs a second request.
  */
 export async function loadFeature(page: LoadContext): Promise<void> {
   const { slug, featureSlug } = variablesOf(page)
@@ -72,7 +72,7 @@ function Stories({ tagSlug, title }: { tagSlug: string; title: string }) {
   )
 }
 
-/** A publication's page for a topic: what it is about, and its stories. */
+/** A publication's page for a topic: its description, and its stories. */
 export function FeatureHome() {
   const { collectionByDomainOrSlug: publication } = useOperation(FeaturePage, variablesOf(usePage()))
   if (publication.__typename !== 'Collection' || !publication.page) return null

@@ -30,7 +30,10 @@ async function loadFeature(page: LoadContext, featureSlug: string): Promise<void
   if (within.__typename === 'Collection' && !within.page) throw notFound()
 }
 
-/** Loads the stories; inside a feature page, which has to be there, too. Who fails first is waited for alone. */
+/**
+ * Loads the stories; within a feature page, also that page, which must exist. Whichever fails first is the
+ * only one awaited.
+ */
 export async function load(page: LoadContext): Promise<void> {
   const { featureSlug } = page.params
   await Promise.all([loadStories(page), featureSlug === undefined || loadFeature(page, featureSlug)])
@@ -48,7 +51,7 @@ export function head(page: HeadContext): PageHead {
     ...publicationHead(page, publication, {
       title: collectionWording.taggedIn(tag.displayTitle, name),
       description: tag.description,
-      // The same stories inside a feature page are the same page.
+      // The same stories within a feature page are the same page.
       path: linkTo('ShowCollectionTagged', params),
       next: stories.pagingInfo.next?.to,
       feed: {

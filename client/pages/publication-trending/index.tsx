@@ -27,7 +27,7 @@ export function head(page: HeadContext): PageHead {
   })
 }
 
-/** A publication's stories by what readers do with them now. */
+/** A publication's stories, ordered by how readers respond to them now. */
 export function Page() {
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationTrending, variablesOf(usePage()))
   if (publication.__typename !== 'Collection') return null

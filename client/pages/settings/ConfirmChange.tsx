@@ -11,7 +11,7 @@ interface Props {
   working: string
   isPending: boolean
   refusal: Refusal | undefined
-  /** Until when a change can be made that needs a recent sign-in; null when that is over. */
+  /** Until when a change that needs a recent sign-in can be made; null if that has passed. */
   recentUntil?: number | null
   isDanger?: boolean
   onConfirm: () => Promise<boolean>
@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks before a change to how somebody signs in, and says in the same place why it wasn't made. */
+/** Asks for confirmation of a change to how somebody signs in, and shows in the same place why it failed. */
 export function ConfirmChange(props: Props) {
   const { text, confirm, working, isPending, refusal, recentUntil, children } = props
   const isGated = recentUntil !== undefined

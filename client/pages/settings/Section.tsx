@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the settings: its heading over a hairline. The heading takes the focus when what had it is gone. */
+/**
+ * A section of the settings: its heading over a hairline. The heading takes the focus when the focused
+ * element disappears.
+ */
 export function Section({ title, text, children }: Props) {
   const id = useId()
   const area = useKeptFocus()
@@ -26,7 +29,7 @@ export function Section({ title, text, children }: Props) {
   )
 }
 
-/** Brings the focus to the heading of the section that an element stands in, before the element goes. */
+/** Moves the focus to the heading of an element's section before the element disappears. */
 export function focusSection(element: Element | null | undefined): void {
   element?.closest('section')?.querySelector('h2')?.focus()
 }

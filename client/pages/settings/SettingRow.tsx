@@ -5,19 +5,19 @@ import { useFocusInside } from './use-focus-inside'
 
 interface Props {
   title: string
-  /** How it is now. */
+  /** The current value. */
   children: ReactNode
-  /** What the button says; without one nothing can be changed. */
+  /** The label of the button; without one nothing can be changed. */
   action?: string | undefined
-  /** What opens; it closes itself when it is done. */
+  /** The content that opens; it closes itself when it is done. */
   form?: ((close: () => void) => ReactNode) | undefined
-  /** Stands below, over the whole width. */
+  /** Shown below, over the whole width. */
   below?: ReactNode
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   more?: ReactNode
 }
 
-/** A setting with its value; its form opens below, and the focus goes there and comes back. */
+/** A setting with its value; its form opens below, and the focus moves there and back. */
 export function SettingRow({ title, children, action, form, below, more }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -3,7 +3,7 @@ import { settingsWording } from '../../../schema/wording/settings'
 import { useViewer } from '../../lib/use-viewer'
 import { RailSection } from '../../ui/RailSection'
 
-/** What is good to know beside the settings. */
+/** Helpful information beside the settings. */
 export function SettingsRail({ tab }: { tab: 'account' | 'security' }) {
   const viewer = useViewer()
   const { account, security, aside } = settingsWording

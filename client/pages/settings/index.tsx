@@ -17,7 +17,7 @@ import { SecurityPage } from './security/security-page.generated'
 
 const { title, tabs } = settingsWording
 
-/** The tabs that there are. */
+/** The existing tabs. */
 const TABS = ['account', 'security'] as const
 type Tab = (typeof TABS)[number]
 
@@ -42,7 +42,7 @@ export async function load(page: LoadContext): Promise<void> {
     tab === 'account'
       ? await page.query(AccountPage, {})
       : { accountSettings: undefined, ...(await loadSecurity(page)) }
-  // The session is over: whoever goes on here has to sign in first.
+  // The session has ended: continuing here requires signing in.
   if (!(accountSettings ?? securitySettings) && !page.state.session.isSpoofed) {
     const href = linkTo('SignIn', {}, { query: { redirectUrl: page.pathname } })
     throw redirect({ href, reloadDocument: true, statusCode: 302 })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings the focus to the first thing in an area that can have it, whenever the area opens. */
+/** Focuses the first focusable element in an area whenever the area opens. */
 export function useFocusInside(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {

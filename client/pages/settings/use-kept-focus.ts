@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an area when what had it goes: it moves to the area's heading. Whoever has gone elsewhere
- * meanwhile is left there.
+ * Keeps the focus in an area when the focused element disappears, by moving it to the area's heading. A focus
+ * that has moved elsewhere meanwhile is left alone.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const area = useRef<HTMLElement>(null)

@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * What a mailed link leads to: whose account it is, and a form that finishes it. In the browser that asked for the
- * mail the script sends it; elsewhere its reader says so. Rule: docs/rules/identity.md, "Codes and links".
+ * The target of a mailed link: whose account it is, and a form that completes it. In the browser that
+ * requested the mail the script submits it; elsewhere the reader does. Rule: docs/rules/identity.md, "Codes
+ * and links".
  */
 export function LinkConfirm({ link, token }: Props) {
   const { productName } = usePage().state.config

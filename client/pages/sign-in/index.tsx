@@ -24,7 +24,7 @@ import { purposeOf } from './purpose'
 import { SignInLink } from './sign-in-link.generated'
 import { SignInPage } from './sign-in-page.generated'
 
-/** Where somebody wants to go, as the address says. */
+/** Where somebody wants to go, according to the address. */
 const redirectOf = ({ search }: PageContext): string | undefined =>
   search.actionUrl ?? search.redirectUrl ?? search.redirect
 
@@ -32,7 +32,7 @@ export async function load(page: LoadContext): Promise<void> {
   const purpose = purposeOf(page.search)
   const { token = '' } = page.search
   const [known] = await Promise.all([
-    // Who comes with a session may have none any more; who comes without one needn't be asked for.
+    // A session cookie may be outdated; without one there is no need to ask.
     page.state.session.isLoggedIn ? page.query(SignInPage, {}) : undefined,
     page.query(SignInOptions, {}),
     page.query(AccountToken, {}),

@@ -9,7 +9,7 @@ const wording = viewerWording.suspended
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
 
-/** Says what it means that an account is suspended, and what can be done about it. */
+/** Explains what an account's suspension means, and what can be done about it. */
 export function Page() {
   const { helpUrl } = usePage().state.config
   return (

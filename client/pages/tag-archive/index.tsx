@@ -41,7 +41,7 @@ export function head(page: HeadContext): PageHead {
   })
 }
 
-/** A topic's stories by when they came out, newest first: all of them, or those of a year, a month or a day. */
+/** A topic's stories by publication date, newest first: all of them, or those of a year, a month or a day. */
 export function Page() {
   const page = usePage()
   const { tagFromSlug: tag } = useOperation(TagArchive, variablesOf(page))

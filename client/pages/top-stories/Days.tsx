@@ -10,11 +10,11 @@ const DAYS = 7
 interface Props {
   /** The day of the newest story. */
   lastDay: number
-  /** The day that the page shows; nothing where it shows what is read now. */
+  /** The day that the page shows; nothing on the page of current top stories. */
   shown: number | undefined
 }
 
-/** The way to the last days on which stories came out. */
+/** Links to the latest days with stories. */
 export function Days({ lastDay, shown }: Props) {
   const days = Array.from({ length: DAYS }, (_, i) => lastDay - i * DAY)
   const link = (isShown: boolean) =>

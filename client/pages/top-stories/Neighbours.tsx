@@ -4,17 +4,17 @@ import { DAY, dayName, dayPath } from './day'
 
 interface Props {
   day: number
-  /** The day of the newest story: none after it has any. */
+  /** The day of the newest story: no later day has any. */
   lastDay: number | undefined
   isEmpty: boolean
 }
 
-/** The way to the day before and the day after. */
+/** Links to the previous and the next day. */
 export function Neighbours({ day, lastDay, isEmpty }: Props) {
   const link = 'inline-flex min-h-11 flex-col justify-center text-14 hover:underline underline-offset-4'
   return (
     <nav aria-label={topStoriesWording.days} className="mt-4 flex justify-between gap-6" data-no-print>
-      {/* Days before the first story have no end: what reads every link needn't follow them. */}
+      {/* Days before the first story go on forever, so crawlers needn't follow them. */}
       <AppLink href={dayPath(day - DAY)} rel={isEmpty ? 'prev nofollow' : 'prev'} className={link}>
         <span className="text-13 text-ink-soft">{topStoriesWording.previousDay}</span>
         {dayName(day - DAY)}

@@ -6,7 +6,9 @@ import type { PostCardFragment } from '../../features/post/post-card.generated'
 interface Props {
   posts: readonly PostCardFragment[]
   next: { to: string } | null
-  /** Only the first page knows its numbers: where a further one begins, its cursor doesn't say. */
+  /**
+   * Only the first page knows its numbers, because a cursor doesn't say at which one a further page begins.
+   */
   isFirst: boolean
 }
 

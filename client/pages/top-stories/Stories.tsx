@@ -7,12 +7,12 @@ import { Ranked } from './Ranked'
 interface Props {
   posts: readonly PostCardFragment[]
   next: { to: string } | null
-  /** What is read now; else the stories of a day. */
+  /** The current top stories, or those of a day. */
   isNow: boolean
   isFirst: boolean
 }
 
-/** The page's stories, or what is said where there are none. */
+/** The page's stories, or a text if there are none. */
 export function Stories({ posts, next, isNow, isFirst }: Props) {
   if (posts.length === 0) {
     const now = { href: linkTo('ShowTopStories'), text: topStoriesWording.now }

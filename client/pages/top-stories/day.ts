@@ -16,13 +16,13 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 /** 'November 18, 2026'. */
 export const dayName = (day: number): string => long.format(day)
 
-/** When the UTC day that `november-18-2026` names begins; nothing when there is no such day. */
+/** The beginning of the UTC day that `november-18-2026` names; nothing if the date doesn't exist. */
 export function dayOfSlug(slug: string | undefined): number | undefined {
   const [year, monthOfYear, date] = parseMonthDayYear(slug ?? '') ?? []
   return year && monthOfYear && date ? utcDay(year, monthOfYear, date) : undefined
 }
 
-/** When the UTC day of a time begins. */
+/** The beginning of a time's UTC day. */
 export const startOfDay = (time: number): number => Math.floor(time / DAY) * DAY
 
 /** The path of a day's stories. */

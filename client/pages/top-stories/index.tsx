@@ -14,7 +14,7 @@ import { Neighbours } from './Neighbours'
 import { Stories } from './Stories'
 import { TopStories } from './top-stories.generated'
 
-/** The day that the address names; nothing on the page of what is read now. */
+/** The day that the address names; nothing on the page of current top stories. */
 const dayOf = (page: PageContext): number | undefined => dayOfSlug(page.params.monthDayYearSlug)
 
 function variablesOf(page: PageContext) {
@@ -22,7 +22,7 @@ function variablesOf(page: PageContext) {
   return { day: day === undefined ? null : isoDate(day).slice(0, 10), after: page.search.after }
 }
 
-/** Loads the stories. A day that is still to come isn't found; which one it is, the worker's clock says. */
+/** Loads the stories. A future day isn't found; the worker's clock decides which days are. */
 export async function load(page: LoadContext): Promise<void> {
   const variables = variablesOf(page)
   const { today } = await page.query(TopStories, variables)
@@ -44,7 +44,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** What readers read most now, or the stories of a day. */
+/** The current top stories, or those of a day. */
 export function Page() {
   const page = usePage()
   const { topStories, newest } = useOperation(TopStories, variablesOf(page))

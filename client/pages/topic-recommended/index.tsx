@@ -31,7 +31,7 @@ export function head(page: HeadContext): PageHead {
   })
 }
 
-/** A topic's stories by what readers do with them now. */
+/** A topic's stories, ordered by how readers respond to them now. */
 export function Page() {
   const { tagFromSlug: tag } = useOperation(TopicRecommended, variablesOf(usePage()))
   if (!tag) return null

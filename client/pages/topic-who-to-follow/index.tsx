@@ -32,7 +32,7 @@ export function head(page: HeadContext): PageHead {
   })
 }
 
-/** Who writes most about a topic. */
+/** The people who write most about a topic. */
 export function Page() {
   const { tagFromSlug: tag } = useOperation(TopicWriters, variablesOf(usePage()))
   if (!tag) return null

@@ -4,7 +4,7 @@ import { paramsOfPeriod } from '../../features/archive/period'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 
-/** Years that the rail lists; the archive's own page lists more. */
+/** How many years the rail lists; the archive's own page lists more. */
 const MOST_YEARS = 12
 
 /** The latest years of a topic's archive, and its feed. */

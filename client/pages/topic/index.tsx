@@ -32,7 +32,7 @@ export function head(page: HeadContext): PageHead {
   })
 }
 
-/** A topic: what readers like best in it, what is new, and who writes. */
+/** A topic: its most popular stories, its latest ones, and its writers. */
 export function Page() {
   const page = usePage()
   const { tagFromSlug: tag } = useOperation(TopicPage, variablesOf(page))

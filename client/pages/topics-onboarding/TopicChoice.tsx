@@ -8,7 +8,7 @@ interface Props {
   choose: (slug: string, isChosen: boolean) => void
 }
 
-/** A topic that can be chosen: a checkbox, whatever it looks like. */
+/** A topic to choose: a checkbox, whatever it looks like. */
 export function TopicChoice({ choice: { slug, title, isFollowed }, isChosen, choose }: Props) {
   return (
     <li>

@@ -1,18 +1,18 @@
 import type { TopicsOnboardingQuery } from './topics-onboarding.generated'
 
-/** So many topics make a first page worth reading. */
+/** How many topics make a useful first page. */
 export const TOPICS_NEEDED = 3
 
 export interface Choice {
   slug: string
   title: string
-  /** It is followed already, and stays so. */
+  /** It is already followed, and stays so. */
   isFollowed: boolean
 }
 
 /**
- * The topics to choose from: those that staff chose first, then those with most stories, each once. What is followed
- * already and stands in neither comes last.
+ * The topics to choose from: those that staff chose first, then those with the most stories, without
+ * duplicates. Followed topics that are in neither come last.
  */
 export function choicesOf({ viewer, featuredTags, topTags }: TopicsOnboardingQuery): Choice[] {
   const followed = viewer?.followedTags.tags ?? []

@@ -19,11 +19,11 @@ export const load = (page: LoadContext) => page.query(TopicsOnboarding, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
 
-/** What comes after: where the reader wanted to go. Whether that is ours, the address itself finds out. */
+/** The next page: where the reader wanted to go. That page's address is validated when it is visited. */
 const nextAddress = (redirectUrl: string | undefined): string =>
   redirectUrl ? linkTo('LoginRedirect', {}, { query: { redirectUrl } }) : linkTo('Home')
 
-/** Asks somebody new what they like to read about. It can be passed over. */
+/** Asks new readers what they like to read about. It can be skipped. */
 export function Page() {
   const next = nextAddress(usePage().search.redirectUrl)
   const choices = choicesOf(useOperation(TopicsOnboarding, {}))

@@ -8,7 +8,10 @@ import { useInAppBrowser } from '../../features/sign-in/SocialButtons'
 import { SuggestedAccount } from '../../features/sign-in/SuggestedAccount'
 import { ButtonLink } from '../../ui/Link'
 
-/** The account that was used in this browser before, which may be the one that was meant: links, which need no script. */
+/**
+ * The account that was used in this browser before, which may be the one they meant: links, which need no
+ * script.
+ */
 export function AccountUsedBefore() {
   const { suggestion, forget } = useAlternateUser()
   const isInApp = useInAppBrowser()

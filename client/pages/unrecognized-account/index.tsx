@@ -16,7 +16,7 @@ export async function load(page: LoadContext): Promise<void> {
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
 
-/** Says that whoever signed in elsewhere has no account here, and how to come in all the same. */
+/** Says that somebody who signed in through a provider has no account here, and how to sign in anyway. */
 export function Page() {
   const { helpUrl } = usePage().state.config
   const canLink = useCanLink()

@@ -6,14 +6,14 @@ import type { UserAboutQuery } from './user-about.generated'
 
 type AboutUser = Extract<UserAboutQuery['userResult'], { __typename: 'User' }>
 
-/** Since when: as a friend or a member, or else on the site at all. */
+/** Since when: as a friend or a member, or otherwise on the site at all. */
 function since({ membership, createdAt }: AboutUser, product: string): string {
   if (membership?.friendSince) return userWording.friendSince(product, formatMonth(membership.friendSince))
   if (membership?.memberSince) return userWording.memberSince(product, formatMonth(membership.memberSince))
   return userWording.joined(product, formatMonth(createdAt))
 }
 
-/** How long somebody has been here, and among how many readers. */
+/** How long somebody has been here, and their reader counts. */
 export function Standing({ user }: { user: AboutUser }) {
   const { productName } = usePage().state.config
   return (

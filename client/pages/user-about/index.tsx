@@ -28,7 +28,7 @@ export function head(page: HeadContext): PageHead {
   })
 }
 
-/** What a person says of themselves. */
+/** A person's about page, in their own words. */
 export function Page() {
   const { userResult: user } = useOperation(UserAbout, variablesOf(usePage()))
   if (user.__typename !== 'User') return null

@@ -31,7 +31,7 @@ export function publicationsHead(page: HeadContext): PageHead {
   })
 }
 
-/** A publication, and what the person is in it. */
+/** A publication, and the person's role in it. */
 function Publication({ of: { role, collection } }: { of: PersonFragment['publications'][number] }) {
   const href = useLink()('ShowCollection', { collectionSlug: collection.slug })
   const { name, tagline, avatar, subscriberCount } = collection

@@ -33,7 +33,7 @@ export function storiesHead(page: HeadContext): PageHead {
   })
 }
 
-/** What a person wrote, newest first. */
+/** The stories that a person wrote, newest first. */
 export function Stories() {
   const viewer = useViewer()
   const { userResult: user } = useOperation(UserProfile, variablesOf(usePage()))

@@ -21,7 +21,7 @@ export async function load(page: LoadContext): Promise<void> {
 
 export const head = (page: HeadContext): PageHead => tabOf(page.routeName)?.head(page) ?? { title: '' }
 
-/** A person and, by the tab, what they wrote or where they write. */
+/** A person and, depending on the tab, their stories or publications. */
 export function Page() {
   const tab = tabOf(usePage().routeName)
   return tab ? <tab.Tab /> : null

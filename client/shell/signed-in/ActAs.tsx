@@ -6,11 +6,14 @@ import { showToast } from '../toast'
 import { StartSpoofing } from './start-spoofing.generated'
 
 interface Props {
-  /** Whose page it is. */
+  /** The person whose page this is. */
   user: { id: string; username: string; name: string }
 }
 
-/** Lets a member of staff go on as the person whose page this is. Rule: docs/rules/viewer.md, "Acting as somebody else". */
+/**
+ * Lets a member of staff act as the person whose page this is. Rule: docs/rules/viewer.md, "Acting as
+ * somebody else".
+ */
 export function ActAs({ user: { id, username, name } }: Props) {
   const viewer = useViewer()
   const start = useOperationMutation(StartSpoofing)

@@ -9,12 +9,12 @@ import { Menu } from '../../ui/menu/Menu'
 import { AvatarMenuQuery } from './avatar-menu-query.generated'
 import { MenuPanel } from './MenuPanel'
 
-/** With script it opens something; without, it is the link that it is written as. */
+/** With script it opens something; without, it is a plain link. */
 const AS_BUTTON = { role: 'button' }
 
 /**
- * The viewer's picture, which opens their menu. Without script it leads to the settings; a press before the page is
- * taken over is kept until it is (client/bootstrap.ts). What the menu shows is asked for when a pointer comes near.
+ * The viewer's picture, which opens their menu. Without script it leads to the settings; a press before
+ * hydration is kept until then (client/bootstrap.ts). The menu's data is requested when a pointer comes near.
  */
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const { execute } = useRouter().options.context

@@ -16,7 +16,7 @@ import { signOut } from './sign-out'
 
 const wording = viewerWording.menu
 
-/** The viewer's entries as the site is now: those of the menu itself, and those behind "More". */
+/** The viewer's entries: those of the menu itself, and those behind "More". */
 function useEntries(viewer: Viewer, isMore: boolean) {
   const { state } = useRouter().options.context
   const canLink = useCanLink()
@@ -29,7 +29,7 @@ function useEntries(viewer: Viewer, isMore: boolean) {
   return { ...apart(isMore ? more : mainEntries(input), tooMany), hasMore: more.length > 0 }
 }
 
-/** What stands in the open menu: the viewer's own pages, their publications, the way out. */
+/** The content of the open menu: the viewer's own pages, their publications, signing out. */
 export function MenuPanel({ viewer }: { viewer: Viewer }) {
   const [isMore, setMore] = useState(false)
   const { inside, outside, hasMore } = useEntries(viewer, isMore)
@@ -39,7 +39,7 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
   latest.current = menu
   const wasMore = useRef(false)
   useEffect(() => {
-    // The item that was chosen is gone: the keyboard goes on from the first of those that took its place.
+    // The chosen item is gone: the keyboard continues from the first of its replacements.
     if (wasMore.current !== isMore) latest.current.focus('first')
     wasMore.current = isMore
   }, [isMore])

@@ -11,10 +11,10 @@ import { AvatarMenuQuery } from './avatar-menu-query.generated'
 
 const wording = viewerWording.menu
 
-/** So many publications stand in the menu itself. */
+/** How many publications the menu itself shows. */
 const SHOWN = 3
 
-/** Publications that the viewer leads; their shape while they are on their way. */
+/** Publications that the viewer leads, or their skeletons while they load. */
 export function MenuPublications({ isApart }: { isApart: boolean }) {
   const { execute } = useRouter().options.context
   const link = useLink()

@@ -8,7 +8,7 @@ import { MenuLink } from '../../ui/menu/MenuItems'
 
 const wording = viewerWording.menu
 
-/** How long the viewer has been a member, in words; nothing for those who aren't. */
+/** How long the viewer has been a member, in words; nothing for people who aren't. */
 function standing({ membership }: Viewer, productName: string): string | undefined {
   if (membership?.tier === 'FRIEND' && membership.friendSince)
     return wording.friendSince(productName, formatMonth(membership.friendSince))
@@ -16,7 +16,7 @@ function standing({ membership }: Viewer, productName: string): string | undefin
   return undefined
 }
 
-/** The menu's first entry: who the viewer is, and their profile. */
+/** The menu's first entry: the viewer's name and profile. */
 export function ProfileEntry({ viewer }: { viewer: Viewer }) {
   const link = useLink()
   const { productName } = useRouter().options.context.state.config

@@ -2,9 +2,9 @@ import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
 import type { Viewer } from '../../lib/use-viewer'
 
-/** The way out where no menu opens: an address of the host whose session it is. */
+/** Signing out where no menu opens: an address on the session's own host. */
 export function SignOutWithoutScript({ viewer, className }: { viewer: Viewer; className: string }) {
-  // Who came with a token has no session to end.
+  // Somebody with a token has no session to end.
   if (!viewer.signOutToken) return null
   return (
     <noscript>

@@ -10,7 +10,7 @@ const wording = viewerWording.banners
 interface Props {
   /** The member of staff. */
   staff: string
-  /** The person whom they act as. */
+  /** The person as whom they act. */
   name: string
 }
 
@@ -22,7 +22,7 @@ export function SpoofBanner({ staff, name }: Props) {
     stop.mutate(
       {},
       {
-        // All that is shown was somebody else's.
+        // Everything on the page was somebody else's.
         onSuccess: ({ stopSpoofing: result }) => ('message' in result ? fail() : window.location.reload()),
         onError: fail,
       },

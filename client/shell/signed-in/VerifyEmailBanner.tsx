@@ -7,7 +7,7 @@ import { SendVerificationEmail } from './send-verification-email.generated'
 
 const wording = viewerWording.banners
 
-/** Says that nobody has shown yet that the account's address is theirs, and mails the link once more. */
+/** Says that the account's address isn't confirmed yet, and resends the link. */
 export function VerifyEmailBanner() {
   const send = useOperationMutation(SendVerificationEmail)
   const resend = () =>

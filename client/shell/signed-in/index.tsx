@@ -18,7 +18,7 @@ import { VerifyEmailBanner } from './VerifyEmailBanner'
 
 const wording = viewerWording.menu
 
-/** What signed-in people have at the end of the header. */
+/** The end of the header for signed-in people. */
 export function HeaderTools() {
   const viewer = useViewer()
   const canLink = useCanLink()
@@ -56,7 +56,7 @@ export function ProfileTools({ user }: ComponentProps<typeof ActAs>) {
   return <ActAs user={user} />
 }
 
-/** Keeps the viewer's choice of theme with their account, so that they have it elsewhere too. */
+/** Stores the viewer's choice of theme with their account, so that it applies elsewhere too. */
 export function keepTheme(execute: Execute, queryClient: QueryClient, theme: string): void {
   const viewer = queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer
   if (!viewer) return
@@ -66,7 +66,7 @@ export function keepTheme(execute: Execute, queryClient: QueryClient, theme: str
   }).catch((error: unknown) => console.error('The theme stays with this browser alone.', error))
 }
 
-/** What signed-in people have to know on every page: each as long as it is true. */
+/** What signed-in people have to know on every page, each as long as it is true. */
 export function Banners() {
   const viewer = useViewer()
   useKeptTheme(viewer ? keptTheme(viewer) : undefined)

@@ -4,25 +4,25 @@ import type { Viewer } from '../../lib/use-viewer'
 
 const wording = viewerWording.menu
 
-/** An entry of the menu that leads to a route, or out of the house. */
+/** An entry of the menu that leads to a route, or off the site. */
 export type MenuEntry =
   | { kind: 'route'; route: RouteName; text: string; params?: Readonly<Record<string, string>> }
   | { kind: 'external'; href: string; text: string }
 
-/** What the menu hangs on. */
+/** What the menu depends on. */
 export interface MenuInput {
   viewer: Pick<Viewer, 'membership' | 'partnerProgramEnrollment'>
   productName: string
   helpUrl: string
   statusUrl: string
-  /** Whether a route's page is there for this viewer. */
+  /** Whether a route's page exists for this viewer. */
   canLink: (route: RouteName) => boolean
   isOn: (flag: 'disable_lite_gift_page' | 'enable_mastodon_for_members') => boolean
 }
 
 const route = (name: RouteName, text: string): MenuEntry => ({ kind: 'route', route: name, text })
 
-/** What membership offers this viewer. */
+/** The membership entries for this viewer. */
 function membershipEntries({ viewer: { membership }, productName }: MenuInput): MenuEntry[] {
   if (!membership) return [route('Plans', wording.becomeMember(productName))]
   const own = route('ManageMembership', wording.membership)
@@ -35,8 +35,8 @@ const partnerEntry = ({ viewer }: MenuInput): MenuEntry =>
     : route('ShowPartnerProgramLanding', wording.applyForPartnerProgram)
 
 /**
- * The menu's entries, those left out whose pages aren't there: the viewer's own pages, what membership offers, and,
- * last and apart, the one link that leads out of the house.
+ * The menu's entries, without those whose pages don't exist: the viewer's own pages, the membership entries,
+ * and, last and apart, the one link that leads off the site.
  */
 export function mainEntries(input: MenuInput): MenuEntry[] {
   const entries: MenuEntry[] = [
@@ -53,7 +53,7 @@ export function mainEntries(input: MenuInput): MenuEntry[] {
   return entries.filter((entry) => entry.kind === 'external' || input.canLink(entry.route))
 }
 
-/** What stands behind 'More'. */
+/** The entries behind 'More'. */
 export function moreEntries(input: MenuInput): MenuEntry[] {
   const entries: MenuEntry[] = [
     ...(input.isOn('disable_lite_gift_page') ? [] : [route('ShowLiteGiftCheckout', wording.gift)]),
@@ -65,9 +65,9 @@ export function moreEntries(input: MenuInput): MenuEntry[] {
 }
 
 /**
- * A list's links of ours, and the one that leads out of the house. Only one is expected.
+ * Splits a list into our own links and the one that leads off the site. Only one is expected.
  *
- * @param tooMany is told when there are more; they are left out.
+ * @param tooMany is called with any others, which are left out.
  */
 export function apart(entries: readonly MenuEntry[], tooMany: (count: number) => void) {
   const external = entries.filter((entry) => entry.kind === 'external')

@@ -4,10 +4,10 @@ import { linkTo } from '../../../schema/routes/links'
 const TIME_LIMIT = 10_000
 
 /**
- * Ends the session and goes to a page that knows nothing of it. Without the session's own value nothing can be
- * ended, which is logged.
+ * Ends the session and goes to a page that knows nothing of it. Without the session's own value nothing can
+ * be ended, which is logged.
  *
- * @throws when the session couldn't be ended.
+ * @throws if the session couldn't be ended.
  */
 export async function signOut(token: string, home: string): Promise<void> {
   if (!token) {
@@ -17,7 +17,7 @@ export async function signOut(token: string, home: string): Promise<void> {
   const response = await fetch(linkTo('SignOut', { xsrf: token }), {
     method: 'POST',
     credentials: 'same-origin',
-    // Where it leads is gone to as a whole below.
+    // The target is loaded in full below.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT),
   })

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { THEME_KEY } from '../../lib/theme'
 import type { Viewer } from '../../lib/use-viewer'
 
-/** The theme that the viewer has chosen, here or elsewhere; nothing for one that follows the system. */
+/** The theme that the viewer has chosen, here or elsewhere; nothing if it follows the system. */
 export function keptTheme({ viewerEdge }: Pick<Viewer, 'viewerEdge'>): 'light' | 'dark' | undefined {
   const value = viewerEdge.preferences.find(({ name }) => name === 'theme')?.value
   const theme = value && 'enumValue' in value ? value.enumValue : undefined
   return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
-/** A browser in which nothing was chosen yet takes on what the viewer has chosen elsewhere. */
+/** A browser in which nothing was chosen yet adopts the viewer's choice from elsewhere. */
 export function useKeptTheme(theme: 'light' | 'dark' | undefined): void {
   useEffect(() => {
     if (!theme) return

@@ -29,7 +29,7 @@ function accept(): void {
   }
 }
 
-/** Tells visitors from Europe what is kept in their browser, until they have accepted it. */
+/** Tells European visitors what is stored in their browser, until they have accepted it. */
 export function PrivacyBanner() {
   const { execute, state } = useRouter().options.context
   const [phase, setPhase] = useState<Phase>('hidden')

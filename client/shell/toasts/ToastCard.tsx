@@ -8,20 +8,20 @@ import { useHeld } from './use-held'
 interface Props {
   toast: QueuedToast
   from: ToastPlace
-  /** Another one waits for its place. */
+  /** Another one is waiting for its place. */
   isLeaving: boolean
-  /** Called when it has faded away. */
+  /** Called when it has faded out. */
   gone: () => void
 }
 
-/** One toast. Its time stands still while a pointer or the keyboard is on it. */
+/** One toast. Its timer pauses while a pointer or the keyboard is on it. */
 export function ToastCard({ toast, from, isLeaving, gone }: Props) {
   const [phase, setPhase] = useState<ToastPhase>('in')
   const card = useRef<HTMLDivElement>(null)
   const isHeld = useHeld(card)
   const left = useRef(timeOf(toast))
   useEffect(() => {
-    // A frame later, so that it slides in from somewhere.
+    // One frame later, so that it slides in from outside.
     const frame = requestAnimationFrame(() => setPhase((now) => (now === 'in' ? 'shown' : now)))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -10,7 +10,7 @@ import { nextPlace, type ToastPlace } from './place'
 import { reduce } from './queue'
 import { ToastCard } from './ToastCard'
 
-/** Shows, once, what the request before this page left to be said. */
+/** Shows, once, the message that the previous request left. */
 function sayWhatWasLeft(): void {
   const key = cookieOf(document.cookie, TOAST_COOKIE)
   if (key === undefined) return
@@ -19,7 +19,7 @@ function sayWhatWasLeft(): void {
   if (isToastKey(key)) showToast({ message: toastWording.after[key], extraParams: { testId: key } })
 }
 
-/** The area of the toasts: over everything, dialogs too, and in nobody's way. */
+/** The toast area: above everything, including dialogs, and in nobody's way. */
 export function ToastArea() {
   const router = useRouter()
   const [queue, dispatch] = useReducer(reduce, NO_TOASTS)
@@ -38,7 +38,7 @@ export function ToastArea() {
   const { current } = queue
   const id = current?.id ?? 0
   const gone = useCallback(() => dispatch({ type: 'cleared', id }), [id])
-  // Where each goes is decided when it appears, and stays so.
+  // Each toast's edge is decided when it appears, and stays.
   const [place, setPlace] = useState<ToastPlace>('top')
   useLayoutEffect(() => {
     if (id > 0) setPlace(nextPlace())

@@ -1,10 +1,10 @@
-/** The edge of the window that a toast lies along. */
+/** The edge of the window where a toast appears. */
 export type ToastPlace = 'top' | 'bottom'
 
-/** As much of an edge as a toast of two lines takes, in pixels. */
+/** The height of a toast of two lines at an edge, in pixels. */
 const DEPTH = 104
 
-/** What a toast speaks of stands in one of these. */
+/** Elements that may contain what a toast is about. */
 const BLOCKS = '[role=dialog],[data-toast-style],form,li,section'
 
 interface Span {
@@ -13,10 +13,10 @@ interface Span {
 }
 
 /**
- * Where a toast covers least of what it speaks of: at the top unless that is there.
+ * The edge where a toast covers least of what it is about: the top, unless that is there.
  *
- * @param block what it speaks of, as a whole.
- * @param control what was pressed, which must stay in sight in any case.
+ * @param block what it is about, as a whole.
+ * @param control the pressed control, which must stay visible in any case.
  */
 export function placeBeside(block: Span, control: Span, height: number): ToastPlace {
   const isTopTaken = ({ top, bottom }: Span) => top < DEPTH && bottom > 0
@@ -26,7 +26,7 @@ export function placeBeside(block: Span, control: Span, height: number): ToastPl
   return isTopTaken(control) && !isBottomTaken(control) ? 'bottom' : 'top'
 }
 
-/** The control that was used last: not every browser gives a pressed button the focus. */
+/** The last used control, because not every browser focuses a pressed button. */
 function lastUsed(): Element | undefined {
   const { activeElement, body } = document
   if (activeElement && activeElement !== body) return activeElement

@@ -12,7 +12,7 @@ export type ToastAction =
   | { type: 'cleared'; id: number }
   | { type: 'left' }
 
-/** The queue after something happened: whenever nothing is shown, the next one is. */
+/** The queue after a change: whenever nothing is shown, the next toast is. */
 export function reduce(queue: ToastQueue, action: ToastAction): ToastQueue {
   switch (action.type) {
     case 'show':

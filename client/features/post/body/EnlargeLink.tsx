@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { storyWording } from '../../../../schema/wording/story'
 
-/** Shows the picture in the lightbox, which is loaded with the first press. */
+/** Opens the picture in the lightbox, which is loaded with the first press. */
 function enlarge(event: MouseEvent<HTMLAnchorElement>): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
@@ -13,13 +13,13 @@ function enlarge(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 interface Props {
-  /** Address of the picture in its largest size: where the link leads without script. */
+  /** Address of the picture in its largest size, where the link leads without script. */
   href: string
   alt: string
   children: ReactNode
 }
 
-/** A picture that can be pressed to see it large. */
+/** A picture that can be enlarged with a press. */
 export function EnlargeLink({ href, alt, children }: Props) {
   return (
     <a

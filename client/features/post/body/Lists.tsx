@@ -2,7 +2,7 @@ import type { ListItemParagraph } from '../../../../schema/story/paragraph'
 import { listsOf } from './list-entries'
 import { markedText } from './markups'
 
-/** Items of lists that follow each other, deeper ones inside the item before them. */
+/** Consecutive list items as lists, deeper ones inside the item before them. */
 export function Lists({ items }: { items: readonly ListItemParagraph[] }) {
   return listsOf(items).map((list) => {
     const first = list[0]?.item

@@ -22,7 +22,7 @@ import '../../../styles/story-figures.css'
 import '../../../styles/code.css'
 import '../../../styles/story-edges.css'
 
-/** What may be wider than its column scrolls inside, so the keyboard has to reach it. */
+/** Wide content scrolls within its column, so the keyboard has to reach it. */
 const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const
 
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
@@ -51,7 +51,7 @@ const mathElement = (node: MathNode, key: number): ReactNode =>
     ? node
     : createElement(node.name, { ...mathAttributes(node.attributes), key }, ...node.children.map(mathElement))
 
-/** MathML's attributes under the names that React knows. */
+/** MathML's attributes under React's names. */
 function mathAttributes(attributes: Record<string, string> = {}): Record<string, string> {
   const { class: className, ...rest } = attributes
   return className ? { ...rest, className } : rest
@@ -107,7 +107,7 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
   )
 }
 
-/** A paragraph outside of lists, with its name as the key. */
+/** A paragraph outside lists, with its name as the key. */
 function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
   const key = paragraph.name
   switch (paragraph.type) {
@@ -191,14 +191,14 @@ function blocksOf(body: Body): ReactNode[] {
 }
 
 /**
- * A story's text. It reads without script. In the worker its markup is remembered; the browser makes the same
- * elements, which take that markup over. Rule: docs/rules/stories.md, "Remembered markup".
+ * A story's text. It reads without script. In the worker its markup is remembered; the browser renders the
+ * same elements, which hydrate that markup. Rule: docs/rules/stories.md, "Remembered markup".
  */
 export function StoryBody({ body }: { body: Body }) {
   const router = useRouter()
-  // On paper, addresses of this site are written out in full.
+  // In print, addresses of this site are written out in full.
   const style = { '--origin': `"${router.options.context.state.client.origin}"` } as CSSProperties
-  // The last hook: it may render the text while this is rendered.
+  // Must be the last hook, because it may render the text during this render.
   const markup = router.options.context.markup?.(router, body, () => blocksOf(body))
   if (markup === undefined)
     return (
@@ -206,6 +206,6 @@ export function StoryBody({ body }: { body: Body }) {
         {blocksOf(body)}
       </div>
     )
-  // React has made it, of the same elements.
+  // React has made it from the same elements.
   return <div className="story" dir="auto" style={style} dangerouslySetInnerHTML={{ __html: markup }} />
 }

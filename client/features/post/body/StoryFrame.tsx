@@ -5,9 +5,9 @@ import { markedText } from './markups'
 const never = () => () => {}
 
 /**
- * A frame of another site, with no more rights than it needs. The site isn't asked for anything before the client has
- * started, so that the story's own text is painted first; after that the frame loads when it comes near. Rule:
- * docs/rules/stories.md, "Frames".
+ * A frame of another site, with no more rights than it needs. The site isn't contacted before the client has
+ * started, so that the story's own text is painted first; after that the frame loads when it comes near.
+ * Rule: docs/rules/stories.md, "Frames".
  */
 export function StoryFrame({ paragraph }: { paragraph: IframeParagraph }) {
   const { src, title, width = 680, height = 400, text, markups } = paragraph

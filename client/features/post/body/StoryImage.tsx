@@ -4,14 +4,14 @@ import { EnlargeLink } from './EnlargeLink'
 import { markedText } from './markups'
 import { WrittenLink } from './WrittenLink'
 
-/** The widest that pictures are served in, in pixels. */
+/** The largest width of served pictures, in pixels. */
 const WIDEST = 2384
 
-/** The address of a picture as large as it is served. */
+/** The address of a picture in its largest served size. */
 const largest = ({ imageId, src = '', width = WIDEST }: ImageParagraph): string =>
   imageId ? imageUrl(imageId, { strategy: 'resample', width: Math.min(width, WIDEST) }) : src
 
-/** A picture of a story, in its place before it has loaded. */
+/** A picture of a story, which reserves its place before it has loaded. */
 export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
   const { imageId, src, alt, layout, width, height, color, text, markups, href } = paragraph
   const source = imageId ? storyPicture(imageId, layout, width) : { src }
@@ -21,14 +21,14 @@ export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
       alt={alt}
       width={width}
       height={height}
-      // Beyond its own width a picture is a blur.
+      // Beyond its own width a picture is blurry.
       style={color || width ? { backgroundColor: color, maxWidth: width } : undefined}
       loading="lazy"
       decoding="async"
     />
   )
   return (
-    // Of a picture whose size nobody knows the place is a guess, which must not fill a screen.
+    // For a picture of unknown size the place is a guess, which must not fill a screen.
     <figure data-layout={imageId || (width && height) ? layout : 'inset'}>
       {href ? (
         <WrittenLink href={href}>{picture}</WrittenLink>

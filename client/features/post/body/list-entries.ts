@@ -7,8 +7,8 @@ export interface ListEntry {
 }
 
 /**
- * Items that follow each other as the lists that they make, the deeper ones with the item before them. Another
- * kind of list, a number to start with or a step outwards begins another list.
+ * Groups consecutive items into lists, deeper ones with the item before them. Another kind of list, a start
+ * number or a step outwards begins another list.
  */
 export function listsOf(items: readonly ListItemParagraph[]): ListEntry[][] {
   const lists: ListEntry[][] = []

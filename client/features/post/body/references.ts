@@ -2,13 +2,13 @@ import type { Markup, Paragraph, StoryBody } from '../../../../schema/story/para
 
 /** A markup, as it is rendered. */
 export interface StoryMarkup extends Markup {
-  /** The text has referred to this note before: there is one place only that the note leads back to. */
+  /** The text has referred to this note before: a note leads back only to its first reference. */
   isRepeated?: boolean
 }
 
 const isReference = ({ type, href }: Markup): boolean => type === 'A' && href?.startsWith('#fn-') === true
 
-/** The body with those of its references to notes marked that aren't the first to their note. */
+/** The body, with every reference to a note but the first marked. */
 export function withReferences(body: StoryBody): StoryBody {
   if (!body.some(({ type }) => type === 'FOOTNOTE')) return body
   const seen = new Set<string>()

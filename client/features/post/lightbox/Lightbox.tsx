@@ -10,7 +10,7 @@ const wording = storyWording.lightbox
 /** Keys that would scroll the page behind. */
 const SCROLLS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
 
-/** As wide as the stage and as its height allow, and never wider than the picture itself. */
+/** As wide as the stage and its height allow, and never wider than the picture itself. */
 const fitted = ({ width, height }: Picture): CSSProperties =>
   width && height
     ? { width: `min(100cqw, ${width}px, 100cqh * ${width / height})`, aspectRatio: `${width} / ${height}` }
@@ -18,14 +18,15 @@ const fitted = ({ width, height }: Picture): CSSProperties =>
 
 interface Props {
   pictures: readonly Picture[]
-  /** The picture to begin with. */
+  /** The initial picture. */
   first: number
   onClosed: () => void
 }
 
 /**
- * A story's pictures over the page, one at a time and as large as the window. Arrow keys and swipes go from one to
- * the next, plus and minus, pinches and double taps enlarge, Escape closes. Rule: docs/rules/reading.md, "Pictures".
+ * A story's pictures over the page, one at a time and as large as the window. Arrow keys and swipes move
+ * between them; plus and minus, pinches and double taps zoom; Escape closes. Rule: docs/rules/reading.md,
+ * "Pictures".
  */
 export function Lightbox({ pictures, first, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -47,14 +48,14 @@ export function Lightbox({ pictures, first, onClosed }: Props) {
     const { offsetWidth: width, offsetHeight: height } = image.current
     const { clientWidth, clientHeight } = stage.current
     const limited = within(next, { width, height }, { width: clientWidth, height: clientHeight })
-    // Two fingers move within one frame: the second starts from what the first made of it.
+    // Two fingers can move within one frame, so the second starts from the first one's result.
     latest.current.view = limited
     setView(limited)
   }
   const zoom = (factor: number) => change(zoomed(view, factor, { x: 0, y: 0 }))
   const close = () => dialog.current?.close()
 
-  // The listeners stay for as long as the lightbox is open, and read what is shown from here.
+  // The listeners stay for as long as the lightbox is open, and read the current state from here.
   const latest = useRef({ view, change, step: (by: number) => show(index + by) })
   latest.current = { view, change, step: (by: number) => show(index + by) }
   useEffect(() => {

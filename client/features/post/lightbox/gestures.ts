@@ -4,14 +4,14 @@ import { moved, type Point, TAPPED, type View, WHOLE, zoomed } from './view'
 const TREMOR = 8
 /** Two taps within this time are a double tap, in milliseconds. */
 const DOUBLE = 300
-/** A swipe at least this long goes on to the next picture, in pixels. */
+/** A swipe of at least this length moves to another picture, in pixels. */
 const SWIPE = 60
 
 export interface Stage {
   element: HTMLElement
   view: () => View
   setView: (view: View) => void
-  /** Goes on by so many pictures. */
+  /** Moves on by this many pictures. */
   step: (by: 1 | -1) => void
   close: () => void
 }
@@ -20,9 +20,9 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /**
- * Lets a stage be used by fingers and mouse: two fingers, or the wheel of a touchpad's pinch, enlarge; a drag moves
- * what is enlarged, and goes on to another picture where nothing is; a double tap or a click enlarges and takes
- * back; a press beside the picture closes. Gives what undoes all of it.
+ * Makes a stage respond to fingers and mouse: two fingers or a touchpad's pinch zoom; a drag moves an
+ * enlarged picture, and otherwise changes to another one; a double tap or a click zooms in and out; a press
+ * beside the picture closes. Returns a function that undoes all of it.
  */
 export function listenToGestures({ element, view, setView, step, close }: Stage): () => void {
   const fingers = new Map<number, Point>()
@@ -68,7 +68,7 @@ export function listenToGestures({ element, view, setView, step, close }: Stage)
       if (view().scale === 1 && Math.abs(by.x) > Math.max(SWIPE, Math.abs(by.y))) step(by.x < 0 ? 1 : -1)
       return
     }
-    // The pointer is captured, so its own target says nothing of what it is over.
+    // The pointer is captured, so its own target doesn't say what it is over.
     if (!document.elementFromPoint(event.clientX, event.clientY)?.closest('img')) return close()
     if (event.pointerType === 'mouse') return toggle(now)
     if (event.timeStamp - tappedAt < DOUBLE) {
@@ -78,7 +78,7 @@ export function listenToGestures({ element, view, setView, step, close }: Stage)
   }
 
   const wheel = (event: WheelEvent) => {
-    // The page behind stays where it is.
+    // The page behind doesn't move.
     event.preventDefault()
     if (event.ctrlKey) setView(zoomed(view(), Math.exp(-event.deltaY / 100), place(event)))
     else if (view().scale > 1) setView(moved(view(), { x: -event.deltaX, y: -event.deltaY }))

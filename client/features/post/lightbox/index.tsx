@@ -4,7 +4,7 @@ import { picturesAround } from './pictures'
 
 let isOpen = false
 
-/** Shows the picture in a link large, among the others of its story. The focus goes back to the link. */
+/** Opens the picture of a link among the others of its story. The focus returns to the link. */
 export function openLightbox(link: HTMLAnchorElement): void {
   if (isOpen) return
   isOpen = true

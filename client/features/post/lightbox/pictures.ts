@@ -2,18 +2,18 @@
 export interface Picture {
   /** The link around it. */
   link: HTMLAnchorElement
-  /** The largest that there is of it. */
+  /** Its largest size. */
   src: string
-  /** What the page has loaded of it. */
+  /** The size that the page has loaded. */
   preview: string
   alt: string
-  /** In pixels, where it is known. */
+  /** In pixels, if known. */
   width: number | undefined
   height: number | undefined
   caption: string
 }
 
-/** All pictures that can be enlarged in the story that a link stands in. */
+/** All pictures that can be enlarged in the story that contains a link. */
 export function picturesAround(link: HTMLAnchorElement): Picture[] {
   const links = link.closest('.story')?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? [link]
   return [...links].flatMap((each) => {

@@ -1,11 +1,13 @@
-/** How a picture is seen: enlarged by `scale` around the middle of the stage, then moved by so many pixels. */
+/**
+ * How a picture is displayed: scaled by `scale` around the middle of the stage, then moved by some pixels.
+ */
 export interface View {
   scale: number
   x: number
   y: number
 }
 
-/** A place or a distance on the stage, in pixels; places are told from its middle. */
+/** A point or a distance on the stage, in pixels; points are relative to its middle. */
 export interface Point {
   x: number
   y: number
@@ -20,21 +22,21 @@ export interface Size {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
 export const MAX_SCALE = 6
-/** What a press of a button or key changes the scale by. */
+/** The factor of a button or key press. */
 export const STEP = 1.5
-/** What a double tap enlarges to. */
+/** The scale of a double tap. */
 export const TAPPED = 2.5
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, -most), most)
 
-/** The view with its scale within its limits, and no edge of the picture further in than it has to be. */
+/** The view with its scale within the limits, and no edge of the picture further in than necessary. */
 export function within(view: View, picture: Size, stage: Size): View {
   const scale = Math.min(Math.max(view.scale, 1), MAX_SCALE)
   const over = (side: keyof Size) => Math.max(0, (picture[side] * scale - stage[side]) / 2)
   return { scale, x: clamp(view.x, over('width')), y: clamp(view.y, over('height')) }
 }
 
-/** The view enlarged by a factor, with what is at a point staying there. */
+/** The view scaled by a factor, with a point staying in place. */
 export function zoomed({ scale, x, y }: View, factor: number, at: Point): View {
   const next = Math.min(Math.max(scale * factor, 1), MAX_SCALE)
   const ratio = next / scale

@@ -23,7 +23,7 @@ function titleOf({ operation, start }: SignInState, { susiEntry, user }: SignInR
   return wording.title(operation)
 }
 
-/** The browser offers passkeys along with addresses, where somebody has used one in it before. */
+/** The browser offers passkeys in the autofill, if one was used in it before. */
 function usePasskeyAutofill(isLogin: boolean): void {
   const signIn = usePasskey()
   const latest = useRef(signIn)
@@ -46,7 +46,7 @@ function usePasskeyAutofill(isLogin: boolean): void {
   }, [isLogin])
 }
 
-/** Asks for the address that the code and the link are mailed to. */
+/** Asks for the address to which the code and the link are mailed. */
 export function EmailStep() {
   const { state, dispatch, request, send } = useSignIn()
   const { operation, email, isSending, error, suggested } = state
@@ -59,7 +59,7 @@ export function EmailStep() {
   const firstReport = useRef(report)
   useEffect(() => firstReport.current('susi.emailFormViewed'), [])
   useEffect(() => {
-    // What was typed before the client was there.
+    // Text that was typed before the client was loaded.
     const typed = form.current?.querySelector('input')?.value
     if (typed) dispatch({ type: 'TYPE_EMAIL', email: typed })
   }, [dispatch])

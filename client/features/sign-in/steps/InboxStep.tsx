@@ -11,10 +11,10 @@ import { useSignIn } from '../sign-in-context'
 
 const { inbox: wording, email: emailWording } = signInWording
 
-/** How long it is told that a code was sent again, in milliseconds. */
+/** How long "Code sent!" is shown, in milliseconds. */
 const SENT_SHOWN = 3000
 
-/** Asks for another code. Rule: docs/rules/identity.md, "Sign-in modal". */
+/** Requests another code. Rule: docs/rules/identity.md, "Sign-in modal". */
 function Resend({ clear, begin }: { clear: () => void; begin: () => void }) {
   const { caller, state, redirect } = useSignIn()
   const [isSending, setSending] = useState(false)
@@ -50,7 +50,7 @@ function Resend({ clear, begin }: { clear: () => void; begin: () => void }) {
   )
 }
 
-/** The mail is on its way: the code from it goes here. */
+/** The mail is on its way: its code is entered here. */
 export function InboxStep() {
   const { state, dispatch, caller, finish } = useSignIn()
   const { email, operation, suggested } = state

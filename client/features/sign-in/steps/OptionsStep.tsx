@@ -24,7 +24,7 @@ function EmailButton() {
   )
 }
 
-/** Every way to sign in: the services, email, a passkey. */
+/** Every way to sign in: the providers, email, a passkey. */
 export function OptionsStep() {
   const { state, options, hasFailed, request, productName, helpUrl } = useSignIn()
   const providers = useProviders()

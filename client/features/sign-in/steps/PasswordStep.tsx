@@ -17,7 +17,7 @@ const wrong = (field: Wrong['field'], message: string, isCaptcha = false): Wrong
   error: { type: isCaptcha ? 'RECAPTCHA_FAILED' : 'OTHER', message },
 })
 
-/** The way in by a password, for those who have set one; and, when it is forgotten, by a mail. */
+/** Signing in with a password, for people who have set one; or by mail if they have forgotten it. */
 export function PasswordStep() {
   const { state, dispatch, caller, redirect, finish, send } = useSignIn()
   const { email, isSending, error } = state

@@ -9,7 +9,7 @@ import { useSignIn } from '../sign-in-context'
 
 const { twoFactor: wording, errors } = signInWording
 
-/** One of the codes that were kept for when the app is gone. */
+/** One of the codes for when the app is lost. */
 function RecoveryForm({ onToken }: { onToken: (token: string) => void }) {
   const { caller } = useSignIn()
   const [code, setCode] = useState('')
@@ -49,7 +49,7 @@ function RecoveryForm({ onToken }: { onToken: (token: string) => void }) {
   )
 }
 
-/** Asks for the second factor of somebody whose first one was right. */
+/** Asks for the second factor after the first was correct. */
 export function TwoFactorStep() {
   const { caller, finish, request } = useSignIn()
   const [isRecovery, setRecovery] = useState(false)

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 interface Props {
   mark: ReactNode
   name: string
-  /** What there is of it now. */
+  /** The current state. */
   status: ReactNode
   action: ReactNode
   /** Opens below, or over the page. */
   children?: ReactNode
 }
 
-/** An account elsewhere, in the list of those that are or can be connected. */
+/** An external account, in the list of those that are or can be connected. */
 export function AccountItem({ mark, name, status, action, children }: Props) {
   return (
     <li className="border-b border-line py-4 last:border-b-0">

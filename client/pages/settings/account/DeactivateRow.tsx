@@ -17,7 +17,7 @@ export function DeactivateRow() {
   const [isLeaving, setLeaving] = useState(false)
   const { run, isPending, refusal, forget } = useChange(DeactivateAccount)
   const deactivate = async () => {
-    // The session is over: the next page is loaded without it.
+    // The session has ended: the next page is loaded without it.
     if (await run({})) {
       setLeaving(true)
       window.location.assign(linkTo('ShowGoodbye'))

@@ -19,7 +19,10 @@ interface Props {
   recentUntil: number | null | undefined
 }
 
-/** Deletes the account, after its owner has typed its name. Rule: docs/rules/identity.md, "Ending an account". */
+/**
+ * Deletes the account, after its owner has typed its username. Rule: docs/rules/identity.md, "Ending an
+ * account".
+ */
 export function DeleteRow({ username, recentUntil }: Props) {
   const dialog = useDialog()
   const [isLeaving, setLeaving] = useState(false)

@@ -22,7 +22,7 @@ const EMAIL = object({ email: string() })
 const showSent = (email: string) =>
   showToast({ message: wording.sent(email), extraParams: { testId: 'email-sent' } })
 
-/** Asks for another address. */
+/** Requests another address. */
 function EmailForm({ isFirst, close }: { isFirst: boolean; close: () => void }) {
   const { run, refusal } = useChange(ChangeEmail)
   const change = async ({ email }: { email: string }) => {
@@ -48,7 +48,7 @@ function EmailForm({ isFirst, close }: { isFirst: boolean; close: () => void }) 
   )
 }
 
-/** Mails the link once more. */
+/** Resends the link. */
 function Resend({ email, children }: { email: string; children?: ReactNode }) {
   const id = useId()
   const { run, isPending, refusal } = useChange(SendVerificationEmail)
@@ -68,7 +68,7 @@ function Resend({ email, children }: { email: string; children?: ReactNode }) {
   )
 }
 
-/** The address that takes the present one's place once it is confirmed. */
+/** The address that replaces the current one once it is confirmed. */
 function Pending({ email, isFirst }: { email: string; isFirst: boolean }) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ interface Props {
   recentUntil: number | null | undefined
 }
 
-/** The account's email address, and the way to another one. Rule: docs/rules/identity.md, "Email changes". */
+/** The account's email address, and the form to change it. Rule: docs/rules/identity.md, "Email changes". */
 export function EmailRow({ settings, recentUntil }: Props) {
   const { email, isEmailVerified, unverifiedEmail } = settings
   const isUnconfirmed = email !== null && !isEmailVerified

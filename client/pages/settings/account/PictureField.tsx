@@ -13,12 +13,12 @@ const wording = settingsWording.account.profile
 interface Props {
   name: string
   imageId: string | null
-  /** It is the one that the account has. */
+  /** Whether it is the account's current one. */
   isSaved: boolean
   onPicture: (imageId: string | null) => void
 }
 
-/** A person's picture: chosen, seen before it is kept, and taken away. */
+/** A person's picture: chosen, previewed before saving, and removed. */
 export function PictureField({ name, imageId, isSaved, onPicture }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export function PictureField({ name, imageId, isSaved, onPicture }: Props) {
     setFailure(undefined)
     setUploading(true)
     const outcome = await uploadPicture(file)
-    // The same file can be chosen once more.
+    // Allows choosing the same file again.
     field.value = ''
     setUploading(false)
     if ('imageId' in outcome) onPicture(outcome.imageId)

@@ -17,7 +17,7 @@ import { ChangeUsername } from './change-username.generated'
 const wording = settingsWording.account.username
 const USERNAME = object({ username: string() })
 
-/** The address of somebody's page as people write it: what they typed, readable, whatever they typed. */
+/** The address of a person's page as people write it, with whatever they typed in readable form. */
 function useProfileAddress(): (username: string) => string {
   const { host } = new URL(usePage().state.config.mainOrigin)
   const [before = '', after = ''] = linkTo('ShowUser', { username: 'name' }).split('name')
@@ -60,7 +60,7 @@ function UsernameForm({ username, close }: { username: string; close: () => void
   )
 }
 
-/** The name in the address of somebody's page. Rule: docs/rules/identity.md, "Usernames". */
+/** The name in the address of a person's page. Rule: docs/rules/identity.md, "Usernames". */
 export function UsernameRow({ settings }: { settings: AccountFieldsFragment }) {
   const { username, usernameChangeableAt } = settings
   const address = useProfileAddress()

@@ -4,10 +4,10 @@ import { XSRF_HEADER, xsrfOf } from '../../../../schema/rules/session'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { uploadWording } from '../../../../schema/wording/uploads'
 
-/** How long an upload may take, in milliseconds: 10 MB over a slow line. */
+/** How long an upload may take, in milliseconds: 10 MB over a slow connection. */
 const TIME_LIMIT = 120_000
 
-/** Uploads a picture; gives its id, or why there is none. Rule: docs/rules/images.md, "Uploads". */
+/** Uploads a picture; returns its id, or why there is none. Rule: docs/rules/images.md, "Uploads". */
 export async function uploadPicture(file: File): Promise<{ imageId: string } | { message: string }> {
   if (file.size > IMAGE_MAX_BYTES) return { message: uploadWording.tooLarge }
   try {

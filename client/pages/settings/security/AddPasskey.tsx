@@ -19,12 +19,12 @@ const NAME_MISSING = credentialWording.passkeyName(MAX_PASSKEY_NAME)
 const NAME = object({ name: pipe(string(), trim(), nonEmpty(NAME_MISSING)) })
 
 interface Props {
-  /** What the passkey is called unless its owner says otherwise. */
+  /** The default name of a passkey. */
   proposed: string
   close: () => void
 }
 
-/** Makes a passkey: its name first, then the device asks. The code for that is loaded when it is needed. */
+/** Creates a passkey: its name first, then the device asks. The code is loaded when it is needed. */
 export function AddPasskey({ proposed, close }: Props) {
   const [failure, setFailure] = useState<Refusal>()
   const start = useChange(StartPasskeyRegistration)

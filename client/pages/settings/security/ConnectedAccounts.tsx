@@ -17,7 +17,7 @@ const wording = settingsWording.security.connected
 
 type Account = SecurityFieldsFragment['connectedAccounts'][number]
 
-/** Where a visit begins that connects an account elsewhere with this one. */
+/** Where a visit begins that connects an external account to this one. */
 const QUERY = { query: { operation: 'connect' } }
 const STARTS: Readonly<Record<ProviderName, string>> = {
   google: linkTo('ConnectGoogle', {}, QUERY),
@@ -58,7 +58,7 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
             <span className="sr-only"> {name}</span>
           </Button>
         ) : (
-          // Somebody who has to sign in again first is led there and back.
+          // People who have to sign in again first are sent there and back.
           <ButtonLink href={STARTS[provider]} opens="document">
             {wording.connect}
             <span className="sr-only"> {name}</span>
@@ -81,14 +81,16 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
 
 interface Props {
   connected: readonly Account[]
-  /** Those that can be connected here. */
+  /** The providers that can be connected here. */
   offered: readonly { name: string }[]
   /** Absent while Mastodon accounts can't be connected. */
   mastodon: SecurityFieldsFragment['mastodon']
   recentUntil: number | null
 }
 
-/** Accounts elsewhere that sign in here, and one on Mastodon. Nothing where none is offered and none connected. */
+/**
+ * External accounts that sign in here, and one on Mastodon. Nothing if none is offered and none connected.
+ */
 export function ConnectedAccounts({ connected, offered, mastodon, recentUntil }: Props) {
   const providers = PROVIDER_NAMES.filter(
     (name) => offered.some((one) => one.name === name) || connected.some((one) => one.provider === name),

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button'
 
 const { copied, copyFailed } = settingsWording.security
 
-/** Copies a text, and says whether it did. */
+/** Copies a text, and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [status, setStatus] = useState('')
   const copy = async () => {

@@ -8,15 +8,15 @@ const wording = settingsWording.security.connected
 
 interface Props {
   provider: string
-  /** As people call the provider. */
+  /** The provider's display name. */
   name: string
-  /** What disconnecting means. */
+  /** The consequences of disconnecting. */
   text: string
   recentUntil: number | null
   onClosed: () => void
 }
 
-/** Asks whether an account elsewhere is to be disconnected, and does it. */
+/** Asks whether to disconnect an external account, and does it. */
 export function Disconnect({ provider, name, text, recentUntil, onClosed }: Props) {
   const { run, isPending, refusal } = useChange(DisconnectAccount)
   const disconnect = async () => {

@@ -23,7 +23,7 @@ const SERVER = object({ instance: string() })
 
 type Mastodon = NonNullable<SecurityFieldsFragment['mastodon']>
 
-/** The mark of the service, in the colour that it asks for. */
+/** The service's mark, in its required colour. */
 function Mark() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" className="shrink-0">
@@ -35,14 +35,14 @@ function Mark() {
   )
 }
 
-/** Asks for the server, and leads to its own page, which asks the person. */
+/** Asks for the server, and leads to its consent page. */
 function ServerForm({ defaultInstance }: { defaultInstance: string | null }) {
   const { run, refusal } = useChange(ConnectMastodonStart)
   const start = async ({ instance }: { instance: string }) => {
     const visit = await run({ instance })
     if (!visit) return false
     window.location.assign(visit.url)
-    // It stays under way until the other page is there.
+    // It stays busy until the other page is loaded.
     return new Promise<boolean>(() => {})
   }
   return (
@@ -70,7 +70,7 @@ interface Props {
   recentUntil: number | null
 }
 
-/** An account on a Mastodon server, or the way to connect one. Rule: docs/rules/identity.md, "Mastodon". */
+/** An account on a Mastodon server, or the form to connect one. Rule: docs/rules/identity.md, "Mastodon". */
 export function MastodonItem({ mastodon: { account, defaultInstance }, recentUntil }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

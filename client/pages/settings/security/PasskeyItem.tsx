@@ -46,7 +46,7 @@ function RenameForm({ passkey, close }: { passkey: Passkey; close: () => void })
   )
 }
 
-/** One passkey: its name, when it was added and last used, and what can be done with it. */
+/** One passkey: its name, when it was added and last used, and its actions. */
 export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recentUntil: number | null }) {
   const { credentialId, name, createdAt, lastUsedAt, isBackedUp } = passkey
   const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown')

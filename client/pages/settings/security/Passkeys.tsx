@@ -10,7 +10,7 @@ import { PasskeyItem } from './PasskeyItem'
 
 const wording = settingsWording.security.passkeys
 
-/** The viewer's passkeys, and the way to another one. Rule: docs/rules/identity.md, "Passkeys". */
+/** The viewer's passkeys, and the form to add one. Rule: docs/rules/identity.md, "Passkeys". */
 export function Passkeys({ security }: { security: SecurityFieldsFragment }) {
   const { passkeys, recentUntil, sessions } = security
   const [isAdding, setAdding] = useState(false)

@@ -15,7 +15,7 @@ interface Props {
   recentUntil: number | null
 }
 
-/** Whether there is a password, and the way to the page that sets it. */
+/** Whether there is a password, and the link to the page that sets it. */
 export function PasswordRow({ hasPassword, recentUntil }: Props) {
   const dialog = useDialog()
   const { run, isPending, refusal, forget } = useChange(RemovePassword)

@@ -8,7 +8,7 @@ import { CopyButton } from './CopyButton'
 
 const wording = settingsWording.security.recoveryCodes
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')
@@ -19,7 +19,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** New recovery codes, which nobody can show again. */
+/** New recovery codes, which can't be shown again. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const { productName } = usePage().state.config
   const heading = useRef<HTMLHeadingElement>(null)

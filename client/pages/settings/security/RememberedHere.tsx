@@ -10,7 +10,7 @@ import { focusSection } from '../Section'
 
 const wording = settingsWording.security.sessions
 
-/** That this browser offers the account to who signs in here next, and a way out of it. */
+/** Says that this browser offers the account to whoever signs in here next, and lets the viewer stop that. */
 export function RememberedHere() {
   const { suggestion, forget } = useAlternateUser()
   const [isPending, setPending] = useState(false)

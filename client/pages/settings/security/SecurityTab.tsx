@@ -14,7 +14,7 @@ import { TwoFactor } from './TwoFactor'
 
 const { again, security: wording } = settingsWording
 
-/** How somebody signs in, and where they are. Rule: docs/rules/identity.md, "Changing how one signs in". */
+/** How and where the viewer signs in. Rule: docs/rules/identity.md, "Changing how one signs in". */
 export function SecurityTab() {
   const { securitySettings: security, signInOptions } = useOperation(SecurityPage, {})
   const { error } = usePage().search

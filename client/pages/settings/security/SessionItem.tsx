@@ -20,12 +20,14 @@ const formatTime = (time: number): string => `${formatDate(time)}, ${isoDate(tim
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-/** A country's name; nothing for what is none. */
+/** A country's name; nothing for an unknown code. */
 function countryName(code: string | null): string | undefined {
   return code !== null && /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined
 }
 
-/** One session: device, place, when it was seen, and its end. This device's own ends by signing out. */
+/**
+ * One session: device, place, last visit, and a button to end it. This device's own is ended by signing out.
+ */
 export function SessionItem({ session }: { session: Session }) {
   const { id, device, isCurrent, method, host, address, country, lastSeenAt } = session
   const item = useRef<HTMLLIElement>(null)
@@ -47,7 +49,7 @@ export function SessionItem({ session }: { session: Session }) {
             {isCurrent && <Badge tone="accent">{wording.current}</Badge>}
           </p>
           <p className="dotted mt-1 text-13 text-ink-soft">
-            {/* Server and browser may know a country by different names. */}
+            {/* Server and browser may have different names for a country. */}
             {place && (
               <span suppressHydrationWarning className="wrap-anywhere">
                 {place}

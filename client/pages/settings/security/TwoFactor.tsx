@@ -13,11 +13,13 @@ const wording = settingsWording.security.twoFactor
 
 type Mode = 'shown' | 'setting-up' | 'switching-off' | 'regenerating'
 
-/** The second factor: set up in two steps, and switched off. Rule: docs/rules/identity.md, "Second factor". */
+/**
+ * The second factor: set up in two steps, and switched off. Rule: docs/rules/identity.md, "Second factor".
+ */
 export function TwoFactor({ security }: { security: SecurityFieldsFragment }) {
   const { twoFactor, recentUntil } = security
   const [mode, setMode] = useState<Mode>('shown')
-  /** Shown once, until their owner has kept them. */
+  /** Shown once, until their owner has saved them. */
   const [codes, setCodes] = useState<readonly string[]>([])
   const panel = useFocusInside(mode !== 'shown')
   const show = () => setMode('shown')

@@ -20,12 +20,12 @@ interface CodeFormProps {
   text?: string
   submit: string
   refusal: Refusal | undefined
-  /** True when the code was taken. */
+  /** Whether the code was accepted. */
   onCode: (code: string) => Promise<boolean>
   close: () => void
 }
 
-/** Has the owner show by a code that it is them. */
+/** Makes the owner prove their identity with a code. */
 function CodeForm({ title, text, submit, refusal, onCode, close }: CodeFormProps) {
   return (
     <Form schema={CODE} onSubmit={({ code }) => onCode(code)} failure={failureOf(refusal)} about="code">
@@ -84,7 +84,7 @@ interface RegenerateProps {
   close: () => void
 }
 
-/** Makes new recovery codes. */
+/** Creates new recovery codes. */
 export function RegenerateForm({ keep, close }: RegenerateProps) {
   const { run, refusal } = useChange(RegenerateRecoveryCodes)
   const make = async (code: string) => {

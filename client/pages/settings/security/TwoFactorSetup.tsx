@@ -18,7 +18,7 @@ interface Setup {
   qrSvg: string
 }
 
-/** Groups of four, as they are read and typed. */
+/** Groups of four, for reading and typing. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function Heading({ step, children }: { step: 1 | 2; children: string }) {
@@ -36,13 +36,13 @@ function Heading({ step, children }: { step: 1 | 2; children: string }) {
   )
 }
 
-/** The first step: the secret goes into the app. */
+/** The first step: the app receives the secret. */
 function Scan({ setup, next, cancel }: { setup: Setup; next: () => void; cancel: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <Heading step={1}>{wording.scan}</Heading>
       <p className="text-14 text-ink-soft text-pretty">{wording.scanText}</p>
-      {/* Black on white in either theme: some apps read nothing else. */}
+      {/* Black on white in either theme, because some apps read nothing else. */}
       <img
         src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}
         alt={wording.qrAlt}
@@ -67,7 +67,7 @@ function Scan({ setup, next, cancel }: { setup: Setup; next: () => void; cancel:
   )
 }
 
-/** The second step: a code shows that the app took the secret. */
+/** The second step: a code proves that the app has the secret. */
 function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; back: () => void }) {
   const [digits, setDigits] = useState(NO_DIGITS)
   const [failure, setFailure] = useState<Refusal>()
@@ -84,7 +84,7 @@ function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; bac
     setFailure(undefined)
     const made = await run({ code: codeOf(digits) })
     if (!made) {
-      // The next code is another one.
+      // The next code is a different one.
       setDigits(NO_DIGITS)
       form.current?.querySelector('input')?.focus()
       return
@@ -129,7 +129,7 @@ interface Props {
   close: () => void
 }
 
-/** Sets the second factor up, in two steps. */
+/** Sets up the second factor, in two steps. */
 export function TwoFactorSetup({ keep, close }: Props) {
   const [setup, setSetup] = useState<Setup>()
   const [step, setStep] = useState<1 | 2>(1)
@@ -154,7 +154,7 @@ export function TwoFactorSetup({ keep, close }: Props) {
         </Button>
       )}
       {!setup && !refusal && (
-        // As tall as what comes.
+        // As tall as the content to come.
         <div role="status" className="h-[440px] text-14 text-ink-soft">
           {wording.working}
         </div>

@@ -3,12 +3,12 @@ import { credentialWording } from '../../../../schema/wording/credentials'
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** What came of asking the device: its answer as JSON, a sentence, or nothing when the person didn't go on. */
+/** The device's answer as JSON, an error message, or nothing if the person didn't continue. */
 export type Created = { response: string } | { message: string } | undefined
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
-/** Has the device make a passkey. @param options of `startPasskeyRegistration`, as JSON. */
+/** Makes the device create a passkey. @param options from `startPasskeyRegistration`, as JSON. */
 export async function createPasskey(options: string): Promise<Created> {
   try {
     const optionsJSON = JSON.parse(options) as CreationOptions
