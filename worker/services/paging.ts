@@ -4,15 +4,15 @@ import { decodeCursor, type Key } from '../../schema/rules/cursor'
 
 export { decodeCursor, type Key }
 
-/** How many items a page of a list has unless it is asked for otherwise. */
+/** The default number of items on a list's page. */
 export const DEFAULT_PAGE = 10
-/** How many a page has at most. */
+/** The maximum number of items on a page. */
 export const LARGEST_PAGE = 50
 
-/** A list can be entered in its middle by the number of a page, up to this one. */
+/** The last page number by which a list can be entered. */
 export const LAST_NUMBERED_PAGE = 1000
 
-/** Which part of a list is wanted; `to` is the cursor that the page before it gave. */
+/** The wanted part of a list; `to` is the cursor from the previous page. */
 export interface Paging {
   limit?: number | null
   to?: string | null
@@ -20,11 +20,11 @@ export interface Paging {
   page?: number | null | undefined
 }
 
-/** Where a list starts that is read downwards, and one that is read upwards. */
+/** The start of a list that is read downwards, and of one that is read upwards. */
 export const FROM_TOP: Key = [Number.MAX_SAFE_INTEGER, '~']
 export const FROM_BOTTOM: Key = [Number.MIN_SAFE_INTEGER, '']
 
-/** A page of a list and how to ask for the one after it. */
+/** A page of a list, and how to request the next one. */
 export interface PageOf<Item> {
   items: Item[]
   next: { limit: number; to: string } | null
@@ -33,17 +33,17 @@ export interface PageOf<Item> {
 /** An opaque cursor for a position. */
 export const encodeCursor = ([value, id]: Key): string => base64url.encode(`${value}:${id}`)
 
-/** A page's size within its bounds. */
+/** A page's size, clamped to its limits. */
 export const pageSize = (limit: number | null | undefined, otherwise = DEFAULT_PAGE): number =>
   Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(limit ?? otherwise)))
 
 /**
- * Reads one page. A cursor that isn't one of ours starts from the beginning, and a limit is taken into its
- * bounds: whoever has to refuse such asks before.
+ * Reads one page. An invalid cursor starts from the beginning, and a limit is clamped: code that has to
+ * refuse these checks first.
  *
- * @param read gives up to `limit` items after the position, when `skip` of them are passed over. Only a list that can
- *   be entered by number is ever asked to pass any over: what has to be counted off costs time.
- * @param keyOf tells an item's position.
+ * @param read returns up to `limit` items after the position, skipping `skip` of them. Only a list that can
+ * be entered by number is ever asked to skip any, because skipping takes time.
+ * @param keyOf returns an item's position.
  */
 export async function readPage<Item>(
   paging: Paging | null | undefined,

@@ -14,45 +14,45 @@ import type { AskSession } from './identity/session'
 import type { AskViewer } from './policies/actor'
 import type { Purger } from './post/ports'
 
-/** What is set up here and for whom mail is written. */
+/** The configuration, and the site for which mail is written. */
 export interface Site {
   productName: string
   helpUrl: string
 }
 
 /**
- * The parts of a request and of the world outside, each small. A use case names those that it takes, and is given no
- * others by its type: `Needs<'db' | 'clock'>`. What is costly to open is opened when it is first used.
+ * The parts of a request and of the outside world, each small. A use case names those that it takes, and its
+ * type gives it no others: `Needs<'db' | 'clock'>`. Costly resources are opened on first use.
  */
 export interface Parts {
-  /** The main database; its first read of a request goes to the primary when the request has a session. */
+  /** The main database; the first read of a request with a session goes to the primary. */
   db: Database
   clock: Clock
-  /** Who asks, as far as their rights depend on it; nobody for a visitor. */
+  /** The viewer, as far as their rights depend on it; nobody for a visitor. */
   viewer: AskViewer
-  /** The request's session, with all that is read along with it. */
+  /** The request's session, with everything that is read along with it. */
   session: AskSession
-  /** The browser that asks: its cookies, where it is, and what the answer sets in it. */
+  /** The requesting browser: its cookies, its location, and the cookies of the response. */
   browser: Browser
-  /** Does something after the answer has gone out. */
+  /** Does something after the response has been sent. */
   later(work: Promise<unknown>): void
-  /** Makes readers' pages forget what a change made stale. */
+  /** Purges the readers' pages that a change made stale. */
   purger: Purger
-  /** Search follows what became of these stories. */
+  /** Updates the search entries of these stories. */
   reindex(postIds: readonly string[]): void
   /** Flags of the configuration. */
   flags: FlagValues
   site: Site
   keys: Keys
   mailer: Mailer
-  /** Absent where no captcha is set up. */
+  /** Absent if no captcha is configured. */
   captcha: Captcha | undefined
   lockouts: Lockouts
-  /** Keeps what may be forgotten after a while, and what may be a minute late. */
+  /** Stores data that may expire, and that may lag by a minute. */
   expiring: ExpiringStore
-  /** Absent when the provider isn't set up. */
+  /** Absent if the provider isn't configured. */
   provider(name: ProviderName): IdentityProvider | undefined
-  /** Mastodon servers, which people can connect an account of theirs on. */
+  /** Mastodon servers, on which people can connect an account. */
   mastodon: Mastodon
 }
 

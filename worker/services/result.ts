@@ -1,9 +1,9 @@
 import type { FailureCode } from '../../schema/rules/failure-codes'
 
-/** Why a use case didn't do what was asked: expected, and told to the person who asked. */
+/** Why a use case didn't do what was requested: expected, and reported to the person. */
 export interface Failure<Code extends FailureCode = FailureCode> {
   readonly code: Code
-  /** The input that it is about, by its name; null when it is about none. */
+  /** The name of the input that it is about; null if there is none. */
   readonly field: string | null
   /** A sentence for the reader. */
   readonly message: string
@@ -19,12 +19,12 @@ export interface Failed<Reason extends Failure = Failure> {
   readonly failure: Reason
 }
 
-/** What every use case gives: a value, or why there is none. What nobody expects is thrown. */
+/** The result of every use case: a value, or why there is none. Unexpected errors are thrown. */
 export type Result<Value, Reason extends Failure = Failure> = Ok<Value> | Failed<Reason>
 
 export const ok = <Value>(value: Value): Ok<Value> => ({ ok: true, value })
 
-/** What a use case gives that has nothing to tell but that it is done. */
+/** The result of a use case that returns nothing but its success. */
 export const done: Ok<undefined> = ok(undefined)
 
 export const failed = <Reason extends Failure>(failure: Reason): Failed<Reason> => ({ ok: false, failure })

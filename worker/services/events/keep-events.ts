@@ -7,16 +7,16 @@ import type { Needs } from '../parts'
 type EventParts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts'>
 
 /**
- * The request's session. A cookie that is no session's any more stays where it is: events leave along with a page,
- * and their answer must not take away what the next page has set.
+ * The request's session. An invalid session cookie stays where it is: events are sent while a page is being
+ * left, and their response must not remove what the next page has set.
  */
 const sessionOf = ({ db, clock, browser, later }: EventParts): Promise<Session | null> =>
   readSession({ db, clock, browser: { ...browser, clearCookie: () => {} }, later })
 
 /**
- * Keeps events, each once. Rules: docs/rules/events.md, "Whose" and "What is kept".
+ * Stores events, each once. Rules: docs/rules/events.md, "Whose" and "What is kept".
  *
- * @returns false when too many requests came from that network address: nothing is kept.
+ * @returns false if too many requests came from that network address: nothing is stored.
  */
 export async function keepEvents(parts: EventParts, events: readonly ClientEvent[]): Promise<boolean> {
   if (events.length === 0) return true

@@ -17,7 +17,7 @@ import {
 import { SIGN_IN_OPERATIONS } from '../../../schema/rules/identity'
 import { SIGN_IN_STEPS } from '../../../schema/rules/sign-in-steps'
 
-/** As long as an address may be before it is cut. */
+/** The length at which addresses are cut. */
 const LONGEST_ADDRESS = 5000
 const WIDEST = 100_000
 
@@ -44,7 +44,7 @@ const SUSI = {
   susiEntry: v.exactOptional(v.pipe(v.string(), v.regex(SUSI_ENTRY))),
 }
 
-/** What the data of each event has to be; what it says beside that is left out. */
+/** The schema of each event's data; unknown properties are dropped. */
 const DATA: { [Key in EventKey]: v.GenericSchema<unknown, EventCommonData & EventPayloads[Key]> } = {
   'susi.viewed': v.object({ ...SUSI, step: v.exactOptional(v.picklist(SIGN_IN_STEPS)) }),
   'susi.emailFormViewed': v.object(SUSI),
@@ -63,7 +63,7 @@ const Frame = v.object({
   timestamp: v.pipe(v.number(), v.integer()),
 })
 
-/** An event that we know, of a time that counts; nothing otherwise. */
+/** A known event with a valid time; nothing otherwise. */
 function readEvent(value: unknown, now: number): ClientEvent[] {
   const frame = v.safeParse(Frame, value)
   if (!frame.success || !isKey(frame.output.key)) return []
@@ -74,9 +74,9 @@ function readEvent(value: unknown, now: number): ClientEvent[] {
 }
 
 /**
- * The events of a request. One that isn't known or isn't of these days is left out, so that it doesn't keep the
- * others back: its browser may have a version of ours that is newer, or long gone. Nothing when it isn't a list, or
- * one of too many.
+ * The events of a request. An unknown or outdated one is skipped, so that it doesn't hold back the others:
+ * its browser may run a newer version of ours, or a long outdated one. Nothing if the input isn't a list, or
+ * has too many.
  *
  * @param text JSON.
  */

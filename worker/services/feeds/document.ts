@@ -1,6 +1,6 @@
 import type { Xml } from './xml'
 
-/** A picture that stands for a story. Sizes in pixels, when known. */
+/** A picture that represents a story. Sizes in pixels, if known. */
 export interface FeedPicture {
   url: string
   type?: string
@@ -28,10 +28,10 @@ export interface FeedItem {
 export interface FeedDocument {
   title: string
   description: string
-  /** The page that the feed stands for. */
+  /** The page that the feed belongs to. */
   link: string
   self: string
-  /** The page after this one. */
+  /** The next page. */
   next: string | null
   image: string
   /** The product's name. */
@@ -39,6 +39,6 @@ export interface FeedDocument {
   items: readonly FeedItem[]
 }
 
-/** When the newest change of a feed's stories was; nothing for a feed without stories. */
+/** The newest change of a feed's stories; nothing for a feed without stories. */
 export const updatedAt = ({ items }: Pick<FeedDocument, 'items'>): number | null =>
   items.length === 0 ? null : Math.max(...items.map((item) => item.updatedAt))

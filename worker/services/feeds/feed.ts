@@ -5,7 +5,7 @@ import type { FeedDocument } from './document'
 import { feedItems } from './items'
 import type { FeedRequest, FeedSource } from './source'
 
-/** The path of the platform's own picture, for feeds of what has none. */
+/** The path of the platform's own picture, for feeds without one. */
 const OWN_IMAGE = '/icon-192.png'
 
 /** A page of a feed, with its stories read. One round trip. */
@@ -13,7 +13,7 @@ export async function readFeed(request: FeedRequest, source: FeedSource): Promis
   const { reader, origin, product, paging } = request
   const feed = origin + source.path
   const { items, next } = source.stories
-  // Only a cursor of ours makes another page: anything else shows the first.
+  // Only a valid cursor selects another page: anything else shows the first.
   const isFirst = !paging.to || !decodeCursor(paging.to)
   return {
     title: source.title,
@@ -29,6 +29,6 @@ export async function readFeed(request: FeedRequest, source: FeedSource): Promis
 
 const pageOf = (feed: string, cursor: string): string => `${feed}?${new URLSearchParams({ after: cursor })}`
 
-/** RSS wants a JPEG or PNG of at most 144 pixels. */
+/** RSS requires a JPEG or PNG of at most 144 pixels. */
 const smallImage = (imageId: string): string =>
   imageUrl(imageId, { strategy: 'crop', ...FAVICON_SIZE, webp: false })

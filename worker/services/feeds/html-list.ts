@@ -2,7 +2,7 @@ import type { ListItemParagraph } from '../../../schema/story/paragraph'
 import { type HtmlPlace, htmlText } from './html-text'
 import { element, type Xml } from './xml'
 
-/** List items that follow each other as lists: a new one wherever the kind changes, deeper ones inside. */
+/** Consecutive list items as lists: a new one wherever the kind changes, deeper ones inside. */
 export function htmlLists(items: readonly ListItemParagraph[], place: HtmlPlace): Xml[] {
   const lists: Xml[] = []
   for (let at = 0; at < items.length; ) {
@@ -19,7 +19,7 @@ export function htmlLists(items: readonly ListItemParagraph[], place: HtmlPlace)
   return lists
 }
 
-/** All items are as deep as the first or deeper. */
+/** All items are at least as deep as the first. */
 function oneList(first: ListItemParagraph, items: readonly ListItemParagraph[], place: HtmlPlace): Xml {
   const entries: Xml[] = []
   for (let at = 0; at < items.length; ) {

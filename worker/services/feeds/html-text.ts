@@ -3,7 +3,7 @@ import { markedPieces, type Piece } from '../../../schema/story/marked-text'
 import type { Markup, MarkupType } from '../../../schema/story/paragraph'
 import { escapeXml, startTag, Xml } from './xml'
 
-/** Where a story's own addresses lead when it is read elsewhere. */
+/** What a story's own addresses are resolved against when it is read elsewhere. */
 export interface HtmlPlace {
   /** The main host's origin. */
   origin: string
@@ -20,19 +20,14 @@ const TAGS: Readonly<Record<MarkupType, string>> = {
   CODE: 'code',
 }
 
-/** A link of a story as an absolute address; nothing for one that may lead nowhere. */
+/** Outermost first: a link contains the rest, so that it stays one link. */
 export function absoluteHref(href: string | undefined, { origin, link }: HtmlPlace): string | undefined {
   const safe = href === undefined ? undefined : safeHref(href)
   if (safe?.startsWith('#')) return link + safe
   return safe?.startsWith('/') ? origin + safe : safe
 }
 
-/**
- * A paragraph's text with its markups as HTML. Markups may overlap in any way: elements are closed and opened
- * again so that they nest.
- *
- * @param lineBreak what a line feed becomes; code keeps it.
- */
+/** A link of a story as an absolute address; nothing for one that isn't allowed. */
 export function htmlText(
   text: string,
   markups: readonly Markup[],

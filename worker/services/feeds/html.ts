@@ -16,18 +16,18 @@ import { htmlMath } from './html-math'
 import { absoluteHref, type HtmlPlace, htmlText } from './html-text'
 import { element, emptyElement, joined, type Xml, type XmlContent } from './xml'
 
-/** Pixels that a story's picture has at most in a feed. */
+/** The maximum width of a story's picture in a feed, in pixels. */
 const PICTURE_WIDTH = 1192
 
 /**
- * A story's text as HTML for readers outside of our pages: every address absolute, no scripts, no styles but
+ * A story's text as HTML for readers outside our pages: every address absolute, no scripts, no styles except
  * the alignment of cells. Rule: docs/rules/feeds.md, "Stories as HTML".
  */
 export function storyHtml(body: StoryBody, place: HtmlPlace): Xml {
   return joined(...grouped(body).map((group) => renderGroup(group, place)))
 }
 
-/** Paragraphs that stand in one element together: items of a list, lines of a quote, notes. */
+/** Paragraphs that share one element: items of a list, lines of a quote, notes. */
 function grouped(body: StoryBody): [Paragraph, ...Paragraph[]][] {
   const groups: [Paragraph, ...Paragraph[]][] = []
   for (const paragraph of body) {
@@ -122,7 +122,7 @@ function picture(image: ImageParagraph, place: HtmlPlace): Xml | null {
   return element('figure', {}, href ? element('a', { href }, shown) : shown, caption(image, place))
 }
 
-/** Most readers of feeds show no frames: the link in the caption is for them. */
+/** Most feed readers show no frames: the link in the caption is for them. */
 function frame(iframe: IframeParagraph, place: HtmlPlace): Xml | null {
   const src = safeWebAddress(iframe.src)
   if (!src) return null
@@ -169,6 +169,6 @@ function table({ text, markups, align, head, rows }: TableParagraph, place: Html
   )
 }
 
-/** By its label, since that is what the text refers to it by. */
+/** By its label, because the text refers to it by that. */
 const footnote = ({ label, text, markups }: FootnoteParagraph, place: HtmlPlace): Xml =>
   element('p', { id: `fn-${label}` }, element('sup', {}, label), ' ', htmlText(text, markups, place))

@@ -18,16 +18,16 @@ interface Site {
 }
 
 /**
- * Stories as a feed shows them: whole where everybody may read them whole, else the preview and a link to the
- * rest. One round trip. Rule: docs/rules/feeds.md, "What a feed holds".
+ * Stories as a feed shows them: in full if everybody may read them in full, otherwise the preview and a link
+ * to the rest. One round trip. Rule: docs/rules/feeds.md, "What a feed holds".
  */
 export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): Promise<FeedItem[]> =>
   Promise.all(posts.map((post) => feedItem(reader, site, post)))
 
 async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
-  // All at once, also what the address needs, so that it all travels in one batch.
+  // All at once, including what the address needs, so that it goes out in one batch.
   const [content, creator, tags] = await Promise.all([
-    // Feeds are read by programs that nobody signs in with: they get what a visitor gets.
+    // Feed readers aren't signed in, so they get what a visitor gets.
     contentFor(reader, post, nobody),
     reader.users.load(post.creatorId),
     reader.tagsOfPosts.load(post.id),
@@ -54,7 +54,7 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
 const readOn = (link: string, product: string): Xml =>
   element('p', {}, postWording.wall.title, ' ', element('a', { href: link }, feedWording.readOn(product)))
 
-/** In formats that every reader of feeds knows: no WebP, no SVG. */
+/** In formats that every feed reader supports: no WebP, no SVG. */
 function pictureOf({ id, previewImageId }: Post, origin: string): FeedPicture {
   if (previewImageId)
     return { url: origin + imageUrl(previewImageId, { strategy: 'resample', width: 1192, webp: false }) }

@@ -1,6 +1,6 @@
 import type { ExpiringStore } from '../../platform/expiring-store'
 
-/** How long it is remembered what a feed was like, in milliseconds. */
+/** How long a feed's state is remembered, in milliseconds. */
 const REMEMBERED = 90 * 86_400_000
 
 interface Remembered {
@@ -11,17 +11,17 @@ interface Remembered {
 export interface FeedMemory {
   store: Pick<ExpiringStore, 'get' | 'put'>
   now: number
-  /** Keeps work going that the answer doesn't wait for. */
+  /** Continues work that the response doesn't wait for. */
   later: (work: Promise<unknown>) => void
 }
 
 /**
- * When a feed became what it is now. Its stories alone can't tell: one that was taken out, or that came in under an
- * old date, leaves no trace among those that are there. So the last form that was seen is remembered by its tag.
- * Rule: docs/rules/feeds.md, "Conditional requests".
+ * When a feed reached its current state. Its stories alone don't tell: one that was removed, or that was
+ * added with an old date, leaves no trace among the others. So the last state is remembered by its tag. Rule:
+ * docs/rules/feeds.md, "Conditional requests".
  *
  * @param path the feed's own.
- * @param saved when the latest save among its stories was: what is said of a feed that nobody has asked for yet.
+ * @param saved the latest save among its stories: the answer for a feed that has never been requested.
  */
 export async function lastChange(
   { store, now, later }: FeedMemory,

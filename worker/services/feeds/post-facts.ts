@@ -11,7 +11,7 @@ interface Named {
   url: string
 }
 
-/** What everybody may know of a story, without its text. Addresses are absolute, times ISO 8601 in UTC. */
+/** What everybody may know about a story, without its text. Addresses are absolute, times ISO 8601 in UTC. */
 export interface PostFacts {
   id: string
   title: string
@@ -32,7 +32,9 @@ export interface PostFacts {
   responseCount: number
 }
 
-/** One round trip for all stories that are asked for at once. Rule: docs/rules/feeds.md, "Facts of a story". */
+/**
+ * One round trip for all stories that are requested at once. Rule: docs/rules/feeds.md, "Facts of a story".
+ */
 export async function postFacts(reader: Reader, origin: string, post: Post): Promise<PostFacts> {
   const [creator, collection, tags] = await Promise.all([
     reader.users.load(post.creatorId),

@@ -13,7 +13,7 @@ export async function publicPost(reader: Reader, segment: string | undefined): P
   if (!post || !can(VISITOR, 'see', { entity: 'post', post })) return undefined
   const [writer] = await Promise.all([
     reader.users.load(post.creatorId),
-    // Not needed here, but for the story's address: it travels along.
+    // Needed only for the story's address, and read along with it.
     post.collectionId && reader.collections.load(post.collectionId),
   ])
   return can(VISITOR, 'read', { entity: 'post', post, writer }) ? post : undefined

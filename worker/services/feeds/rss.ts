@@ -1,10 +1,10 @@
 import { type FeedDocument, type FeedItem, type FeedPicture, updatedAt } from './document'
 import { cdata, element, emptyElement, joined, type Xml, xmlDocument } from './xml'
 
-/** The media type of what `writeRss` writes. */
+/** The media type of `writeRss`'s result. */
 export const RSS_TYPE = 'application/rss+xml'
 
-/** Minutes after which a reader should ask again. */
+/** Minutes after which a reader should refresh. */
 const TTL = 60
 
 const NAMESPACES = {
@@ -66,7 +66,7 @@ const media = ({ url, type, width, height }: FeedPicture): Xml =>
 
 const rfc822 = (time: number): string => new Date(time).toUTCString()
 
-/** The language that all stories share; English, the platform's own, when they differ. */
+/** The language that all stories share; otherwise English, the platform's own. */
 function languageOf(items: readonly FeedItem[]): string {
   const [first] = items
   return first && items.every((other) => other.language === first.language) ? first.language : 'en'

@@ -2,7 +2,7 @@ import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { PageOf, Paging } from '../paging'
 
-/** What a feed is asked for. */
+/** The parameters of a feed. */
 export interface FeedRequest {
   reader: Reader
   /** The main host's origin. */
@@ -14,35 +14,35 @@ export interface FeedRequest {
   paging: Paging
 }
 
-/** What a feed depends on beyond its stories; a change of any of these makes it another feed. */
+/** What a feed depends on besides its stories; a change to any of these changes the feed. */
 export interface FeedSubjects {
   users?: readonly string[]
   collections?: readonly string[]
   /** Slugs. */
   topics?: readonly string[]
-  /** It shows the newest of everything, as the home page does. */
+  /** Whether it shows everybody's newest stories, as the home page does. */
   everything?: true
 }
 
-/** Where a feed's stories come from, and what it is called. */
+/** The stories of a feed, and its metadata. */
 export interface FeedSource {
   title: string
   description: string
-  /** The feed's own path on the main host, where all feeds stand. */
+  /** The feed's own path on the main host, which serves all feeds. */
   path: string
-  /** The page that the feed stands for: its path on the main host, or an address on a domain of its own. */
+  /** The page that the feed belongs to: its path on the main host, or an address on a domain of its own. */
   page: string
   imageId: string | null
   subjects: FeedSubjects
   stories: PageOf<Post>
 }
 
-/** The thing has another name by now: its feed stands at this path. */
+/** The subject has another name by now: its feed is at this path. */
 export interface MovedFeed {
   movedTo: string
 }
 
-/** Finds a feed; nothing when what it is named for doesn't exist. At most two round trips to the database. */
+/** Looks up a feed; nothing if its subject doesn't exist. At most two round trips to the database. */
 export type FindFeed = (request: FeedRequest) => Promise<FeedSource | MovedFeed | undefined>
 
 /** A feed without stories. */

@@ -1,6 +1,6 @@
 /**
- * Writes XML, and HTML that is XML too. Everything that comes in as a string is text and is escaped; markup is
- * only what these functions made. Rule: docs/rules/feeds.md, "Writing XML".
+ * Writes XML, and HTML that is also XML. Every string is text and is escaped; only these functions make
+ * markup. Rule: docs/rules/feeds.md, "Writing XML".
  */
 
 /** Markup that is already written. */
@@ -11,22 +11,22 @@ export class Xml {
   }
 }
 
-/** What an element can hold; nothing is left out. */
+/** The allowed content of an element; nothing is omitted. */
 export type XmlContent = Xml | string | number | null | undefined | readonly XmlContent[]
 
 /** An attribute without a value is left out. */
 export type XmlAttributes = Readonly<Record<string, string | number | null | undefined>>
 
-/** Everything that XML 1.0 has no place for, not even escaped, half characters among them. */
+/** Everything that XML 1.0 doesn't allow, not even escaped, including lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands in an element or in a quoted attribute. Characters that XML doesn't know are left out. */
+/** Text for an element or a quoted attribute. Characters that XML doesn't allow are dropped. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
-/** The tag that opens an element. */
+/** An element's start tag. */
 export function startTag(name: string, attributes: XmlAttributes = {}): string {
   let tag = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
@@ -42,18 +42,20 @@ function write(content: XmlContent): string {
   return escapeXml(String(content))
 }
 
-/** Contents one after the other. */
+/** Concatenates contents. */
 export const joined = (...content: XmlContent[]): Xml => new Xml(write(content))
 
 /** An element with a start and an end tag, which HTML and XML read alike. */
 export const element = (name: string, attributes: XmlAttributes, ...content: XmlContent[]): Xml =>
   new Xml(`${startTag(name, attributes)}${write(content)}</${name}>`)
 
-/** An element that never holds anything: `img`, `br`, `atom:link`. */
+/** An element that is always empty: `img`, `br`, `atom:link`. */
 export const emptyElement = (name: string, attributes: XmlAttributes = {}): Xml =>
   new Xml(`${startTag(name, attributes).slice(0, -1)}/>`)
 
-/** Markup as the text of an element, as feeds carry HTML. An end mark inside is split over two sections. */
+/**
+ * Markup as the text of an element, as feeds carry HTML. An end marker inside is split across two sections.
+ */
 export const cdata = ({ markup }: Xml): Xml =>
   new Xml(`<![CDATA[${markup.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`)
 

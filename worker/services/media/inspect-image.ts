@@ -11,10 +11,10 @@ const TYPES: Record<string, ImageType> = {
 }
 disableTypes(types.filter((type) => !(type in TYPES)))
 
-/** Why bytes aren't taken as a picture. */
+/** Why bytes aren't accepted as a picture. */
 export type ImageRefusal = 'too-many-bytes' | 'unknown-type' | 'too-many-pixels' | 'incomplete'
 
-/** A WebP's header says whether pixels may be see-through. */
+/** A WebP's header says whether pixels may be transparent. */
 function webpIsTransparent(bytes: Uint8Array): boolean {
   const kind = String.fromCharCode(...bytes.subarray(12, 16))
   if (kind === 'VP8X') return ((bytes[20] ?? 0) & 0x10) !== 0
@@ -23,9 +23,8 @@ function webpIsTransparent(bytes: Uint8Array): boolean {
 }
 
 /**
- * Recognises a picture by its content, reads its size from the header and makes sure that it goes on to its end,
- * before anything is decoded.
- * Rule: docs/rules/images.md, "Uploads".
+ * Recognises a picture by its content, reads its size from the header and checks that it is complete, before
+ * anything is decoded. Rule: docs/rules/images.md, "Uploads".
  */
 export function inspectImage(bytes: Uint8Array<ArrayBuffer>): SourceImage | ImageRefusal {
   if (bytes.length > IMAGE_MAX_BYTES) return 'too-many-bytes'
@@ -40,7 +39,7 @@ export function inspectImage(bytes: Uint8Array<ArrayBuffer>): SourceImage | Imag
   if (header.width * header.height > IMAGE_MAX_PIXELS) return 'too-many-pixels'
   if (Math.max(header.width, header.height) > IMAGE_MAX_SIDE) return 'too-many-pixels'
   if (!isWholeImage(bytes, type)) return 'incomplete'
-  // Marks 5 to 8 lay the picture on its side.
+  // Orientations 5 to 8 turn the picture on its side.
   const turned = (header.orientation ?? 1) >= 5
   return {
     bytes,

@@ -21,7 +21,7 @@ export interface MakeCardDependencies extends MakePictureDependencies {
   fonts: FontFiles
 }
 
-/** What a social card says; nothing for what strangers may not see. */
+/** The content of a social card; nothing if strangers may not see its subject. */
 export async function readCard(db: Database, of: CardOf): Promise<CardSubject | undefined> {
   if (of.kind === 'post') return db.first(cardOfPost, of.id)
   if (of.kind === 'collection') {
@@ -37,7 +37,7 @@ export async function readCard(db: Database, of: CardOf): Promise<CardSubject | 
   return found && tagCard(found.name)
 }
 
-/** The story's picture as a data address, when there is one that can be shown. */
+/** The story's picture as a data address, if there is one that can be shown. */
 async function pictureOf(deps: MakePictureDependencies, row: CardSubject): Promise<string | undefined> {
   if (!row.previewImageId) return undefined
   const made = await makePicture(deps, row.previewImageId, {
@@ -51,7 +51,7 @@ async function pictureOf(deps: MakePictureDependencies, row: CardSubject): Promi
   return typeof made === 'string' ? undefined : `data:${made.type};base64,${base64(made.bytes)}`
 }
 
-/** In steps: a call takes only so many arguments. */
+/** In steps, because a call takes only so many arguments. */
 function base64(bytes: Uint8Array): string {
   const step = 0x6000
   let out = ''

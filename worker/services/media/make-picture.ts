@@ -8,8 +8,8 @@ export interface MakePictureDependencies {
 }
 
 /**
- * Makes a stored picture in another size or kind. `missing` is a picture that we don't have, `unreadable` one
- * that can't be decoded or is larger than is decoded. Rule: docs/rules/images.md, "Transforming".
+ * Transforms a stored picture. `missing` is a picture that we don't have, `unreadable` one that can't be
+ * decoded or is too large to be decoded. Rule: docs/rules/images.md, "Transforming".
  */
 export async function makePicture(
   deps: MakePictureDependencies,
@@ -18,7 +18,7 @@ export async function makePicture(
 ): Promise<EncodedImage | 'missing' | 'unreadable'> {
   const stored = await deps.bucket.get(imageKey(imageId))
   if (!stored) return 'missing'
-  // The header is asked again: what lies in the store may have come there by another way than an upload.
+  // The header is checked again, because a stored picture may have come by another way than an upload.
   const source = inspectImage(new Uint8Array(await stored.arrayBuffer()))
   if (typeof source === 'string') return 'unreadable'
   try {

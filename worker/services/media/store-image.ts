@@ -9,14 +9,14 @@ export const imageKey = (imageId: string): string => `image/${imageId}`
 export interface StoreImageDependencies {
   db: Database
   bucket: Pick<R2Bucket, 'put'>
-  /** Without one the picture is stored without its mean colour. */
+  /** Without one, the picture is stored without its mean colour. */
   transformer?: ImageTransformer
 }
 
 export interface StoreImageInput {
-  /** The user who brought it. */
+  /** The user who uploaded it. */
   ownerId?: string
-  /** Where it was fetched from. */
+  /** The address that it was fetched from. */
   sourceUrl?: string
   /** Milliseconds since 1970 UTC. */
   now: number
@@ -29,8 +29,8 @@ export async function imageIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string>
 }
 
 /**
- * Stores a picture, once for all who bring the same bytes: who brought it first stays its owner.
- * Rule: docs/rules/images.md, "Uploads".
+ * Stores a picture, once for everybody with the same bytes; the first uploader stays its owner. Rule:
+ * docs/rules/images.md, "Uploads".
  */
 export async function storeImage(
   deps: StoreImageDependencies,
@@ -54,7 +54,7 @@ export async function storeImage(
     sourceUrl: input.sourceUrl ?? null,
     createdAt: input.now,
   }
-  // The bytes first: a row promises that they are there.
+  // The bytes first, because a row promises that they exist.
   await deps.bucket.put(imageKey(id), bytes, { httpMetadata: { contentType: image.type } })
   await deps.db.write([insertMedia(row)])
   return row

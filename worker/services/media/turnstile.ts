@@ -1,4 +1,4 @@
-/** Thrown when a turn didn't come in time or too many wait already. Answer: 503, try again. */
+/** Thrown if a turn didn't come in time or too many are waiting already. Respond with 503. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
@@ -8,15 +8,15 @@ export interface TurnstileLimits {
   working: number
   /** How many may wait. */
   waiting: number
-  /** Milliseconds that one waits at most. */
+  /** The longest wait, in milliseconds. */
   patience: number
-  /** Milliseconds that one works at most: the answer is given up then, and the place is free again. */
+  /** The longest turn, in milliseconds: the result is abandoned then, and the place is free again. */
   duration: number
 }
 
 interface Place {
   key: string
-  /** When it is free again, whatever happens. */
+  /** When the place is free again, whatever happens. */
   until: number
 }
 
@@ -24,9 +24,9 @@ interface Place {
 const LOOK_AGAIN = 10
 
 /**
- * Lets a few through at a time, in the order they came, and never two with the same key. Each request looks by
- * its own timer and never wakes another, and every place has an end: a request that is broken off in the
- * middle neither hangs the others nor keeps its place. Rule: docs/rules/images.md, "Under load".
+ * Lets a few through at a time, in order of arrival, and never two with the same key. Each request has its
+ * own timer and never wakes another, and every place expires: an aborted request neither blocks the others
+ * nor keeps its place. Rule: docs/rules/images.md, "Under load".
  */
 export class Turnstile {
   #working = new Map<symbol, Place>()
@@ -34,7 +34,7 @@ export class Turnstile {
 
   constructor(private readonly limits: TurnstileLimits) {}
 
-  /** Runs `work` when its turn has come. @throws BusyError */
+  /** Runs `work` when its turn comes. @throws BusyError */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const me = Symbol(key)
     await this.#enter(me, key)
@@ -67,7 +67,7 @@ export class Turnstile {
     }
   }
 
-  /** Who may go in: the first whose key nobody works on. */
+  /** The next to be admitted: the first whose key isn't in use. */
   #next(): symbol | undefined {
     if (this.#working.size >= this.limits.working) return undefined
     const busy = new Set(Array.from(this.#working.values(), (place) => place.key))
@@ -75,7 +75,7 @@ export class Turnstile {
     return undefined
   }
 
-  /** Drops the places of those who are gone: a broken-off request cleans up nothing. */
+  /** Drops the places of aborted requests, which clean up nothing themselves. */
   #forget(): void {
     const past = Date.now() - LOOK_AGAIN * 2
     for (const places of [this.#working, this.#waiting])

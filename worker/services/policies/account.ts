@@ -11,14 +11,14 @@ const isOwner = (actor: Actor, { account }: AccountThing): boolean => actor?.id 
 const manage = (actor: Actor, thing: AccountThing): boolean =>
   actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed
 
-/** How somebody signs in and what they have set. Rule: docs/rules/security.md, "Rights". */
+/** A person's sign-in methods and settings. Rule: docs/rules/security.md, "Rights". */
 export const accountPolicy = {
-  /** See what only they see: their address, and the accounts that they have connected. */
+  /** See private data: their address, and the accounts that they have connected. */
   view: isOwner,
-  /** Read and change their preferences, and what they have put away. */
+  /** Read and change their preferences and dismissals. */
   personalize: isOwner,
   /** Read and change their settings. */
   manage,
-  /** Change what they say of themselves: name, bio and picture. */
+  /** Change their name, bio and picture. */
   introduce: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
 } satisfies Policy<AccountThing>

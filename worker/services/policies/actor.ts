@@ -4,7 +4,7 @@ import type { Session } from '../identity/session'
 export interface Person {
   id: string
   isMember: boolean
-  /** Has the rights of staff in this request: on the main host, in their own session. */
+  /** Has staff rights in this request: on the main host, in their own session. */
   isStaff: boolean
   isSuspended: boolean
   /** A member of staff acts as this person. */
@@ -13,13 +13,13 @@ export interface Person {
   isOnMainHost: boolean
 }
 
-/** Who asks. */
+/** The person who makes a request. */
 export type Actor = Person | null
 
 /** Somebody who isn't signed in. */
 export const VISITOR: Actor = null
 
-/** Who a request is made as. */
+/** The person as whom a request is made. */
 export function actorOf(session: Session | null, mainOrigin: string): Actor {
   if (!session) return VISITOR
   const { user, isSpoofed, host } = session
@@ -34,8 +34,8 @@ export function actorOf(session: Session | null, mainOrigin: string): Actor {
   }
 }
 
-/** Finds out who asks. What is the same for everybody doesn't ask. */
+/** Looks up the actor. Answers that are the same for everybody don't call this. */
 export type AskViewer = () => Promise<Actor>
 
-/** The viewer of an answer that everybody shares. */
+/** The actor for an answer that everybody shares. */
 export const nobody: AskViewer = async () => VISITOR

@@ -8,7 +8,7 @@ import { type SiteThing, sitePolicy } from './site'
 import { type TagThing, tagPolicy } from './tag'
 import { type UserThing, userPolicy } from './user'
 
-/** Every kind of thing that somebody has decided about. */
+/** Every kind of thing that a policy covers. */
 export const POLICIES = {
   account: accountPolicy,
   catalog: catalogPolicy,
@@ -38,8 +38,8 @@ const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value
   Object.hasOwn(values, key) ? values[key] : undefined
 
 /**
- * Whether somebody may do something with a thing. What no policy decides is refused. Rule: docs/rules/security.md,
- * "Rights".
+ * Whether somebody may do something with a thing. Whatever no policy covers is refused. Rule:
+ * docs/rules/security.md, "Rights".
  */
 export function can<Of extends Entity>(actor: Actor, action: Action<Of>, thing: Thing<Of>): boolean {
   const policy = own<Policy<never>>(POLICIES, thing.entity)
@@ -47,8 +47,8 @@ export function can<Of extends Entity>(actor: Actor, action: Action<Of>, thing: 
 }
 
 /**
- * The same, of whoever asks. What a visitor may do everybody may, so only what a visitor may not costs the question
- * who it is, and the answer to everything else stays the same for all.
+ * The same for the current viewer. Everybody may do what a visitor may do, so the viewer is looked up only if
+ * a visitor may not, and all other answers stay the same for everybody.
  */
 export const viewerCan = async <Of extends Entity>(
   viewer: AskViewer,

@@ -5,7 +5,7 @@ import type { Policy } from './policy'
 export interface CollectionThing {
   entity: 'collection'
   collection: Pick<Collection, 'id'>
-  /** The people who lead it. */
+  /** Its owners and editors. */
   leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
 }
 

@@ -7,9 +7,9 @@ import type { Policy } from './policy'
 export interface PostThing {
   entity: 'post'
   post: Pick<Post, 'state' | 'access' | 'creatorId' | 'isListed'>
-  /** Its writer; a listed story's writer is neither suspended nor gone, so nobody needs to look. */
+  /** Its writer; a listed story's writer is neither suspended nor gone, so there is no need to look. */
   writer?: Pick<User, 'isSuspended' | 'deactivatedAt'> | undefined
-  /** The people who lead the publication that it stands in. */
+  /** The owners and editors of its publication. */
   leaders?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
 }
 
@@ -45,7 +45,7 @@ const edit = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing)
 export const postPolicy = {
   see,
   read,
-  /** Read it to its end. */
+  /** Read all of it. */
   readWhole: (actor, thing) =>
     see(actor, thing) &&
     (thing.post.access === 'public' || isWriter(actor, thing) || actor?.isMember === true),

@@ -6,11 +6,11 @@ export interface SiteThing {
 
 export const SITE: SiteThing = { entity: 'site' }
 
-/** What belongs to the whole site. Rule: docs/rules/security.md, "Rights". */
+/** Rights that concern the whole site. Rule: docs/rules/security.md, "Rights". */
 export const sitePolicy = {
-  /** Have pages that are for everybody who is signed in. */
+  /** See pages for every signed-in person. */
   enter: (actor) => actor !== null,
-  /** Have the pages of staff. */
+  /** See the staff pages. */
   moderate: (actor) => actor?.isStaff === true,
   upload: (actor) => actor !== null && !actor.isSuspended && !actor.isSpoofed,
 } satisfies Policy<SiteThing>

@@ -10,11 +10,11 @@ export interface UserThing {
 export const userPolicy = {
   /** See their profile. */
   see: (_actor, { user }) => user.deactivatedAt === null,
-  /** Find what they made in lists, feeds and shares. */
+  /** Find their work in lists, feeds and shares. */
   list: (_actor, { user }) => user.deactivatedAt === null && user.isSuspended !== 1,
-  /** Have the pages that only they have: stats, audience, earnings. */
+  /** See the pages that only they have: stats, audience, earnings. */
   manage: (actor, { user }) => actor?.id === user.id,
-  /** Go on as them, to see what they see. */
+  /** Act as them, to see what they see. */
   actAs: (actor, { user }) =>
     actor?.isStaff === true && user.isStaff !== 1 && user.deactivatedAt === null && user.id !== actor.id,
 } satisfies Policy<UserThing>

@@ -5,7 +5,7 @@ import type { Collection } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 
-/** A publication as far as its stories' addresses go; `domain` is one that is live. */
+/** A publication as far as its stories' addresses need it; `domain` is one that is live. */
 interface Publication {
   slug: string
   domain: string | null
@@ -16,10 +16,10 @@ export const liveDomain = ({ domain, domainVerifiedAt }: Collection): string | n
   domainVerifiedAt === null ? null : domain
 
 /**
- * A story's canonical address, absolute: on its publication's own domain where that is live, else on the main
- * host. Rule: docs/rules/routes.md, "Story addresses".
+ * A story's canonical address, absolute: on its publication's own domain if that is live, otherwise on the
+ * main host. Rule: docs/rules/routes.md, "Story addresses".
  *
- * @param place its publication, or else its writer's username; undefined when neither is there any more.
+ * @param place its publication, or otherwise its writer's username; undefined if neither exists any more.
  */
 export function addressOf(
   { slug, id }: Pick<Post, 'slug' | 'id'>,
@@ -35,7 +35,7 @@ export function addressOf(
   return linkTo('ShowCollectionPost', { collectionSlug, postId }, { host })
 }
 
-/** The canonical address of a publication's home, absolute: its own domain where that is live. */
+/** The canonical address of a publication's home, absolute: on its own domain if that is live. */
 export function homeOfCollection({ slug: collectionSlug, domain }: Publication, mainOrigin: string): string {
   if (domain === null) return mainOrigin + linkTo('ShowCollection', { collectionSlug })
   const host = { table: 'default', main: mainOrigin, own: ownOrigin(domain, mainOrigin) } as const

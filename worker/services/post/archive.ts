@@ -17,12 +17,12 @@ export interface ArchivePeriods {
   days: number[]
 }
 
-/** No story lies in it. */
+/** It contains no story. */
 const NEVER: Period = { from: 0, until: 0 }
 
 /**
- * The years that have stories, and below the chosen year and month what has some there.
- * Rule: docs/rules/ranking.md, "Archives".
+ * The years with stories, and the periods with stories below the chosen year and month. Rule:
+ * docs/rules/ranking.md, "Archives".
  */
 async function periods(
   db: Database,

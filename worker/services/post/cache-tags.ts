@@ -3,7 +3,7 @@
 import type { SavedPost } from '../../data/post/writes-state'
 import type { CacheTagNames } from './ports'
 
-/** By these, lists choose and order their stories. `tags` is the JSON of the slugs. */
+/** The columns by which lists select and order their stories. `tags` is the JSON of the slugs. */
 const LISTED_BY = [
   'isListed',
   'creatorId',
@@ -19,7 +19,7 @@ type Shown = Pick<SavedPost, 'id' | 'state' | (typeof LISTED_BY)[number]>
 const isSeen = (post: Pick<Shown, 'state'> | undefined): boolean =>
   post?.state === 'published' || post?.state === 'unlisted'
 
-/** What a list of stories may have changed by: everything that lists this one or could. */
+/** The tags of every list that contains this story or could. */
 const listsOf = (post: Shown, names: CacheTagNames): string[] => [
   names.user(post.creatorId),
   ...(post.collectionId === null ? [] : [names.collection(post.collectionId)]),
@@ -28,9 +28,9 @@ const listsOf = (post: Shown, names: CacheTagNames): string[] => [
 ]
 
 /**
- * The tags of what a change made stale. A story that nobody could see before or after needs none; one that
- * stays in its lists is found by its own tag wherever it stands; one that enters, leaves or moves changes the
- * lists, which don't know it yet or still do. Rule: docs/rules/stories.md, "What a save purges".
+ * The tags of what a change made stale. A story that nobody could see before or after needs none. One that
+ * stays in its lists is covered by its own tag, wherever it appears. One that enters, leaves or moves changes
+ * lists that don't contain it yet or still do. Rule: docs/rules/stories.md, "What a save purges".
  */
 export function staleTags(names: CacheTagNames, before: Shown | undefined, after: Shown): string[] {
   if (!isSeen(before) && !isSeen(after)) return []
@@ -42,6 +42,6 @@ export function staleTags(names: CacheTagNames, before: Shown | undefined, after
   return [...tags]
 }
 
-/** True when a change hides a story that could be seen: such a purge goes before all others. */
+/** Whether a change hides a story that could be seen: such a purge goes before all others. */
 export const isTakeDown = (before: Pick<Shown, 'state'> | undefined, after: Pick<Shown, 'state'>): boolean =>
   isSeen(before) && !isSeen(after)

@@ -8,28 +8,27 @@ import type { CodeToken, MathNode, Paragraph, StoryBody } from '../../../schema/
 import { elementsOf, formula } from './formula'
 import { highlight } from './highlight/highlight'
 
-/** A token without its text: how long it is, and what. */
+/** Longer code stays plain, because highlighting it would delay the page. */
 type StoredToken = [length: number, kind?: string]
 
-/** What is computed of a text once, by the names of its paragraphs. Stored beside the text, never shown alone. */
+/** The highlighter's tree as a flat list of tokens; of nested types the innermost counts. */
 export type Decoration = Readonly<Record<string, { tokens: StoredToken[] } | { mathml: MathNode }>>
 
-/** Mean colours of pictures by their ids, as `#rrggbb`. */
+/** Code as highlighted tokens; nothing for an unknown language. */
 export type MeanColors = Readonly<Record<string, string>>
 
-/** The decoration of a text without code and formulas. */
+/** LaTeX as a tree of MathML; nothing if it is invalid or too long, in which case its source is shown. */
 export const UNDECORATED = '{}'
 
 const isDecorated = (paragraph: Paragraph): boolean =>
   paragraph.type === 'MATH' || (paragraph.type === 'PRE' && paragraph.language !== undefined)
 
-/** Whether there is code or a formula in a body. */
+/** Mean colours of pictures by their ids, as `#rrggbb`. */
 export const needsDecoration = (body: StoryBody): boolean => body.some(isDecorated)
 
 /**
- * Highlights the code of a body and sets its formulas, the first ones first, until a limit is reached; what comes
- * after it stays plain. The limits count characters and parts rather than time: a worker's clock stands still
- * while it computes. Rule: docs/rules/stories.md, "Code and formulas".
+ * A body as it is shown: code highlighted, formulas as MathML, pictures with their mean colours. Rule:
+ * docs/rules/stories.md, "Body".
  */
 export function decorationOf(body: StoryBody): Decoration {
   const decoration: Record<string, Decoration[string]> = {}
@@ -81,10 +80,7 @@ function decorateParagraph(paragraph: Paragraph, decoration: Decoration, colors:
   return paragraph
 }
 
-/**
- * A body as it is shown: with what was computed of it when it was saved, and pictures with their mean colours.
- * Computes nothing itself. Rule: docs/rules/stories.md, "Code and formulas".
- */
+/** A stored body, which may be absent, as it is shown. */
 export const decorate = (body: StoryBody, decoration: Decoration, colors: MeanColors = {}): StoryBody =>
   body.map((paragraph) => decorateParagraph(paragraph, decoration, colors))
 

@@ -5,7 +5,7 @@ import * as tags from '../../data/tag/queries'
 import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
 import type { Period } from '../period'
 
-/** A story's place in a list by time. */
+/** A story's position in a list ordered by time. */
 export const byTime = (post: Post): Key => [post.firstPublishedAt ?? 0, post.id]
 const byScore = (post: Post): Key => [post.trendingScore, post.id]
 
@@ -67,7 +67,7 @@ export const trendingOfCollection = (db: Database, collectionId: string, paging?
 export const latestOfTag = (db: Database, tagSlug: string, paging?: Paging | null): Posts =>
   readPage(paging, ([key, id], limit) => db.all(tags.latestOfTag, tagSlug, key, id, limit), byTime)
 
-/** @param withoutLatest so many of the newest are left out. */
+/** @param withoutLatest the number of newest ones to leave out. */
 export const trendingOfTag = (
   db: Database,
   tagSlug: string,

@@ -3,7 +3,7 @@ import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import * as lists from './lists'
 
-/** The listed stories just before and after one, in its publication or else of its writer. */
+/** The listed stories just before and after one, in its publication or otherwise by its writer. */
 export interface Neighbours {
   previous: Post | null
   next: Post | null
@@ -20,7 +20,7 @@ function once<T>(reader: Reader, key: string, read: () => Promise<T>): Promise<T
   return reading
 }
 
-/** Where to go on after a story: what came out before and after it. */
+/** Where to go after a story: its previous and next one. */
 export const neighboursOf = (reader: Reader, post: Post): Promise<Neighbours> =>
   once(reader, `neighbours ${post.id}`, () => readNeighbours(reader, post))
 
@@ -39,13 +39,13 @@ async function readNeighbours({ db }: Reader, post: Post): Promise<Neighbours> {
   return { previous: previous ?? null, next: next ?? null }
 }
 
-/** Stories that are none of `others`. */
+/** Stories that aren't among `others`. */
 const without = (posts: readonly Post[], others: readonly (Post | null)[]): Post[] =>
   posts.filter((post) => !others.some((other) => other?.id === post.id))
 
 /**
- * More stories of the same publication or writer. No story stands twice where a story ends: its neighbours are left
- * out. Rule: docs/rules/ranking.md, "After a story".
+ * More stories of the same publication or writer. No story appears twice below a story, so its neighbours are
+ * left out. Rule: docs/rules/ranking.md, "After a story".
  */
 export const moreFrom = (reader: Reader, post: Post, size: number): Promise<Post[]> =>
   once(reader, `more ${size} ${post.id}`, async () => {
@@ -61,7 +61,7 @@ export const moreFrom = (reader: Reader, post: Post, size: number): Promise<Post
     return without(page.items, [post, previous, next]).slice(0, size)
   })
 
-/** Stories that share a tag with one; neither its neighbours nor those that `moreFrom` names. */
+/** Stories that share a tag with one, without its neighbours and those of `moreFrom`. */
 export async function readNext(reader: Reader, post: Post, size: number): Promise<Post[]> {
   const [related, more, { previous, next }] = await Promise.all([
     reader.db.all(queries.relatedPosts, post.id, size * 2 + 2),

@@ -1,13 +1,13 @@
 import type { Database, Statement } from '../../data/database'
 
-/** What the cache calls the pages that show something. Rule: docs/rules/caching.md, "Tags". */
+/** The cache's tags of pages that show something. Rule: docs/rules/caching.md, "Tags". */
 export interface CacheTagNames {
   post(id: string): string
   user(id: string): string
   collection(id: string): string
-  /** Those of a topic, also while it isn't there. */
+  /** Those of a topic, including 404s while it doesn't exist. */
   topic(slug: string): string
-  /** Those that didn't find a publication or a person of that name. */
+  /** 404s for a publication or a person of that name. */
   slug(slug: string): string
   username(username: string): string
   /** All home pages, and all topic pages. */
@@ -15,12 +15,12 @@ export interface CacheTagNames {
   topics: string
 }
 
-/** Makes pages forget what a change made stale. Handed in: docs/rules/caching.md, "Outbox". */
+/** Purges the pages that a change made stale. Passed in: docs/rules/caching.md, "Outbox". */
 export interface Purger {
   readonly names: CacheTagNames
-  /** What belongs into the change's own batch. `urgent` is for what must not be seen any more. */
+  /** Statements for the change's own batch. `urgent` is for content that must no longer be seen. */
   statements(tags: Iterable<string>, options: { urgent?: boolean; now: number }): Statement[]
-  /** Called once the batch has succeeded. */
+  /** Call it once the batch has succeeded. */
   request(): void
 }
 
@@ -30,7 +30,7 @@ export interface StoryPorts {
   clock: { now(): number }
   newId: () => string
   purger: Purger
-  /** Told of every story that changed, so that its search entry follows. Must not throw. */
+  /** Receives every changed story, so that its search entry is updated. Must not throw. */
   reindex: (postId: string) => void
   /** Told of every new version that has code or formulas, so that they are done. Must not throw. */
   decorate: (versionId: string) => void

@@ -5,19 +5,19 @@ import type { StoryPorts } from './ports'
 import { type SaveResult, saveStory } from './save-story'
 import type { StoryInput } from './story-input'
 
-/** Stories of one run; what is left comes with the next, a minute later. */
+/** Stories per run; the rest follows with the next run, a minute later. */
 export const STORIES_PER_RUN = 25
-/** So many are looked at, should some of them not let themselves be published. */
+/** How many are considered, in case some can't be published. */
 const LOOKED_AT = 100
 
 /** What a run has done with planned stories. */
 export interface DueRun {
   published: string[]
-  /** Those that couldn't be published, and why: they are tried again in the next run. */
+  /** Those that couldn't be published, and why: the next run tries them again. */
   failed: { postId: string; reason: string }[]
 }
 
-/** A planned story as a save takes it, published and otherwise unchanged. */
+/** A planned story as input for a save, published and otherwise unchanged. */
 function publishedInput(saved: SavedPost): StoryInput {
   const tags = JSON.parse(saved.tags) as string[]
   const { previewImageId: imageId, previewSrc: src, previewAlt: alt, collectionId } = saved
@@ -30,7 +30,7 @@ function publishedInput(saved: SavedPost): StoryInput {
     title: saved.title,
     subtitle: saved.subtitle,
     body: JSON.parse(saved.body ?? '[]') as StoryBody,
-    // They are there, with their names.
+    // They exist, with their names.
     tags: tags.map((slug) => ({ slug, name: slug })),
     state: 'published',
     picture: hasPicture
@@ -49,10 +49,10 @@ async function publish(ports: StoryPorts, id: string): Promise<SaveResult | unde
 
 /**
  * Publishes planned stories whose time has come, some at a time. One that its author saves meanwhile is left
- * to the next run; doing it twice, or twice at once, publishes each once. Rule: docs/rules/stories.md,
+ * to the next run. Running twice, even concurrently, publishes each once. Rule: docs/rules/stories.md,
  * "Planned stories".
  *
- * @throws when the database can't tell which stories are due.
+ * @throws if the database can't say which stories are due.
  */
 export async function publishDue(ports: StoryPorts): Promise<DueRun> {
   const run: DueRun = { published: [], failed: [] }

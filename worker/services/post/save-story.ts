@@ -24,7 +24,7 @@ import type { StoryPorts } from './ports'
 import { type StoryInput, type StoryProblem, storyProblem } from './story-input'
 import { storyRow } from './story-row'
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveResult =
   | {
       outcome: 'created' | 'updated' | 'unchanged'
@@ -34,21 +34,21 @@ export type SaveResult =
       isListed: boolean
     }
   | { outcome: 'refused'; problem: StoryProblem }
-  /** Somebody else has saved meanwhile: what the newest revision is, 0 when the story isn't there any more. */
+  /** Somebody else has saved meanwhile: the newest revision, or 0 if the story no longer exists. */
   | { outcome: 'conflict'; revision: number }
 
-/** Statements that belong into the same batch as a story. */
+/** Statements that belong in the same batch as a story. */
 export interface Alongside {
   before?: Statement[]
   after?: Statement[]
 }
 
 /**
- * Saves a story: its row, a new version when its words changed, its tags, every counter that it stands in and
- * the purge of what it made stale, all in one batch or not at all. A save that changes nothing writes nothing.
+ * Saves a story: its row, a new version if its text changed, its tags, every affected counter and the purge
+ * of the pages that became stale, all in one batch or not at all. A save that changes nothing writes nothing.
  * Rule: docs/rules/stories.md, "Saving".
  *
- * @throws when the database fails; then nothing was written.
+ * @throws if the database fails; nothing was written then.
  */
 export async function saveStory(
   ports: StoryPorts,
@@ -87,7 +87,7 @@ export async function saveStory(
     await ports.db.write([
       ...(alongside.before ?? []),
       ...storyStatements(ports, input, row, before, isNewText ? version : undefined),
-      // Whoever looked for such a tag was told that there is none.
+      // Pages that looked for such a tag are 404s.
       ...ports.purger.statements(newTags.map(ports.purger.names.topic), { now: row.updatedAt }),
       ...(alongside.after ?? []),
     ])
@@ -137,14 +137,14 @@ function storyStatements(
   ]
 }
 
-/** Takes a story out of every counter it stands in; the story must not be changed yet. */
+/** Subtracts a story from every counter that includes it; runs before the story is changed. */
 export const uncount = (postId: string): Statement[] => [
   uncountPostOfUser(postId),
   uncountPostOfCollection(postId),
   ...uncountTagsOfPost(postId),
 ]
 
-/** Counts a story wherever it stands, as it is now. */
+/** Adds a story, as it is now, to its counters. */
 export const count = (postId: string): Statement[] => [
   countPostOfUser(postId),
   countPostOfCollection(postId),
@@ -159,7 +159,7 @@ const hasSameText = (before: SavedPost, input: StoryInput): boolean =>
   before.versionSubtitle === (input.subtitle ?? '') &&
   before.body === JSON.stringify(input.body)
 
-/** Times that say when it was saved don't make it another story. */
+/** A different save time alone isn't a change. */
 function hasSameRow(before: SavedPost, row: PostRow, tags: readonly TagName[]): boolean {
   const ignored = new Set<keyof PostRow>(['updatedAt', 'latestPublishedAt', 'clapCount'])
   const fields = (Object.keys(row) as (keyof PostRow)[]).filter((field) => !ignored.has(field))

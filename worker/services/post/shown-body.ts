@@ -4,13 +4,13 @@ import type { Reader } from '../../data/reader'
 import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decorate'
 
 /**
- * Bodies as they are shown, by version. A version never changes once its code and formulas are done, so an entry
- * is never stale; reading and parsing a body once in the life of an isolate saves most of what a story page costs.
- * Measured in UTF-16 units of the stored text, whose parsed form takes a few times as much memory.
+ * Bodies as they are shown, by version. A version never changes, so an entry is never stale. Reading, parsing
+ * and highlighting a body, once in an isolate's lifetime, is most of what a story page costs. Measured in
+ * UTF-16 units of the stored text, whose parsed form takes a few times as much memory.
  */
 const shown = new LRUCache<string, StoryBody>({ maxSize: 4_000_000 })
 
-/** The body of a version, decorated. Shared between requests: never written to. */
+/** The body of a version, decorated. Shared between requests, so never mutate it. */
 export async function shownBody(reader: Reader, versionId: string): Promise<StoryBody> {
   const known = shown.get(versionId)
   if (known) return known

@@ -3,8 +3,8 @@ import type { Reader } from '../../data/reader'
 import { type Key, type PageOf, type Paging, readPage } from '../paging'
 
 /**
- * Stories that staff recommends, the newest recommendation first. Their writers and publications come in the
- * same round trip: the 404 page shows them, and has spent one already on what wasn't there.
+ * Stories that staff recommends, newest recommendation first. Their writers and publications come in the same
+ * round trip: the 404 page shows them, and has already spent one looking for what doesn't exist.
  */
 export const staffPicks = (reader: Reader, paging?: Paging | null): Promise<PageOf<picks.StaffPick>> =>
   readPage(

@@ -6,19 +6,19 @@ import type { TagName } from '../../data/tag/writes'
 /** The picture that cards show. */
 export interface PreviewPicture {
   imageId?: string
-  /** When the picture could not be fetched and stays at its source. */
+  /** If the picture couldn't be fetched and stays at its source. */
   src?: string
   alt?: string
   focusPercentX?: number
   focusPercentY?: number
 }
 
-/** A story as somebody wants it saved. Times are milliseconds since 1970 UTC. */
+/** A story to be saved. Times are milliseconds since 1970 UTC. */
 export interface StoryInput {
   /** Absent for a new story. */
   id?: string
   creatorId: string
-  /** Absent for a story outside of publications. */
+  /** Absent for a story outside publications. */
   collectionId?: string
   title: string
   subtitle?: string
@@ -27,29 +27,29 @@ export interface StoryInput {
   tags?: readonly TagName[]
   state: 'draft' | 'scheduled' | 'published' | 'unlisted'
   access?: 'public' | 'locked'
-  /** Absent: the first picture of the body. */
+  /** By default, the first picture of the body. */
   picture?: PreviewPicture
-  /** Absent: the first words of the body. */
+  /** By default, the first words of the body. */
   excerpt?: string
   language?: string
   canonicalUrl?: string
   license?: string
-  /** When it was or will be published; absent: now, at its first publish. */
+  /** When it was or will be published; by default now, at its first publish. */
   publishedAt?: number
   createdAt?: number
-  /** When the publication's editors chose it; null takes that back, absent leaves it. */
+  /** When the publication's editors chose it; null undoes that, absent leaves it unchanged. */
   featuredAt?: number | null
-  /** Claps that it brings along; only for a new story. */
+  /** Initial claps; only for a new story. */
   clapCount?: number
-  /** The revision that the change was made on; a newer one in the database is a conflict. */
+  /** The revision that the change is based on; a newer one in the database is a conflict. */
   baseRevision?: number
-  /** True to bring a story back that lies in the trash. One that staff has taken down never comes back so. */
+  /** True to restore a story from the trash. One that staff has taken down can't be restored this way. */
   restores?: boolean
 }
 
-/** What keeps a story from being saved. */
+/** Why a story can't be saved. */
 export type StoryProblem =
-  /** `gone`: it lies in the trash, or staff has taken it down. */
+  /** `gone`: it is in the trash, or staff has taken it down. */
   | {
       code:
         | 'gone'

@@ -8,7 +8,7 @@ import type { PostRow } from '../../data/post/writes'
 import type { SavedPost } from '../../data/post/writes-state'
 import type { PreviewPicture, StoryInput } from './story-input'
 
-/** What of the row doesn't follow from the story alone. */
+/** The parts of the row that don't follow from the story alone. */
 interface Circumstances {
   id: string
   now: number
@@ -33,7 +33,7 @@ function firstPicture(body: StoryBody): PreviewPicture | undefined {
   }
 }
 
-/** The row of a story as it is after a save. `before` is what the database holds of it. */
+/** The row of a story after a save. `before` is the current row in the database. */
 export function storyRow(input: StoryInput, before: SavedPost | undefined, at: Circumstances): PostRow {
   const { now } = at
   const picture = input.picture ?? firstPicture(input.body)

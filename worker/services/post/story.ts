@@ -6,17 +6,17 @@ import type { AskViewer } from '../policies/actor'
 import { viewerCan } from '../policies/can'
 import { shownBody } from './shown-body'
 
-/** What of a story a viewer gets to read. */
+/** How much of a story a viewer may read. */
 export interface Content {
   body: StoryBody
   isPreview: boolean
-  /** Paragraphs that a preview leaves out. */
+  /** The number of paragraphs that a preview leaves out. */
   hiddenParagraphs: number
-  /** Minutes that it takes to read what a preview leaves out. */
+  /** The minutes it takes to read what a preview leaves out. */
   remainingMinutes: number
 }
 
-/** Whether this viewer may read a story whole. Rule: docs/rules/stories.md, "Member-only stories". */
+/** Whether this viewer may read all of a story. Rule: docs/rules/stories.md, "Member-only stories". */
 export const mayReadWhole = (post: Post, viewer: AskViewer): Promise<boolean> =>
   viewerCan(viewer, 'readWhole', { entity: 'post', post })
 
@@ -39,8 +39,8 @@ export const maySee = (post: Post, viewer: AskViewer): Promise<boolean> =>
   viewerCan(viewer, 'see', { entity: 'post', post })
 
 /**
- * Why a story that is there can't be read: its writer is suspended, or has closed their account. A listed story's
- * writer has done neither, so most need no look at the writer.
+ * Why a story that exists can't be read: its writer is suspended, or has closed their account. Neither is
+ * true of a listed story's writer, so most stories need no look at the writer.
  */
 export async function hiddenBecause(
   reader: Reader,

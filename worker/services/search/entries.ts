@@ -6,19 +6,19 @@ import type { CollectionSource, PostSource, TagSource, UserSource } from '../../
 import type { CollectionEntry, PostEntry, TagEntry, UserEntry } from '../../data/search/tables'
 import { isHighQualityWriter } from './quality'
 
-/** UTF-16 units of a story's text that are searched. */
+/** How much of a story's text is searched, in UTF-16 units. */
 export const MAX_SEARCHED_TEXT = 100_000
 
 /**
- * The text of a story that everybody may find it by. Of a member-only story it is the preview: whoever asks for
- * sentence after sentence must not read the rest in the results. Rule: docs/rules/search.md, "Entries".
+ * The searchable text of a story. Of a member-only story it is the preview: nobody must be able to
+ * reconstruct the rest by searching sentence after sentence. Rule: docs/rules/search.md, "Entries".
  */
 function searchedText(body: StoryBody, access: PostSource['access']): string {
   const text = bodyText(access === 'locked' ? memberPreview(body) : body)
   return text.slice(0, MAX_SEARCHED_TEXT).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** A story's entry. `body` is absent when the story has no text. */
+/** A story's entry. `body` is absent if the story has no text. */
 export const postEntry = async (post: PostSource, body: StoryBody = []): Promise<PostEntry> => ({
   rowid: await rowidOf(post.key),
   postId: post.key,

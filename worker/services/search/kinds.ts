@@ -14,16 +14,16 @@ import {
 import type { SearchEntry, SearchKind } from '../../data/search/tables'
 import { collectionEntry, postEntry, tagEntry, userEntry } from './entries'
 
-/** Where the entries of one kind come from. */
+/** The source of the entries of one kind. */
 export interface KindOfEntry {
   keysAfter: Query<[after: string, limit: number], { key: string }>
-  /** What can be found among some keys, as the database has it; the same while nothing has changed. */
+  /** Those among some keys that can be found, as in the database; the same while nothing has changed. */
   sources: (db: Database, keys: readonly string[]) => Promise<{ key: string }[]>
   /** Entries of such sources, a group that fits into memory at a time. */
   entries: (db: Database, sources: readonly { key: string }[]) => AsyncIterable<SearchEntry[]>
 }
 
-/** Bytes of stories' texts that are held at a time. */
+/** How many bytes of stories' texts are held at a time. */
 const MOST_BYTES = 4_000_000
 
 /** A kind whose entries follow from their sources alone. */

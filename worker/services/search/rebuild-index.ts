@@ -4,15 +4,18 @@ import { removeEntries, SEARCH_TABLES, type SearchKind } from '../../data/search
 import { KINDS } from './kinds'
 import { type Refreshed, refreshEntries, type SearchDatabases } from './refresh-entries'
 
-/** Where a rebuild stands: first the entries of a kind are written, then those are removed that lead nowhere. */
+/**
+ * The position of a rebuild: first the entries of a kind are written, then those whose subject is gone are
+ * removed.
+ */
 export interface RebuildCursor {
   kind: SearchKind
   phase: 'write' | 'sweep'
-  /** The key, or the row, that came last. */
+  /** The last key, or row. */
   after: string
 }
 
-/** What a step did, and where the next one begins; nothing when the index is whole. */
+/** What a step did, and where the next one begins; nothing if the index is complete. */
 export interface RebuildStep extends Refreshed {
   next: RebuildCursor | undefined
 }
@@ -22,13 +25,13 @@ const ORDER: readonly SearchKind[] = ['posts', 'users', 'collections', 'tags']
 /** Where a rebuild begins. */
 export const REBUILD_START: RebuildCursor = { kind: 'posts', phase: 'write', after: '' }
 
-/** Keys that a step goes through. */
+/** How many keys a step handles. */
 const STEP = 200
 
-/** A cursor as one word, as it travels. */
+/** A cursor as one word, for transport. */
 export const writeCursor = ({ kind, phase, after }: RebuildCursor): string => `${kind}.${phase}.${after}`
 
-/** Reads such a word; nothing when it is none. */
+/** Parses such a word; nothing if it is invalid. */
 export function readCursor(text: string): RebuildCursor | undefined {
   const [, kind, phase, after] = /^(posts|users|collections|tags)\.(write|sweep)\.(.*)$/s.exec(text) ?? []
   if (kind === undefined || after === undefined) return undefined
@@ -37,9 +40,9 @@ export function readCursor(text: string): RebuildCursor | undefined {
 }
 
 /**
- * One step of making the index from the main database. Entries are replaced where they stand, so search finds
- * all the while what it found before or what it will find; a step may be done twice and the rebuild broken off
- * anywhere. Memory is bounded by the step. Rule: docs/rules/search.md, "Rebuilding".
+ * One step of rebuilding the index from the main database. Entries are replaced in place, so search finds the
+ * old or the new ones at any time; a step may be repeated and the rebuild interrupted anywhere. A step limits
+ * the memory used. Rule: docs/rules/search.md, "Rebuilding".
  */
 export async function rebuildStep(
   databases: SearchDatabases,

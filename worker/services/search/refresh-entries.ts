@@ -3,27 +3,27 @@ import { rowidOf } from '../../data/search/rowid'
 import { putEntries, removeEntries, type SearchKind } from '../../data/search/tables'
 import { KINDS } from './kinds'
 
-/** The database of everything, and that of the search index, which is made from it. */
+/** The main database, and that of the search index, which is derived from it. */
 export interface SearchDatabases {
   DB: D1Database
   SEARCH_DB: D1Database
 }
 
-/** How many entries were written and removed. */
+/** The number of entries written and removed. */
 export interface Refreshed {
   written: number
   removed: number
 }
 
-/** What changes while its entry is written is read once more, at most so often. */
+/** How often sources that change while their entry is written are read again. */
 const TRIES = 4
 
 /**
- * Brings the entries of some keys up to date: those of what can be found are put, the others removed. Doing it
- * twice, late or at the same time elsewhere ends with the same entries: after the entries are written, what
- * has changed meanwhile is done again. Rule: docs/rules/search.md, "Keeping up".
+ * Updates the entries of some keys: writes those that can be found, and removes the others. Running it twice,
+ * late or concurrently ends with the same entries: after writing, it repeats for whatever has changed
+ * meanwhile. Rule: docs/rules/search.md, "Keeping up".
  *
- * @throws when a database can't be asked; what was written until then is right.
+ * @throws if a database can't be reached; everything written until then is right.
  */
 export async function refreshEntries(
   databases: SearchDatabases,
@@ -43,7 +43,7 @@ export async function refreshEntries(
     }
     const names = new Set(found.map(({ key }) => key))
     const gone = open.filter((key) => !names.has(key))
-    // A full-text table doesn't say how many rows a statement took away.
+    // A full-text table doesn't say how many rows a statement deleted.
     await index.write(removeEntries(kind, await Promise.all(gone.map(rowidOf))))
     total.removed += gone.length
 

@@ -1,13 +1,13 @@
-/** Messages a queue takes at a time. */
+/** How many messages a queue accepts at a time. */
 const BATCH = 100
 
-/** What of the worker's queue this needs. */
+/** The part of the worker's queue that is used. */
 interface IndexQueue {
   sendBatch(messages: Iterable<{ body: { type: 'index-post'; postId: string } }>): Promise<unknown>
 }
 
 /**
- * Asks for the search entries of stories that changed. Never rejects: a rebuild finds what was missed.
+ * Requests updates of the search entries of changed stories. Never rejects: a rebuild finds what was missed.
  * Rule: docs/rules/search.md, "Keeping up".
  */
 export async function requestIndexing(queue: IndexQueue, postIds: readonly string[]): Promise<void> {

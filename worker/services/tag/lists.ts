@@ -5,15 +5,15 @@ import { type Key, type Paging, readPage } from '../paging'
 
 const byPosts = (tag: Tag): Key => [tag.postCount, tag.slug]
 
-/** Tags that staff chose, those with most stories first. */
+/** Tags that staff chose, those with the most stories first. */
 export const featuredTags = (db: Database, paging?: Paging | null) =>
   readPage(paging, ([key, slug], limit) => db.all(tags.featuredTags, key, slug, limit), byPosts)
 
-/** Tags with most stories first. */
+/** Tags with the most stories first. */
 export const topTags = (db: Database, paging?: Paging | null) =>
   readPage(paging, ([key, slug], limit) => db.all(tags.topTags, key, slug, limit), byPosts)
 
-/** Those who write most in a tag. */
+/** The people who write most in a tag. */
 export const writersOfTag = (db: Database, tagSlug: string, paging?: Paging | null) =>
   readPage(
     paging,

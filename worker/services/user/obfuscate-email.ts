@@ -1,9 +1,9 @@
-/** So many characters before the @ hide the rest when the first of them is shown. */
+/** How many characters before the @ hide the rest when the first of them is shown. */
 const ENOUGH = 3
 
 /**
- * A mail address that its owner recognises and nobody else can use: `m•••@example.org`. How long it is doesn't
- * show.
+ * An email address that its owner recognises and nobody else can use: `m•••@example.org`. Its length isn't
+ * revealed.
  */
 export function obfuscateEmail(email: string): string {
   const at = email.lastIndexOf('@')

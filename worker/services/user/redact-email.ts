@@ -1,17 +1,17 @@
-/** So many characters hide the rest when the first of them is shown. */
+/** How many characters hide the rest when the first of them is shown. */
 const ENOUGH = 3
 
 const HIDDEN = '•••'
 
-/** The first character of a text that is long enough to stay hidden behind it; of names in other scripts none. */
+/** The first character of a text that is long enough to stay hidden; none of a name in another script. */
 const hinted = (text: string): string => {
   const characters = [...text]
   return characters.length >= ENOUGH && !text.startsWith('xn--') ? `${characters[0]}${HIDDEN}` : HIDDEN
 }
 
 /**
- * A mail address of which a stranger learns next to nothing, and which its owner recognises all the same:
- * `r•••@q•••.test`. Neither how long it is shows, nor whose domain it is; of a short one nothing but the end.
+ * An email address that tells a stranger next to nothing, but that its owner recognises: `r•••@q•••.test`.
+ * Neither its length nor its domain is revealed; of a short one only the end is shown.
  */
 export function redactEmail(email: string): string {
   const at = email.lastIndexOf('@')

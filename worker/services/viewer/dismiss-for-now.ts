@@ -18,8 +18,8 @@ import { requireOwn } from './require-own'
 const SECOND = 1000
 
 /**
- * Puts a thing away for the viewer for as long as its rule says. The browser is told too, so that its next page is
- * right although the store needs time. Rule: docs/rules/viewer.md, "Dismissals".
+ * Dismisses something for the time that its rule says. The browser is told too, so that its next page is
+ * right although the store takes time. Rule: docs/rules/viewer.md, "Dismissals".
  */
 export const dismissForNow = defineUseCase(
   v.object({ userId: entityId, name: v.picklist(TIMED_DISMISSAL_NAMES) }),

@@ -6,11 +6,11 @@ import {
 } from '../../../schema/rules/dismissals'
 import type { Needs } from '../parts'
 
-/** Under what the store keeps that somebody has put a thing away. */
+/** The store's key for a person's temporary dismissal. */
 export const dismissalKey = (userId: string, name: TimedDismissalName): string =>
   `dismissed:${userId}:${name}`
 
-/** What a person has put away for a while and what hasn't come back yet. */
+/** A person's temporary dismissals that haven't expired. */
 export async function dismissedForNow(
   { expiring, browser, clock }: Needs<'expiring' | 'browser' | 'clock'>,
   userId: string,

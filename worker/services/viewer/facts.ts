@@ -3,23 +3,23 @@ import { isPreferenceName, isPreferenceValue, type PreferenceValue } from '../..
 import { type ViewerFactsRow, viewerFacts } from '../../data/viewer/facts'
 import type { Needs } from '../parts'
 
-/** What is kept about a person as a viewer, and their address. */
+/** Data about a person as a viewer, and their address. */
 export type ViewerRow = ViewerFactsRow & {
   email: string | null
   emailVerifiedAt: number | null
   unverifiedEmail: string | null
 }
 
-/** JSON of ours as the object that it is; an empty one when it can't be read. */
+/** Parses our own JSON to an object; an empty one if it can't be parsed. */
 function readObject(json: string): Readonly<Record<string, unknown>> {
   const value: unknown = JSON.parse(json)
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /**
- * What is kept about the viewer. The session's own read has brought it along; who came without one costs a read.
+ * Data about the viewer. The session's own read includes it; for somebody without a session it costs a read.
  *
- * @throws Error when there is no such person.
+ * @throws Error if the person doesn't exist.
  */
 export async function viewerRow({ db, session }: Needs<'db' | 'session'>, id: string): Promise<ViewerRow> {
   const user = (await session())?.user
@@ -28,11 +28,11 @@ export async function viewerRow({ db, session }: Needs<'db' | 'session'>, id: st
   return row
 }
 
-/** Names of what the viewer has put away for good. */
+/** Names of the viewer's permanent dismissals. */
 export const dismissedFlagsOf = ({ dismissedFlags }: ViewerFactsRow): string[] =>
   JSON.parse(dismissedFlags) as string[]
 
-/** How the viewer wants things. What isn't known any more, or is of another type now, counts as not said. */
+/** The viewer's preferences. Those that are no longer known, or have another type now, are ignored. */
 export function preferencesOf({ preferences }: ViewerFactsRow): Map<string, PreferenceValue> {
   const found = new Map<string, PreferenceValue>()
   for (const [name, value] of Object.entries(readObject(preferences))) {
@@ -41,13 +41,13 @@ export function preferencesOf({ preferences }: ViewerFactsRow): Map<string, Pref
   return found
 }
 
-/** Values of all flags for this viewer: those of the configuration, and the viewer's own over them. */
+/** Values of all flags for this viewer: those of the configuration, overridden by the viewer's own. */
 export const flagsOfViewer = (configured: FlagValues, row: ViewerFactsRow | undefined): FlagValues =>
   row ? flagValues(configured, readObject(row.flagOverrides)) : configured
 
 /**
- * The address that an account has and that nobody has shown to be theirs; null for everybody else. One that waits
- * to take a confirmed one's place is for settings alone.
+ * An account's own unconfirmed address; null for everybody else. One that waits to replace a confirmed
+ * address is only for the settings.
  */
 export const unconfirmedEmail = ({ email, emailVerifiedAt, unverifiedEmail }: ViewerRow): string | null =>
   emailVerifiedAt === null ? (email ?? unverifiedEmail) : null

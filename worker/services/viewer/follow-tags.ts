@@ -3,7 +3,7 @@ import type { Needs } from '../parts'
 import { defineUseCase } from '../use-case'
 import { changeFollows, chosenTags } from './tag-choice'
 
-/** Follows topics beside those that are followed already. Following twice is once. */
+/** Follows topics in addition to those already followed. Idempotent. */
 export const followTags = defineUseCase(
   chosenTags,
   (parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>, { tagSlugs }) =>

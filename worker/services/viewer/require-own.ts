@@ -5,7 +5,7 @@ import { actorOf } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 
-/** The session of the viewer, when that is whom the id names: what is somebody else's is nobody else's to change. */
+/** The viewer's session, if the id is the viewer's: nobody may change what belongs to somebody else. */
 export async function requireOwn(
   { session: ask, browser }: Needs<'session' | 'browser'>,
   userId: string,

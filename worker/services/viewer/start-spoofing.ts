@@ -17,7 +17,7 @@ type Parts = Needs<'db' | 'clock' | 'browser' | 'session'>
 const wording = viewerWording.spoofing
 const DIGITS = 8
 
-/** A line of the audit log on acting as somebody else. */
+/** A line of the audit log about acting as somebody else. */
 export function spoofingAudit(
   { clock, browser }: Needs<'clock' | 'browser'>,
   session: Session,
@@ -27,14 +27,14 @@ export function spoofingAudit(
   return {
     at: clock.now(),
     action,
-    // There is no key: the session's own digest stands for it.
+    // There is no key, so the session's own digest takes its place.
     keyFingerprint: session.hash.slice(0, DIGITS),
     address: browser.address,
     detail: JSON.stringify({ staff: session.ownerId, as: asUserId }),
   }
 }
 
-/** Why somebody without the rights of staff can't act as anybody. */
+/** Why somebody without staff rights can't act as anybody. */
 function reasonAgainst({ isOwnerStaff, isSpoofed }: Session): string {
   if (!isOwnerStaff) return wording.staffOnly
   return isSpoofed ? wording.nested : wording.mainHostOnly

@@ -11,11 +11,11 @@ import { can } from '../policies/can'
 import { ANY_TAG } from '../policies/tag'
 import { type Failure, fail, ok, type Result } from '../result'
 
-/** So many topics can be followed or unfollowed at once. */
+/** How many topics can be followed or unfollowed at once. */
 const MOST = 50
 const { none, tooMany, notFound, signInFirst, suspended } = viewerWording.topics
 
-/** Topics that somebody has chosen, each once. */
+/** Topics that somebody has chosen, without duplicates. */
 export const chosenTags = v.object({
   tagSlugs: v.pipe(
     v.array(v.pipe(opaque(MAX_SLUG, notFound), v.toLowerCase())),
@@ -25,7 +25,7 @@ export const chosenTags = v.object({
   ),
 })
 
-/** The viewer, who has to be somebody who may follow topics. */
+/** The viewer, who must be allowed to follow topics. */
 async function requireFollower({
   viewer,
 }: Needs<'viewer'>): Promise<Result<Person, Failure<'UNAUTHORIZED'>>> {
@@ -35,8 +35,8 @@ async function requireFollower({
 }
 
 /**
- * Changes which topics the viewer follows: all that are named, or none when one of them isn't there. The topics'
- * pages say how many follow them, and are purged.
+ * Changes which topics the viewer follows: all that are named, or none if one of them doesn't exist. The
+ * topics' pages show their follower counts, so they are purged.
  *
  * @returns the topics as they are now.
  */

@@ -3,7 +3,7 @@ import type { Needs } from '../parts'
 import { defineUseCase } from '../use-case'
 import { changeFollows, chosenTags } from './tag-choice'
 
-/** Unfollows topics; what isn't followed stays so. */
+/** Unfollows topics; those that aren't followed aren't affected. */
 export const unfollowTags = defineUseCase(
   chosenTags,
   (parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>, { tagSlugs }) =>

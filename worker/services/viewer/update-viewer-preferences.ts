@@ -7,7 +7,7 @@ import { type Failure, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { requireOwn } from './require-own'
 
-/** Keeps how the viewer wants things: all of it or none. Rule: docs/rules/viewer.md, "Preferences". */
+/** Stores the viewer's preferences: all of them or none. Rule: docs/rules/viewer.md, "Preferences". */
 export const updateViewerPreferences = defineUseCase(
   v.object({ userId: entityId, preferences: preferenceInputs }),
   async (

@@ -13,10 +13,10 @@ import { requireOwn } from './require-own'
 const { flag } = viewerWording.changes
 
 /**
- * Puts a thing away for good for the viewer; twice is once, and beyond 200 things nothing happens.
- * Rule: docs/rules/viewer.md, "Dismissals".
+ * Dismisses something permanently for the viewer. Idempotent, and without effect beyond 200 things. Rule:
+ * docs/rules/viewer.md, "Dismissals".
  *
- * @returns the viewer, with what was put away among their flags.
+ * @returns the viewer, with the dismissals among their flags.
  */
 export const userDismissFlag = defineUseCase(
   v.object({
@@ -32,7 +32,7 @@ export const userDismissFlag = defineUseCase(
     const { user } = session.value
     const before = dismissedFlagsOf(user)
     await parts.db.write([dismissFlag(userId, flag, parts.clock.now(), MAX_DISMISSED_FLAGS)])
-    // What the session's read brought along is from before.
+    // The session's own read is from before the change.
     user.dismissedFlags = JSON.stringify([...new Set([...before, flag])])
     return ok(user)
   },

@@ -6,9 +6,9 @@ const BYTES = 6
 const made = new WeakMap<Browser, string>()
 
 /**
- * The id of the visitor behind a request, the same however often it is asked for. A browser without one gets it in
- * a cookie; who asks not to be tracked has an id for this request alone, and whatever cookie there was is taken
- * back. Rule: docs/rules/viewer.md, "Visitors".
+ * The id of the visitor behind a request, the same however often it is requested. A browser without one gets
+ * it in a cookie. Somebody who asks not to be tracked has an id for this request alone, and any existing
+ * cookie is deleted. Rule: docs/rules/viewer.md, "Visitors".
  */
 export function visitorId(browser: Browser): string {
   const known = made.get(browser)

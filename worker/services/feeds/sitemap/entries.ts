@@ -11,7 +11,7 @@ export interface SitemapEntry {
   modifiedAt: number | null
 }
 
-/** Pages that are there without anybody writing. */
+/** Pages that exist without any content from users. */
 const STATIC = [
   linkTo('Home'),
   linkTo('ShowTopStories'),
@@ -36,7 +36,7 @@ const NAMED = {
   },
 }
 
-/** What a sitemap lists. One round trip at most. */
+/** The entries of a sitemap. One round trip at most. */
 export async function sitemapEntries(
   db: Database,
   origin: string,

@@ -3,10 +3,10 @@ import * as sitemap from '../../../data/feeds/sitemap'
 import { decodeCursor, encodeCursor, type Key } from '../../paging'
 import { type Period, periodOf } from '../../period'
 
-/** Addresses in one sitemap: a fifth of what is allowed, so that one is quickly read and written. */
+/** Addresses per sitemap: a fifth of what is allowed, so that one is quickly read and written. */
 export const SITEMAP_SIZE = 10_000
 
-/** What one sitemap lists, from where on. */
+/** The content of a sitemap, and where it begins. */
 export type SitemapPart =
   | { kind: 'static' }
   | { kind: 'posts'; from: Key; period: Period }
@@ -15,7 +15,7 @@ export type SitemapPart =
 const MONTH = /^posts-(\d{4})-(0[1-9]|1[0-2])(?:-(.+))?$/u
 const NAMED = /^(users|publications|tags)(?:-(.+))?$/u
 
-/** What a sitemap's name stands for; nothing for a name that none has. Rule: docs/rules/feeds.md, "Sitemaps". */
+/** Parses a sitemap's name; nothing for an unknown name. Rule: docs/rules/feeds.md, "Sitemaps". */
 export function sitemapPart(name: string): SitemapPart | undefined {
   if (name === 'static') return { kind: 'static' }
   const [, year, month, cursor] = MONTH.exec(name) ?? []
@@ -47,7 +47,7 @@ export async function sitemapNames(db: Database, size = SITEMAP_SIZE): Promise<s
   ]
 }
 
-/** The first of a month goes by the month alone, further ones also by the key of their first story. */
+/** The first of a month is named by the month alone, further ones also by the key of their first story. */
 function postNames(parts: readonly sitemap.PostPart[]): string[] {
   const months = new Set<string>()
   return parts.map(({ at, id }) => {

@@ -7,7 +7,7 @@ import { VISITOR } from '../../policies/actor'
 import { can } from '../../policies/can'
 import type { FindFeed } from '../source'
 
-/** A public list's stories, in the list's order. Lists of the library go by their slug, others by their id. */
+/** A public list's stories, in the list's order. Library lists are identified by slug, others by id. */
 export const catalogFeed: FindFeed = async ({ reader, product, params, paging }) => {
   const asked = params.catalogSlug ?? ''
   const catalog = await reader.db.first(libraryCatalog, asked)

@@ -3,7 +3,7 @@ import { feedWording } from '../../../../schema/wording/feeds'
 import { latest } from '../../post/lists'
 import type { FindFeed } from '../source'
 
-/** The newest stories of everybody. */
+/** Everybody's newest stories. */
 export const latestFeed: FindFeed = async ({ reader, product, paging }) => ({
   title: feedWording.latest(product),
   description: feedWording.latest(product),

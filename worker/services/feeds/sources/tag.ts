@@ -21,7 +21,10 @@ const describe = (tag: Tag, product: string, path: string, stories: PageOf<Post>
   }
 }
 
-/** A topic's newest stories. Tags and topics are one thing, so both addresses name the same feed as their own. */
+/**
+ * A topic's newest stories. Tags and topics are the same thing, so both addresses name the same feed as their
+ * own.
+ */
 const newestOf =
   (name: 'TagFeed' | 'TopicFeed', param: 'tagSlug' | 'topicSlug'): FindFeed =>
   async (request) => {
@@ -42,7 +45,9 @@ const newestOf =
 export const tagFeed = newestOf('TagFeed', 'tagSlug')
 export const topicFeed = newestOf('TopicFeed', 'topicSlug')
 
-/** A topic's newest stories that everybody may read whole. Rule: docs/rules/feeds.md, "News and Flipboard". */
+/**
+ * A topic's newest stories that everybody may read in full. Rule: docs/rules/feeds.md, "News and Flipboard".
+ */
 export const flipboardFeed: FindFeed = async (request) => {
   const asked = request.params.topicSlug ?? ''
   const tag = await findTopic(request.reader, asked)

@@ -11,7 +11,7 @@ const findUser = async ({ reader, params }: FeedRequest): Promise<User | undefin
   return user && can(VISITOR, 'see', { entity: 'user', user }) ? user : undefined
 }
 
-/** A person's stories, also those in publications. */
+/** A person's stories, including those in publications. */
 export const userFeed: FindFeed = async (request) => {
   const user = await findUser(request)
   if (!user) return undefined
@@ -45,7 +45,7 @@ export const userRecommendedFeed: FindFeed = async (request) => {
     page: linkTo('ShowUserRecommended', { username }),
     imageId: user.imageId,
     subjects: { users: [id] },
-    // Nobody can clap yet, so nobody has recommended anything: the feed is empty and truthful.
+    // Nobody can clap yet, so nobody has recommended anything: the feed is empty, and correct.
     stories: NO_STORIES,
   }
 }

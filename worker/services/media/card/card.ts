@@ -5,9 +5,9 @@ import { plain, runsOf, setText, shorten } from './typeset'
 
 /** Draws social cards. Rule: docs/rules/images.md, "Social cards". */
 
-/** What a card says. */
+/** The content of a card. */
 export interface CardContent {
-  /** 12 hex digits that the drawing at the side is made from. */
+  /** The 12 hex digits that determine the drawing at the side. */
   seed: string
   title: string
   author: string
@@ -18,7 +18,7 @@ export interface CardContent {
   picture?: string | undefined
 }
 
-/** A drawn card and the font files that it is set in. */
+/** A drawn card and its font files. */
 export interface DrawnCard {
   svg: string
   /** Names of font files: script and weight. */
@@ -26,7 +26,7 @@ export interface DrawnCard {
 }
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE
-/** The picture stands at the right edge. */
+/** The picture is at the right edge. */
 export const CARD_PICTURE_SIZE = { width: 400, height: HEIGHT } as const
 const MARGIN = 72
 const TEXT_WIDTH = WIDTH - CARD_PICTURE_SIZE.width - MARGIN - 56
@@ -48,7 +48,7 @@ class Sheet {
   readonly fonts = new Set<string>()
   readonly parts: string[] = []
 
-  /** One line of text; the caller knows that the typeface has its characters. */
+  /** One line of text; the caller ensures that the typeface has its characters. */
   line(text: string, y: number, size: number, weight: 400 | 600, color: string, x = MARGIN): void {
     const runs = (runsOf(text) ?? []).map(({ text: part, script, family }) => {
       this.fonts.add(`${script}-${weight}`)
@@ -80,7 +80,7 @@ function drawSide(card: CardContent): string {
   return `<svg x="${left}" y="0" width="${width}" height="${height}" viewBox="${Math.round(fold - shown / 2)} 0 ${Math.round(shown)} 600" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`
 }
 
-/** The card as an SVG, which is ours from end to end: texts are escaped, the picture is one we made. */
+/** The card as an SVG that contains nothing foreign: texts are escaped, and we made the picture. */
 export function drawCard(card: CardContent): DrawnCard {
   const sheet = new Sheet()
   const title = drawable(card.title)
@@ -91,7 +91,7 @@ export function drawCard(card: CardContent): DrawnCard {
   if (title) {
     const { lines, size } = setText(title, TITLE_SIZES, TEXT_WIDTH)
     const leading = Math.round(size * 1.16)
-    // The block stands in the middle of what the two other lines leave.
+    // The block is centred in the space that the two other lines leave.
     const first = Math.round(324 - (leading * (lines.length - 1)) / 2 + size * 0.32)
     for (const [i, line] of lines.entries()) sheet.line(line, first + i * leading, size, 600, INK)
   } else sheet.parts.push(drawMark(MARGIN - 24, 190, 3.8))

@@ -1,6 +1,6 @@
 /** Draws covers of stories without a picture. Rule: docs/rules/images.md, "Covers". */
 
-/** Ground first, then the leaves from the hindmost to the nearest. */
+/** The background first, then the leaves from back to front. */
 const PALETTES = [
   ['#eee8d6', '#d3d9c4', '#a3b8a2', '#6b917c', '#3a6a57', '#1f4a3d'],
   ['#f3e9da', '#e8cfb8', '#d3a389', '#b57460', '#8a4638', '#5c2a25'],
@@ -10,7 +10,7 @@ const PALETTES = [
   ['#1f4a3d', '#3a6a57', '#6b917c', '#a3b8a2', '#d3d9c4', '#f3edde'],
 ] as const
 
-/** Numbers between 0 and 1 that belong to the id: the same id always draws the same cover. */
+/** Numbers between 0 and 1 derived from the id: the same id always draws the same cover. */
 function numbersOf(id: string): () => number {
   let state = Number.parseInt(id.slice(0, 6), 16) ^ Math.imul(Number.parseInt(id.slice(6), 16), 0x9e3779b1)
   return () => {
@@ -22,8 +22,8 @@ function numbersOf(id: string): () => number {
 }
 
 /**
- * The upper edge of an opened sheet, closed below the picture: it comes in level from both sides and sinks into
- * the fold.
+ * The upper edge of an opened sheet, closed below the picture: it comes in level from both sides and sinks
+ * into the fold.
  */
 function sheet(left: number, right: number, fold: number, foldY: number): string {
   const near = 46
@@ -38,11 +38,11 @@ function sheet(left: number, right: number, fold: number, foldY: number): string
   ].join('')
 }
 
-/** What a cover shows, for a frame of 1200 x 600. */
+/** The drawing of a cover, for a frame of 1200 x 600. */
 export interface CoverArt {
   /** SVG elements. */
   shapes: string
-  /** Where the fold stands, from the left. */
+  /** The position of the fold, from the left. */
   fold: number
 }
 
@@ -69,6 +69,6 @@ export function coverArt(postId: string): CoverArt {
   }
 }
 
-/** The cover as an SVG of 1200 x 600 that fills whatever frame it is shown in. */
+/** The cover as an SVG of 1200 x 600 that fills any frame. */
 export const coverSvg = (postId: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600" preserveAspectRatio="xMidYMid slice">${coverArt(postId).shapes}</svg>`

@@ -2,13 +2,13 @@ import fontWidths from './font-widths.json'
 
 /** Measures and breaks the text of cards. Rule: docs/rules/images.md, "Social cards". */
 
-/** A part of the typeface, each a font file of its own. */
+/** A part of the typeface, in a font file of its own. */
 export type Script = keyof typeof fontWidths
 
 const SCRIPTS = Object.keys(fontWidths) as Script[]
 
 let glyphs: Map<string, { width: number; script: Script }> | undefined
-/** Every character that the typeface has. Made on first use: most isolates never draw a card. */
+/** Every character that the typeface has. Built on first use, because most isolates never draw a card. */
 function glyph(character: string): { width: number; script: Script } | undefined {
   if (!glyphs) {
     glyphs = new Map()
@@ -19,11 +19,11 @@ function glyph(character: string): { width: number; script: Script } | undefined
   return glyphs.get(character)
 }
 
-/** Emoji, what joins and colours them, and signs of no width. */
+/** Emoji, their joiners and modifiers, and characters of no width. */
 const SIGNS =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3|\p{Cf}/gu
 
-/** Text in one line, without emoji and other signs that no typeface of text has. */
+/** Text on one line, without emoji and other characters that no text typeface has. */
 export const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -31,15 +31,15 @@ export const plain = (text: string): string =>
     .replace(/[\s\u00a0\u2028\u2029]+/g, ' ')
     .trim()
 
-/** A part of a text that one font file has. */
+/** A part of a text that one font file covers. */
 export interface Run {
   text: string
   script: Script
-  /** The name of the file's family, before the weight's. */
+  /** The family name of the file, without the weight's. */
   family: string
 }
 
-/** A text in runs, or nothing when the typeface lacks one of its characters. */
+/** A text in runs, or nothing if the typeface lacks one of its characters. */
 export function runsOf(text: string): Run[] | undefined {
   const runs: Run[] = []
   for (const character of text) {
@@ -52,14 +52,14 @@ export function runsOf(text: string): Run[] | undefined {
   return runs
 }
 
-/** Width in pixels at a type size, kerning left out. */
+/** Width in pixels at a type size, ignoring kerning. */
 export function textWidth(text: string, size: number): number {
   let width = 0
   for (const character of text) width += glyph(character)?.width ?? 500
   return (width * size) / 1000
 }
 
-/** Cuts a text so that it fits a width, an ellipsis at its end. */
+/** Cuts a text to fit a width, with an ellipsis at its end. */
 export function shorten(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text
   const characters = [...text]
@@ -79,7 +79,7 @@ function breakLines(text: string, size: number, width: number): string[] {
   return lines
 }
 
-/** Narrows the column as long as that costs no line, so that lines come out alike. */
+/** Narrows the column as long as that adds no line, so that lines come out alike. */
 function balanced(text: string, size: number, width: number): string[] {
   const widest = breakLines(text, size, width)
   let best = widest
@@ -97,7 +97,7 @@ export interface SetText {
   size: number
 }
 
-/** Sets a text in the largest of the sizes that it fits in; in the smallest one it is cut. */
+/** Sets a text in the largest size at which it fits; in the smallest one it is cut. */
 export function setText(
   text: string,
   sizes: readonly { size: number; lines: number }[],
