@@ -9,26 +9,26 @@ export interface AccountSettings {
   id: string
   email: string | null
   isEmailVerified: boolean
-  /** The address that waits to be confirmed. */
+  /** An address that waits to be confirmed. */
   unverifiedEmail: string | null
   username: string
-  /** In milliseconds since 1970 UTC; null when it can be changed now. */
+  /** In milliseconds since 1970 UTC; null if it can be changed now. */
   usernameChangeableAt: number | null
   name: string
   bio: string
   imageId: string | null
 }
 
-/** When the username may be changed again, in milliseconds since 1970 UTC; null when it may be now. */
+/** When the username may be changed again, in milliseconds since 1970 UTC; null if it may be now. */
 export function changeableAt(changedAt: number | null, now: number): number | null {
   const at = (changedAt ?? Number.NEGATIVE_INFINITY) + USERNAME_KEPT_FOR
   return at > now ? at : null
 }
 
 /**
- * Reads an account anew, so that what was just changed is in it.
+ * Reads an account again, so that recent changes are in it.
  *
- * @throws Error when there is no such account.
+ * @throws Error if the account doesn't exist.
  */
 export async function readAccountSettings(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -53,7 +53,7 @@ export async function readAccountSettings(
   }
 }
 
-/** The viewer's own settings; null for a visitor, and for whoever looks through somebody else's session. */
+/** The viewer's own settings; null for a visitor, and for somebody who uses another person's session. */
 export async function ownAccountSettings(
   parts: Needs<'db' | 'clock' | 'session' | 'browser'>,
 ): Promise<AccountSettings | null> {

@@ -5,7 +5,7 @@ import type { Needs } from '../parts'
 import { type Failure, ok, type Result } from '../result'
 import { type AccountSettings, readAccountSettings } from './account-settings'
 
-/** Takes the wish for another address back: the link that was mailed leads nowhere. */
+/** Cancels a pending email change: the mailed link stops working. */
 export async function cancelEmailChange(
   parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site'>,
 ): Promise<Result<AccountSettings, Failure<'UNAUTHORIZED' | 'FORBIDDEN'>>> {

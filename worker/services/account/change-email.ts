@@ -37,7 +37,9 @@ interface NewAddress {
   isFirst: boolean
 }
 
-/** Mails the link that lets the address take the present one's place. False when the mail service doesn't take it. */
+/**
+ * Mails the link that makes the address replace the current one. False if the mail service doesn't accept it.
+ */
 async function mailLink(parts: Parts, userId: string, { email, isFirst }: NewAddress): Promise<boolean> {
   const { db, clock, mailer, site, browser } = parts
   const { reference, statement } = await prepareOneTime(parts, {
@@ -45,7 +47,7 @@ async function mailLink(parts: Parts, userId: string, { email, isFirst }: NewAdd
     userId,
     data: { email, purpose: 'change', isFirst } satisfies Confirmation,
   })
-  // The link before this one leads nowhere from now on.
+  // The previous link stops working.
   await db.write([
     useAllOfUser(userId, 'confirm-email', clock.now()),
     statement,
@@ -64,7 +66,7 @@ async function mailLink(parts: Parts, userId: string, { email, isFirst }: NewAdd
 }
 
 /**
- * Asks the new address whether it is to be the viewer's; the old one stays until the link is followed.
+ * Asks the new address to confirm that it is the viewer's; the old one stays until the link is followed.
  * Rule: docs/rules/identity.md, "Email changes".
  */
 export const changeEmail = defineUseCase(
@@ -75,7 +77,7 @@ export const changeEmail = defineUseCase(
     const { id, email: present } = session.value.user
     const { db, lockouts, browser } = parts
     if (email === present) return fail('BAD_REQUEST', accountWording.sameEmail, 'email')
-    // The answer tells whether somebody has the address, as `emailAvailability` does.
+    // The answer reveals whether somebody has the address, as `emailAvailability` does.
     const { most, windowMs } = ADDRESSES_ASKED_ABOUT
     if ((await lockouts.use('addresses', browser.address ?? 'unknown', windowMs)) > most) {
       return fail('RATE_LIMITED', codeWording.tooManyQuestions)

@@ -20,8 +20,8 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 const taken = fail('ALREADY_EXISTS', accountWording.usernameTaken, 'username')
 
 /**
- * Gives the viewer another username. The old one keeps leading to them, and all pages that show them are made
- * anew. Rule: docs/rules/identity.md, "Usernames".
+ * Changes the viewer's username. The old one keeps leading to them, and all pages that show them are purged.
+ * Rule: docs/rules/identity.md, "Usernames".
  */
 export const changeUsername = defineUseCase(
   v.object({ username: newUsername }),

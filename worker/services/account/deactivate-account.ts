@@ -3,9 +3,7 @@ import type { Needs } from '../parts'
 import { done, type Failure, type Result } from '../result'
 import { hideOwnAccount } from './hide-account'
 
-/**
- * Puts the viewer's account out of sight until they sign in again. Rule: docs/rules/identity.md, "Ending an account".
- */
+/** Hides the viewer's account until they sign in again. Rule: docs/rules/identity.md, "Ending an account". */
 export async function deactivateAccount(
   parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger' | 'reindex'>,
 ): Promise<Result<undefined, Failure<'UNAUTHORIZED' | 'FORBIDDEN'>>> {

@@ -15,7 +15,7 @@ type Parts = Needs<
 >
 type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN' | 'BAD_REQUEST'>
 
-/** Tells the owner by mail, after the answer, until when they can change their mind. */
+/** Tells the owner by mail, after the response, until when they can change their mind. */
 function mailLater(
   { mailer, site, browser, later }: Parts,
   to: string,
@@ -32,8 +32,8 @@ function mailLater(
 }
 
 /**
- * Puts the viewer's account out of sight; after 14 days it is removed for good, unless they sign in before.
- * Rule: docs/rules/identity.md, "Ending an account".
+ * Hides the viewer's account; after 14 days it is removed for good, unless they sign in before. Rule:
+ * docs/rules/identity.md, "Ending an account".
  */
 export const deleteAccount = defineUseCase(
   v.object({

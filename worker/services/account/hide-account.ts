@@ -20,7 +20,7 @@ async function shownOf(db: Database, names: CacheTagNames, { id, username }: Per
 }
 
 /**
- * Puts the viewer's account out of sight and ends all their sessions; what showed them is made anew first of all.
+ * Hides the viewer's account and ends all their sessions; pages that showed them are purged first.
  *
  * @param deleteAfter when it is removed for good, in milliseconds since 1970 UTC; null for never.
  */
@@ -42,7 +42,7 @@ export async function hideOwnAccount(
   forgetAccount(browser)
 }
 
-/** An account that was out of sight is there again, its stories too: its owner has signed in. */
+/** Restores a hidden account with its stories, because its owner has signed in. */
 export async function bringBack(
   { db, clock, purger, reindex }: Needs<'db' | 'clock' | 'purger' | 'reindex'>,
   person: Person,

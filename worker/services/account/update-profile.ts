@@ -15,7 +15,7 @@ import { type AccountSettings, readAccountSettings } from './account-settings'
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger'>
 type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>
 
-/** Changes what the viewer says of themselves; all pages that show them are made anew. */
+/** Changes the viewer's profile; all pages that show them are purged. */
 export const updateProfile = defineUseCase(
   v.object({ name: personName, bio, imageId: v.nullish(imageId(accountWording.noSuchPicture), null) }),
   async (parts: Parts, profile): Promise<Result<AccountSettings, Reason>> => {

@@ -9,8 +9,8 @@ type Ports = Needs<'browser' | 'clock' | 'keys'>
 const ALGORITHM = 'HS256'
 
 /**
- * Goes along with links that sign in elsewhere: shows that the link was on a page of ours, in this browser. Good
- * for an hour, any number of times. Rule: docs/rules/identity.md, "Providers".
+ * A parameter for links that sign in through a provider: proves that the link was on our page, in this
+ * browser. Valid for an hour, any number of times. Rule: docs/rules/identity.md, "Providers".
  */
 export async function issueAccountToken({ browser, clock, keys }: Ports): Promise<string> {
   return new SignJWT()
@@ -20,7 +20,7 @@ export async function issueAccountToken({ browser, clock, keys }: Ports): Promis
     .sign(await keys.bytes('account-token'))
 }
 
-/** Whether a text is such a token, still good, and this browser's. */
+/** Whether a text is such a token, still valid, and this browser's. */
 export async function isAccountToken({ browser, clock, keys }: Ports, token: string): Promise<boolean> {
   const mine = await browserHash(browser, keys)
   if (!mine) return false

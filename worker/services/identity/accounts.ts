@@ -6,17 +6,17 @@ import { accountByEmail } from '../../data/identity/accounts'
 import { insertUser, takenUsernames } from '../../data/user/writes'
 import type { Needs } from '../parts'
 
-/** How often another username is tried when somebody else takes it at the same moment. */
+/** How often another username is tried if somebody else takes it at the same moment. */
 const TRIES = 5
 const NUMBERED = 20
 
-/** What an account is made of. */
+/** The data of a new account. */
 export interface NewAccount {
   /** Normalised. Absent for somebody whose provider gives none. */
   email: string | null
-  /** Whether the person has shown that the address is theirs. */
+  /** Whether the person has proven that the address is theirs. */
   isEmailVerified: boolean
-  /** What they call themselves; else it is made of their address. */
+  /** The name they gave; otherwise it is derived from their address. */
   name?: string | null
   /** Statements that belong to the account and are written with it, or not at all. */
   alongside?: (userId: string) => { sql: string; params: (string | number | null)[] }[]
@@ -30,7 +30,7 @@ function nameOf({ name, email }: NewAccount): string {
   return words ? words.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) : 'New reader'
 }
 
-/** A username that nobody has: the name itself, with a number, or with random digits. */
+/** A username that nobody has: the name itself, or with a number or random digits. */
 async function freeUsername({ db }: Needs<'db'>, wanted: string): Promise<string> {
   const base = usernameFrom(wanted)
   const names = [base, ...Array.from({ length: NUMBERED }, (_, i) => `${base}${i + 2}`)]
@@ -47,8 +47,8 @@ const newUserId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, '0')).join('')
 
 /**
- * Makes an account, or finds the one that the address has: two sign-ups at once make one.
- * Rule: docs/rules/identity.md, "Accounts".
+ * Creates an account, or finds the one that the address has: two concurrent sign-ups create one. Rule:
+ * docs/rules/identity.md, "Accounts".
  */
 export async function makeAccount(
   { db, clock, purger }: Needs<'db' | 'clock' | 'purger'>,

@@ -9,13 +9,13 @@ import { forgetAccount, rememberedId } from './remembered-account'
 /** An account that somebody who signs in may mean. */
 export interface AlternateUser {
   userId: string
-  /** Absent for an account that has no address, or where nobody signs in by one. */
+  /** Absent for an account without an address, or where nobody signs in by one. */
   redactedEmailAddress: string | null
-  /** Connected services that sign people in here at present. */
+  /** Connected providers that currently sign people in here. */
   socialLogins: ProviderName[]
 }
 
-/** Whether an account may be suggested. One out of sight isn't: signing in would bring it back. */
+/** Whether an account may be suggested. A hidden one may not, because signing in would restore it. */
 const isThere = (account: Account | undefined): account is Account =>
   account !== undefined && account.deactivatedAt === null
 
@@ -28,8 +28,9 @@ const socialLoginsOf = (
   )
 
 /**
- * The account that was used in this browser before, as far as somebody may know of it who sits at it; nothing when
- * there is none, or no way in. One round trip; none for a browser that remembers nobody.
+ * The account that was used in this browser before, as far as somebody who uses the browser may know it;
+ * nothing if there is none, or no way to sign in to it. One round trip; none for a browser that remembers
+ * nobody.
  */
 export async function alternateUser(
   parts: Needs<'db' | 'clock' | 'keys' | 'browser' | 'flags' | 'provider'>,

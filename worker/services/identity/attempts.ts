@@ -4,7 +4,7 @@ import type { Needs } from '../parts'
 import { failed, ok, type Result } from '../result'
 import { type LockedOut, lockedOut } from './locked-out'
 
-/** What can be tried here; codes that are mailed have rules of their own. */
+/** What can be attempted here; mailed codes have rules of their own. */
 type Tried = 'password' | 'two-factor'
 
 const WORDS: Readonly<
@@ -22,27 +22,27 @@ const WORDS: Readonly<
   },
 }
 
-/** A try that may be judged. It counts as wrong until `right` is called. */
+/** An attempt that may be checked. It counts as wrong until `right` is called. */
 export interface TakenAttempt {
-  /** What somebody is told whose try was wrong. */
+  /** The failure for a wrong attempt. */
   wrong: LockedOut
-  /** This try locked the subject for good. */
+  /** This attempt locked the subject permanently. */
   isLast: boolean
   right(): Promise<void>
 }
 
-/** What is tried, and whose it is. */
+/** What is attempted, and for whom. */
 export interface Trial {
   kind: Tried
-  /** The account's id, or what stands for an account that isn't there. */
+  /** The account's id, or a substitute for an account that doesn't exist. */
   subject: string
   /** The input that the failure is about. */
   field: string
 }
 
 /**
- * Takes a try of an account's credential, for the account and for the network address, before it is judged
- * (docs/rules/identity.md, "Lockouts").
+ * Counts an attempt at an account's credential, for the account and for the network address, before it is
+ * checked (docs/rules/identity.md, "Lockouts").
  */
 export async function takeAttempt(
   { lockouts, clock, browser: { address } }: Needs<'lockouts' | 'clock' | 'browser'>,
@@ -64,7 +64,7 @@ export async function takeAttempt(
   const ofAddress = ({ failCount, lockedUntil }: LockoutState) =>
     failed(lockedOut(clock, field, { errorType: 'IpAuthLockout', failCount, lockedOutUntil: lockedUntil }))
 
-  // An address that is locked out locks nobody else out.
+  // A locked-out network address doesn't lock the account for others.
   const state = address === null ? undefined : await lockouts.state('address', address)
   if (state && isLocked(state, clock.now())) return ofAddress(state)
   const account = await lockouts.attempt(kind, subject)

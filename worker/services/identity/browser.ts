@@ -4,37 +4,39 @@ import { isTrackingAllowed } from '../../../schema/rules/tracking'
 import type { Keys } from './keys'
 import { newReference } from './keys'
 
-/** Binds what a browser has begun to that browser: a random value, kept in a cookie of this host alone. */
+/** Binds what a browser has begun to that browser, by a random value in a cookie for this host alone. */
 const BROWSER_COOKIE = '__Host-browser'
-/** A day, in seconds: longer than anything that is bound to it, but for a mail that is confirmed days later. */
+/**
+ * A day, in seconds: longer than anything that is bound to it, except a mail that is confirmed days later.
+ */
 const BROWSER_COOKIE_SECONDS = 24 * 60 * 60
 const WELL_FORMED = /^[\w-]{43}$/
 
-/** The browser that asks: its cookies, where it is, and what the answer sets in it. */
+/** The requesting browser: its cookies, its location, and the cookies of the response. */
 export interface Browser {
-  /** Origin of the host that was asked: `https://aiko.quire.example`. */
+  /** Origin of the requested host: `https://aiko.quire.example`. */
   readonly origin: string
   /** The main host's origin. */
   readonly mainOrigin: string
-  /** Network address, as the platform says. */
+  /** Network address, from the platform. */
   readonly address: string | null
   readonly userAgent: string | null
-  /** Two letters, as the platform says. */
+  /** Two letters, from the platform. */
   readonly country: string | null
-  /** Whether its owner lets us track them. Rule: docs/rules/viewer.md, "Tracking". */
+  /** Whether the person allows tracking. Rule: docs/rules/viewer.md, "Tracking". */
   readonly isTrackingAllowed: boolean
   cookie(name: string): string | undefined
-  /** Sets a cookie for this host alone, which scripts can't read unless it is said. */
+  /** Sets a cookie for this host alone, which scripts can't read by default. */
   setCookie(name: string, value: string, options: { maxAge: number; isReadable?: boolean }): void
   clearCookie(name: string): void
-  /** The `Set-Cookie` headers that the answer has to carry. */
+  /** The `Set-Cookie` headers of the response. */
   readonly setCookies: readonly string[]
 }
 
-/** What a request says of the browser behind it. */
+/** What a request says about its browser. */
 export function readBrowser(request: Request, mainOrigin: string): Browser {
   const { headers } = request
-  // A request with a token isn't made by whom its cookies name.
+  // A request with a token isn't made by the person whom its cookies name.
   const cookies = headers.has('authorization') ? '' : (headers.get('cookie') ?? '')
   const set = new Map<string, string>()
   const write = (name: string, value: string, maxAge: number, isReadable: boolean): void => {
@@ -57,20 +59,20 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
   }
 }
 
-/** Whether a request comes from a browser that has begun something here: by its cookies. */
+/** Whether a request comes from a browser that has begun something here, judging by its cookies. */
 export const hasBegun = (cookies: string | null): boolean =>
   cookies !== null && cookieOf(cookies, BROWSER_COOKIE) !== undefined
 
-/** The keyed hash that stands for this browser; absent when it has begun nothing. */
+/** The keyed hash that identifies this browser; absent if it has begun nothing. */
 export async function browserHash(browser: Browser, keys: Keys): Promise<string | undefined> {
   const value = browser.cookie(BROWSER_COOKIE)
   return value && WELL_FORMED.test(value) ? keys.hash('browser', value) : undefined
 }
 
-/** The value that an answer gives a browser which had none: one, however many things begin in the request. */
+/** The value for a browser that had none: the same one, however many things begin in the request. */
 const given = new WeakMap<Browser, string>()
 
-/** The same, of a browser that begins something: it gets its cookie where it has none. */
+/** The same for a browser that begins something: it gets its cookie if it has none. */
 export async function bindBrowser(browser: Browser, keys: Keys): Promise<string> {
   const known = browser.cookie(BROWSER_COOKIE)
   const value = known && WELL_FORMED.test(known) ? known : (given.get(browser) ?? newReference())

@@ -1,11 +1,11 @@
 import Bowser from 'bowser'
 
-/** Of a browser that isn't known the parser takes a name out of what it says of itself: whatever it wrote there. */
+/** For an unknown browser, the parser takes a name from its own header, whatever that says. */
 const KNOWN: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 
 /**
- * A browser as its owner knows it: `Firefox on Windows`; null for one that doesn't say what it is. The names are ours,
- * never the browser's own: they stand in mails. Rule: docs/rules/mail.md, "Texts".
+ * A browser as its owner knows it: `Firefox on Windows`; null for one that doesn't identify itself. The names
+ * are ours, never the browser's own, because they appear in mails. Rule: docs/rules/mail.md, "Texts".
  */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null

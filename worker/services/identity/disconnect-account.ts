@@ -17,7 +17,7 @@ type Reason = Failure<'NOT_FOUND' | 'CONFLICT'>
 
 const gone = fail('NOT_FOUND', credentialWording.noConnection)
 
-/** Takes the connection with a Mastodon account away. It is no way in, so it can always go. */
+/** Disconnects a Mastodon account. It isn't a way to sign in, so it can always be removed. */
 async function disconnectMastodon(parts: NoticeParts, userId: string): Promise<Result<undefined, Reason>> {
   const { db } = parts
   const account = await db.first(mastodonAccountOfUser, userId)
@@ -28,7 +28,7 @@ async function disconnectMastodon(parts: NoticeParts, userId: string): Promise<R
   return done
 }
 
-/** Takes the connection with a provider's account away, unless it is its owner's only way in. */
+/** Disconnects a provider's account, unless it is its owner's only way to sign in. */
 async function disconnectProvider(
   parts: NoticeParts,
   userId: string,
@@ -43,7 +43,7 @@ async function disconnectProvider(
   return done
 }
 
-/** Takes the connection with an account elsewhere away. */
+/** Disconnects an external account. */
 export const disconnectAccount = defineUseCase(
   v.object({ provider: oneOf([...PROVIDER_NAMES, 'mastodon'], credentialWording.noProvider) }),
   async (

@@ -8,7 +8,7 @@ import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 
-/** Whether an account can still be made with an address. Rule: docs/rules/identity.md, "Mails". */
+/** Whether an account can still be created with an address. Rule: docs/rules/identity.md, "Mails". */
 export const emailAvailability = defineUseCase(
   v.object({ email: emailAddress(signInWording.errors.email) }),
   async (

@@ -10,7 +10,7 @@ import { ownAddress } from './own-address'
 import { rememberAccount } from './remembered-account'
 import { type GivingSession, startSession } from './sessions'
 
-/** What signing in ended with, before there is a session. */
+/** The result of signing in, before there is a session. */
 export interface Grant {
   userId: string
   operation: SignInOperation
@@ -18,18 +18,18 @@ export interface Grant {
   /** Where the person wants to go, as they said; checked when it is used. */
   redirect: string | null
   isNewAccount: boolean
-  /** The second factor was given, or isn't needed. */
+  /** Whether the second factor was given, or isn't needed. */
   isComplete: boolean
-  /** The session that it comes from, where nobody has shown anew who they are. */
+  /** The session that it comes from, if nobody has proven their identity anew. */
   givenBy?: GivingSession
 }
 
-/** A token for /m/callback/authenticate: good once, for a minute, in this browser. */
+/** A token for /m/callback/authenticate: valid once, for a minute, in this browser. */
 export interface SignInToken {
   value: string
 }
 
-/** Gives a token for a grant to those who can't follow a redirect at once: GraphQL's callers. */
+/** Issues a token for a grant to callers that can't follow a redirect at once: those of GraphQL. */
 export async function issueGrant(
   { db, clock, keys, browser }: Needs<'db' | 'clock' | 'keys' | 'browser'>,
   grant: Grant,
@@ -49,9 +49,7 @@ export async function issueGrant(
 /** The parts that sign somebody in. */
 export type SignInParts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'purger' | 'reindex'>
 
-/**
- * Uses a token of `issueGrant` up; nothing when it isn't good, or is another browser's.
- */
+/** Uses up a token of `issueGrant`; nothing if it is invalid, or another browser's. */
 export async function redeemGrant(
   parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,
   token: string,
@@ -62,8 +60,8 @@ export async function redeemGrant(
 }
 
 /**
- * Makes a session of a grant; a person with a second factor is asked for it first. The browser that asks must be
- * the one whose grant it is.
+ * Exchanges a grant for a session; a person with a second factor has to give it first. The requesting browser
+ * must be the grant's.
  *
  * @returns the absolute address where the browser goes next.
  */

@@ -8,24 +8,23 @@ import type { Session } from './session'
 import { startSession } from './sessions'
 
 /**
- * Hands a session of the main host over to a host of somebody's own, in three steps:
- * 1. there: the browser is bound, and what it asked for is signed;
- * 2. on the main host: its session gives a reference for that host and that browser;
- * 3. there: the reference becomes a session.
- * Rule: docs/rules/identity.md, "Hosts".
+ * Hands over a session of the main host to a custom host, in three steps:
+ * 1. there: the browser is bound, and its request is signed;
+ * 2. on the main host: its session yields a reference for that host and that browser;
+ * 3. there: the reference is exchanged for a session. Rule: docs/rules/identity.md, "Hosts".
  */
 
 type HandOverParts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'session'>
 
-/** How long the first step's answer is good, in seconds. */
+/** How long the first step's result is valid, in seconds. */
 const ASKED_SECONDS = 600
 
-/** What the first step asks the second for. */
+/** The first step's request to the second. */
 interface Asked {
   /** Origin of the host that wants a session. */
   origin: string
   browserHash: string
-  /** Where the reader wants to be in the end: an address of that host. */
+  /** Where the reader finally wants to be: an address of that host. */
   redirect: string
 }
 
@@ -37,7 +36,7 @@ interface HandedOver {
   redirect: string
 }
 
-/** An address of the host that was asked; its front page where the text names none of it. */
+/** An address of the requested host; its front page if the text names none of it. */
 async function onThisHost({ db, browser }: Needs<'db' | 'browser'>, wanted: string | null): Promise<string> {
   const { origin, mainOrigin } = browser
   const own = wanted === null ? undefined : await ownAddress(db, wanted, { main: mainOrigin, base: origin })
@@ -45,11 +44,10 @@ async function onThisHost({ db, browser }: Needs<'db' | 'browser'>, wanted: stri
 }
 
 /**
- * The way of somebody who is signed in to an address of ours: on somebody's own host the session is handed over
- * first.
+ * The way of a signed-in person to an address of ours: on a custom host the session is handed over first.
  *
  * @param wanted absolute, and checked.
- * @param here the origin that was asked.
+ * @param here the requested origin.
  */
 export function handedOverTo(wanted: string, here: string): string {
   const { origin } = new URL(wanted)
@@ -60,7 +58,8 @@ export function handedOverTo(wanted: string, here: string): string {
 /**
  * The first step.
  *
- * @returns where the browser goes next, absolute: to the main host, or back at once when nothing has to be done.
+ * @returns where the browser goes next, absolute: to the main host, or back at once if nothing has to be
+ * done.
  */
 export async function askForHandOver(parts: HandOverParts, wanted: string | null): Promise<string> {
   const { browser, keys, clock } = parts
@@ -74,7 +73,7 @@ export async function askForHandOver(parts: HandOverParts, wanted: string | null
   return `${browser.mainOrigin}${linkTo('GlobalIdentity2', {}, { query: { state } })}`
 }
 
-/** What the first step signed; nothing when somebody else wrote it or it is too old. */
+/** What the first step signed; nothing if it wasn't signed by us or has expired. */
 async function readAsked(
   { keys, clock }: Needs<'keys' | 'clock'>,
   state: string,
@@ -89,7 +88,8 @@ async function readAsked(
 }
 
 /**
- * The second step, on the main host. Who isn't signed in here signs in first, and comes back to the first step.
+ * The second step, on the main host. Somebody who isn't signed in here signs in first, and comes back to the
+ * first step.
  *
  * @returns where the browser goes next, absolute.
  */
@@ -118,9 +118,10 @@ const handedOver = ({ origin, redirect }: Asked, session: Session): HandedOver =
 })
 
 /**
- * The third step: the reference becomes a session, once, within a minute, on its host and in its browser.
+ * The third step: the reference is exchanged for a session, once, within a minute, on its host and in its
+ * browser.
  *
- * @returns where the browser goes next, absolute: its own host's front page when the reference is no good.
+ * @returns where the browser goes next, absolute: its own host's front page if the reference is invalid.
  */
 export async function takeHandOver(
   parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,

@@ -3,7 +3,7 @@ import * as base64url from 'jose/base64url'
 
 const encoder = new TextEncoder()
 
-/** What a key is for; each purpose has its own, made of the one secret. */
+/** The purpose of a key; each has its own, derived from the one secret. */
 export type KeyPurpose =
   | 'browser'
   | 'one-time'
@@ -22,7 +22,7 @@ export type KeyPurpose =
   | 'password-pepper'
   | 'subject'
 
-/** Keyed hashes and keys, all made of one secret (docs/rules/identity.md, "Keys"). */
+/** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {
   /** HMAC-SHA-256 of a text, in hex: 64 digits. */
   hash(purpose: KeyPurpose, text: string): Promise<string>
@@ -33,7 +33,7 @@ export interface Keys {
 export const hex = (bytes: ArrayBuffer | Uint8Array): string =>
   Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, '0')).join('')
 
-/** The bytes of a base64url text. @throws TypeError when it is none. */
+/** The bytes of a base64url text. @throws TypeError if it isn't one. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(base64url.decode(text))
 
 /** A random reference: 128 bits or more as base64url. */
@@ -45,13 +45,13 @@ export function newReference(bytes = 32): string {
 export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 
-/** Whether two texts are the same, in a time that depends on their lengths alone. */
+/** Whether two texts are equal, in a time that depends only on their lengths. */
 export function isSame(a: string, b: string): boolean {
   const [one, other] = [encoder.encode(a), encoder.encode(b)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Keys made of a secret of at least 32 characters. Each is derived once. */
+/** Keys derived from a secret of at least 32 characters. Each is derived once. */
 export function createKeys(secret: string): Keys {
   const derived = new Map<KeyPurpose, Promise<Uint8Array<ArrayBuffer>>>()
   const hmacKeys = new Map<KeyPurpose, Promise<CryptoKey>>()

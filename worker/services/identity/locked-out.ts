@@ -6,12 +6,12 @@ import {
 import type { Clock } from '../../platform/clock'
 import type { Failure } from '../result'
 
-/** Somebody tried wrongly, or may not try. The message is made of the details. */
+/** An attempt was wrong or isn't allowed. The message is built from the details. */
 export interface LockedOut extends Failure<'ACCOUNT_LOCKOUT'>, AccountLockoutDetails {
   readonly errorType: LockoutErrorType
 }
 
-/** A failure with the message that the rule of lockouts has for it. */
+/** A failure with the message that the lockout rules have for it. */
 export const lockedOut = (
   clock: Clock,
   field: string,

@@ -12,13 +12,13 @@ export interface NewOneTime {
   /** Only the browser with this hash may use it. */
   browserHash?: string
   userId?: string
-  /** What its use needs to know: JSON. */
+  /** The data for its use: JSON. */
   data?: object
-  /** Given where the reference must be known before; else a random one of 256 bits is made. */
+  /** Set if the reference must be known beforehand; otherwise a random one of 256 bits is created. */
   reference?: string
 }
 
-/** A reference that was made, and the statement that keeps it: it may join a batch of others. */
+/** A new reference, and the statement that stores it, which may join a batch of others. */
 export async function prepareOneTime(
   { clock, keys }: Ports,
   { kind, browserHash, userId, data = {}, reference = newReference() }: NewOneTime,
@@ -36,14 +36,14 @@ export async function prepareOneTime(
   return { reference, statement }
 }
 
-/** Makes a reference that is good once (docs/rules/identity.md, "One-time references"). */
+/** Creates a single-use reference (docs/rules/identity.md, "One-time references"). */
 export async function issueOneTime(ports: Ports, wanted: NewOneTime): Promise<string> {
   const { reference, statement } = await prepareOneTime(ports, wanted)
   await ports.db.write([statement])
   return reference
 }
 
-/** What a reference that is still good is about; it stays good. */
+/** What a valid reference is about, without using it up. */
 export async function peekOneTime(
   { db, clock, keys }: Ports,
   kind: OneTimeKind,
@@ -54,16 +54,16 @@ export async function peekOneTime(
   return db.first(openOneTime, hash, kind, clock.now())
 }
 
-/** Uses a reference up that was peeked at. False when somebody was faster. */
+/** Uses up a reference that was peeked at. False if somebody was faster. */
 export async function spendOneTime({ db, clock }: Ports, row: OneTimeRow): Promise<boolean> {
   const [changed] = await db.write([useOneTime(row.hash, row.kind, clock.now())])
   return changed === 1
 }
 
 /**
- * Uses a reference up and says what it was about; nothing when it isn't good, or is another browser's.
+ * Uses up a reference and returns what it was about; nothing if it is invalid, or another browser's.
  *
- * @param browserHash of the browser that asks; a reference that is bound to another stays as it is.
+ * @param browserHash of the requesting browser; a reference that is bound to another isn't changed.
  */
 export async function redeemOneTime(
   ports: Ports,

@@ -3,15 +3,15 @@ import { collectionByDomainOrSlug } from '../../data/collection/queries'
 import type { Database } from '../../data/database'
 import { userByDomain, userByUsername } from '../../data/user/queries'
 
-/** What browsers skip or read as something else when they find it in an address. */
+/** Characters that browsers skip or misinterpret in an address. */
 const TRICKY = /[\p{Cc}\p{Cf}\s\\]/u
 
-/** A path of the host that was asked, or an address that says all of itself. */
+/** A path of the requested host, or a complete address. */
 const SHAPE = /^(?:\/(?!\/)|https?:\/\/)/i
 
 const LONGEST = 2048
 
-/** The address as a browser would read it, when there is nothing odd about it. */
+/** The address as a browser would parse it, unless it is suspicious. */
 function parse(address: string, base: string): URL | undefined {
   if (address.length > LONGEST || TRICKY.test(address) || !SHAPE.test(address)) return undefined
   try {
@@ -22,7 +22,9 @@ function parse(address: string, base: string): URL | undefined {
   }
 }
 
-/** Whether a path is one of signing in, however it is spelled; one that can't be read is treated as such. */
+/**
+ * Whether a path belongs to signing in, however it is spelled; one that can't be decoded is treated as such.
+ */
 function isWayIn(pathname: string): boolean {
   try {
     return /^\/+m(?:\/|$)/.test(decodeURIComponent(pathname))
@@ -32,12 +34,11 @@ function isWayIn(pathname: string): boolean {
 }
 
 /**
- * The absolute address that a text names, when it stands on a host of ours: the main host, the subdomain of a
- * person who has one, or a verified domain. Nothing otherwise. One round trip at most.
- * Rule: docs/rules/identity.md, "Redirects".
+ * The absolute address that a text names, if it is on a host of ours: the main host, a person's subdomain, or
+ * a verified domain. Nothing otherwise. One round trip at most. Rule: docs/rules/identity.md, "Redirects".
  *
  * @param main the main host's origin.
- * @param base the origin that a path belongs to: that of the host that was asked.
+ * @param base the origin for a path: that of the requested host.
  */
 export async function ownAddress(
   db: Database,
@@ -46,14 +47,14 @@ export async function ownAddress(
 ): Promise<string | undefined> {
   const url = parse(address, base)
   const home = new URL(main)
-  // Another scheme or port is another site, also on a name of ours.
+  // Another scheme or port is another site, even on a name of ours.
   if (!url || url.protocol !== home.protocol || url.port !== home.port) return undefined
-  // The way in is no place to come back to.
+  // Sign-in itself isn't a place to return to.
   if (isWayIn(url.pathname)) return undefined
   return url.host === home.host || (await isOwnHost(db, url.hostname, home.hostname)) ? url.href : undefined
 }
 
-/** Whether a host, with its port, is the main host or stands below it: whoever it may be, nobody else has it. */
+/** Whether a host, with its port, is the main host or below it: in any case, it belongs to nobody else. */
 export const isMainOrBelow = (host: string, mainOrigin: string): boolean =>
   `.${host}`.endsWith(`.${new URL(mainOrigin).host}`)
 

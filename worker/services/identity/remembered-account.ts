@@ -4,16 +4,16 @@ import type { Needs } from '../parts'
 import type { Browser } from './browser'
 
 /**
- * Names the account that signed in last in a browser, for nobody but us: sealed, so that it says nothing to who
- * finds it. It signs nobody in. Rule: docs/rules/identity.md, "The account used before".
+ * Names the account that signed in last in a browser, readable only for us: sealed, so that it means nothing
+ * to anybody who finds it. It signs nobody in. Rule: docs/rules/identity.md, "The account used before".
  */
 const COOKIE = '__Host-account'
-/** What we seal is shorter, in characters. */
+/** Our sealed values are shorter, in characters. */
 const LONGEST = 500
 
 type Ports = Needs<'browser' | 'clock' | 'keys'>
 
-/** The answer lets a browser of the main host remember who has just signed in, instead of whom it knew before. */
+/** Makes a browser of the main host remember who has just signed in, instead of whoever it knew before. */
 export async function rememberAccount({ browser, clock, keys }: Ports, userId: string): Promise<void> {
   if (browser.origin !== browser.mainOrigin) return
   const value = await new EncryptJWT()
@@ -24,10 +24,10 @@ export async function rememberAccount({ browser, clock, keys }: Ports, userId: s
   browser.setCookie(COOKIE, value, { maxAge: ALTERNATE_USER_SECONDS })
 }
 
-/** The browser forgets it. */
+/** Makes the browser forget it. */
 export const forgetAccount = (browser: Browser): void => browser.clearCookie(COOKIE)
 
-/** Whom the browser remembers; nothing without a cookie that we sealed. Reads nothing. */
+/** The account that the browser remembers; nothing without a cookie that we sealed. Reads nothing. */
 export async function rememberedId({ browser, clock, keys }: Ports): Promise<string | undefined> {
   if (browser.origin !== browser.mainOrigin) return undefined
   const value = browser.cookie(COOKIE)

@@ -4,7 +4,7 @@ import { bytesOf, type KeyPurpose, type Keys } from './keys'
 const IV_BYTES = 12
 const encoder = new TextEncoder()
 
-/** What a secret is for, and whose it is. */
+/** The purpose of a secret, and its owner. */
 export interface Sealed {
   purpose: KeyPurpose
   owner: string
@@ -13,7 +13,9 @@ export interface Sealed {
 const key = async (keys: Keys, purpose: KeyPurpose, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', await keys.bytes(purpose), 'AES-GCM', false, [usage])
 
-/** A secret as it is stored: only readable with the key, and only as this owner's (docs/rules/identity.md, "Keys"). */
+/**
+ * A secret as stored: readable only with the key, and only as this owner's (docs/rules/identity.md, "Keys").
+ */
 export async function seal(keys: Keys, { purpose, owner }: Sealed, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(owner) }
@@ -22,7 +24,7 @@ export async function seal(keys: Keys, { purpose, owner }: Sealed, secret: strin
   return `${base64url.encode(iv)}.${base64url.encode(new Uint8Array(text))}`
 }
 
-/** @throws Error when it was stored under another key, or for somebody else. */
+/** @throws Error if it was stored under another key, or for somebody else. */
 export async function unseal(keys: Keys, { purpose, owner }: Sealed, stored: string): Promise<string> {
   const [iv = '', text = ''] = stored.split('.')
   const algorithm = { name: 'AES-GCM', iv: bytesOf(iv), additionalData: encoder.encode(owner) }

@@ -13,24 +13,26 @@ import type { Session } from './session'
 export const isOwn = ({ browser }: Needs<'browser'>, session: Session): boolean =>
   can(actorOf(session, browser.mainOrigin), 'manage', { entity: 'account', account: session.user })
 
-/** Until when a person may change how they sign in, in milliseconds since 1970 UTC; null when that is over. */
+/**
+ * Until when a person may change how they sign in, in milliseconds since 1970 UTC; null if that has passed.
+ */
 export function recentUntil({ clock }: Needs<'clock'>, session: Session): number | null {
   const until = session.authenticatedAt + RECENT_AUTHENTICATION
   return until > clock.now() ? until : null
 }
 
-/** Why somebody may not see to an account's safety: it isn't theirs, or not here. */
+/** Why somebody may not manage an account's security: it isn't theirs, or not on this host. */
 export type NotOwn = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
 
-/** The same of a change that needs a sign-in not long ago. */
+/** The same for a change that needs a recent sign-in. */
 export type NotRecent = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>
 
-/** The parts that tell whether somebody may. */
+/** The parts that decide whether somebody may. */
 export type GuardParts = Needs<'session' | 'browser' | 'site' | 'clock'>
 
 /**
- * The session of somebody who may see to their own account's safety.
- * Rule: docs/rules/identity.md, "Changing how one signs in".
+ * The session of somebody who may manage their own account's security. Rule: docs/rules/identity.md,
+ * "Changing how one signs in".
  */
 export async function requireOwnSession({
   session: ask,
@@ -46,7 +48,7 @@ export async function requireOwnSession({
   return ok(session)
 }
 
-/** The same, of somebody who has shown not long ago who they are. */
+/** The same, after a recent sign-in. */
 export async function requireRecentSession(parts: GuardParts): Promise<Result<Session, NotRecent>> {
   const session = await requireOwnSession(parts)
   if (!session.ok || recentUntil(parts, session.value) !== null) return session

@@ -4,12 +4,12 @@ import type { Needs } from '../parts'
 import { deviceName } from './device-name'
 import { securityNotice } from './mails/notices'
 
-/** The parts that tell an account's owner by mail what happened to it. */
+/** The parts that notify an account's owner by mail. */
 export type NoticeParts = Needs<'db' | 'clock' | 'browser' | 'site' | 'mailer' | 'later'>
 
 /**
- * Tells a person by mail, after the answer, that how they sign in has changed. What was changed stays changed when
- * the mail can't be sent (docs/rules/identity.md, "Changing how one signs in").
+ * Tells a person by mail, after the response, that how they sign in has changed. The change stays even if the
+ * mail can't be sent (docs/rules/identity.md, "Changing how one signs in").
  *
  * @param detail name of the passkey or of the provider.
  */

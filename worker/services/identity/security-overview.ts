@@ -12,10 +12,10 @@ import { type MastodonSettings, mastodonSettings } from './mastodon/offered'
 import { isOwn, recentUntil } from './security-guard'
 import type { Session } from './session'
 
-/** So many sessions are listed. */
+/** How many sessions are listed. */
 const MOST_SESSIONS = 50
 
-/** How somebody signs in, and where they are signed in. Times in milliseconds since 1970 UTC. */
+/** How and where somebody signs in. Times in milliseconds since 1970 UTC. */
 export interface SecurityOverview {
   id: string
   sessions: (Omit<SessionRow, 'hash'> & { isCurrent: boolean; device: string })[]
@@ -28,7 +28,7 @@ export interface SecurityOverview {
   recentUntil: number | null
 }
 
-/** The parts that show how things stand. */
+/** The parts that the overview needs. */
 export type OverviewParts = Needs<'db' | 'clock' | 'flags' | 'mastodon'>
 
 /** All of it, in one round trip. */
@@ -61,7 +61,7 @@ export async function securityOverview(parts: OverviewParts, session: Session): 
   }
 }
 
-/** The viewer's own overview; null for a visitor, and for whoever looks through somebody else's session. */
+/** The viewer's own overview; null for a visitor, and for somebody who uses another person's session. */
 export async function ownSecurity(
   parts: OverviewParts & Needs<'session' | 'browser'>,
 ): Promise<SecurityOverview | null> {

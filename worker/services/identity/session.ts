@@ -1,26 +1,26 @@
 import type { User } from '../../data/user/rows'
 import type { ViewerFactsRow } from '../../data/viewer/facts'
 
-/** A session that is good, and the person whom its requests are made as. */
+/** A valid session, and the person as whom its requests are made. */
 export interface Session {
   /** SHA-256 of the cookie's value. */
   hash: string
-  /** Names it in lists. */
+  /** Identifies it in lists. */
   id: string
-  /** Whose requests these are: the owner, or the person whom a member of staff acts as. */
+  /** The person as whom requests are made: the owner, or the person as whom a member of staff acts. */
   user: User &
     ViewerFactsRow & { email: string | null; emailVerifiedAt: number | null; unverifiedEmail: string | null }
-  /** Whose session it is. */
+  /** The session's owner. */
   ownerId: string
   isSpoofed: boolean
   /** Whether its owner is a member of staff. */
   isOwnerStaff: boolean
-  /** The session of the main host that it was handed over from. */
+  /** The session of the main host from which it was handed over. */
   parentHash: string | null
   host: string
   method: string
   createdAt: number
-  /** When its owner last showed who they are, in milliseconds since 1970 UTC. */
+  /** When its owner last proved their identity, in milliseconds since 1970 UTC. */
   authenticatedAt: number
 }
 

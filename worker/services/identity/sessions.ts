@@ -6,15 +6,17 @@ import type { Browser } from './browser'
 import { isSame, newReference, sha256 } from './keys'
 import type { Session } from './session'
 
-/** As long as browsers keep a cookie, in seconds; the database says when the session is over. */
+/** As long as browsers keep a cookie, in seconds; the database decides when the session ends. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
 const WELL_FORMED = /^[\w-]{43}$/
 
-/** The value that a script of ours repeats in a header: nobody who can merely set a cookie knows it. */
+/**
+ * The value that a script of ours repeats in a header; somebody who can merely set a cookie doesn't know it.
+ */
 export const xsrfValue = ({ keys }: Needs<'keys'>, sessionHash: string): Promise<string> =>
   keys.hash('xsrf', sessionHash)
 
-/** What the address that signs out ends in. */
+/** The last part of the sign-out address. */
 export const signOutValue = ({ keys }: Needs<'keys'>, sessionHash: string): Promise<string> =>
   keys.hash('sign-out', sessionHash)
 
@@ -26,9 +28,9 @@ export const isSignOutValue = async (
 ): Promise<boolean> => isSame(await signOutValue(parts, session.hash), value)
 
 /**
- * The session that a browser's cookie stands for; null when there is none. At most one read; a cookie that can be
- * no session's costs nothing. A session's last visit is noted once an hour, after the answer.
- * Rule: docs/rules/identity.md, "Sessions".
+ * The session of a browser's cookie; null if there is none. At most one read; a cookie that can't be a
+ * session's costs nothing. A session's last visit is recorded once an hour, after the response. Rule:
+ * docs/rules/identity.md, "Sessions".
  */
 export async function readSession({
   db,
@@ -45,7 +47,7 @@ export async function readSession({
   const now = clock.now()
   const hash = await sha256(value)
   const row = await db.first(rows.sessionWithUser, hash, now)
-  // A cookie from another host is no session of this one.
+  // A cookie from another host isn't a session of this one.
   if (!row || row.host !== new URL(browser.origin).host) {
     forgetSession(browser)
     return null
@@ -69,8 +71,8 @@ export async function readSession({
 }
 
 /**
- * Whether a request that does something comes from a script of ours: its header repeats what only the session's
- * own cookie says. True for a browser that has no session. Costs no read.
+ * Whether a request that changes something comes from a script of ours: its header repeats what only the
+ * session's own cookie says. True for a browser without a session. Costs no read.
  */
 export async function isXsrfSafe(
   { browser, keys }: Needs<'browser' | 'keys'>,
@@ -81,28 +83,28 @@ export async function isXsrfSafe(
   return header !== null && isSame(await xsrfValue({ keys }, await sha256(value)), header)
 }
 
-/** What a new session hangs on. */
+/** What a new session depends on. */
 export interface NewSession {
   userId: string
   method: SignInMethod
-  /** The session that gave it, of somebody who doesn't show anew who they are. */
+  /** The session that yields it, for somebody who doesn't prove their identity anew. */
   givenBy?: GivingSession | undefined
-  /** It is handed over: it ends along with the one that gave it. */
+  /** Whether it is handed over: it then ends along with the one that yields it. */
   isChild?: boolean
 }
 
-/** A session that lets another one begin, as long as it lasts itself. */
+/** A session that starts another one, as long as it lasts itself. */
 export interface GivingSession {
   hash: string
-  /** When its owner last showed who they are, in milliseconds since 1970 UTC. */
+  /** When its owner last proved their identity, in milliseconds since 1970 UTC. */
   authenticatedAt: number
 }
 
 /**
- * Signs a browser in: a new session with a new reference, whatever the browser had before is ended. The answer
- * sets the cookies. Rule: docs/rules/identity.md, "Sessions".
+ * Signs a browser in: a new session with a new reference; whatever the browser had before is ended. The
+ * response sets the cookies. Rule: docs/rules/identity.md, "Sessions".
  *
- * @returns false when the session that gave it is over: then the browser has none.
+ * @returns false if the session that yields it is over: then the browser has none.
  */
 export async function startSession(
   parts: Needs<'db' | 'clock' | 'browser' | 'keys'>,
@@ -143,8 +145,8 @@ export async function startSession(
 }
 
 /**
- * Ends a session and takes the cookies back. One that was handed over ends along with the main host's, and with
- * all others that were handed over from that: who signs out of one host of ours signs out of all.
+ * Ends a session and deletes the cookies. One that was handed over ends along with the main host's, and with
+ * all others that were handed over from that: signing out of one of our hosts signs out of all.
  */
 export async function endSession({ db, browser }: Needs<'db' | 'browser'>, session: Session): Promise<void> {
   await db.write([
@@ -154,7 +156,7 @@ export async function endSession({ db, browser }: Needs<'db' | 'browser'>, sessi
   forgetSession(browser)
 }
 
-/** Takes the cookies of a session back. */
+/** Deletes the cookies of a session. */
 export function forgetSession(browser: Browser): void {
   browser.clearCookie(SESSION_COOKIE)
   browser.clearCookie(XSRF_COOKIE)

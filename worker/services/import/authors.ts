@@ -9,7 +9,7 @@ import { derivedId } from './ids'
 /** The longest username. */
 const MAX_USERNAME = 30
 
-/** What a login becomes as a username: a-z, 0-9, `_` and `.`. */
+/** A login as a username: a-z, 0-9, `_` and `.`. */
 export function usernameFor(login: string): string {
   const plain = login
     .normalize('NFKD')
@@ -28,17 +28,17 @@ function candidates(login: string, id: string): string[] {
   return [base, ...numbered, `writer${id}`]
 }
 
-/** Somebody who wrote in the file, as an account here. */
+/** An author in the file, as an account here. */
 export interface ImportedAuthor {
   id: string
-  /** What makes the account, which comes first; empty when it is there. */
+  /** The statements that create the account, which come first; empty if it exists. */
   statements: Statement[]
 }
 
 /**
- * The accounts of a file's authors. Each is made for its publication and stays the same one in later imports.
- * No account that is there is ever taken for an author's: a name in a file proves nothing.
- * Rule: docs/rules/import.md, "Authors".
+ * The accounts of a file's authors. Each is created for its publication and stays the same in later imports.
+ * An existing account is never taken for an author's, because a name in a file proves nothing. Rule:
+ * docs/rules/import.md, "Authors".
  */
 export class ImportedAuthors {
   readonly #ports: StoryPorts
@@ -46,7 +46,7 @@ export class ImportedAuthors {
   readonly #format: string
   /** Logins whose account is in the database. */
   readonly #there = new Map<string, string>()
-  /** Usernames of accounts that are about to be made, by login. */
+  /** Usernames of accounts that are about to be created, by login. */
   readonly #promised = new Map<string, string>()
 
   constructor(ports: StoryPorts, collectionId: string, format: string) {
@@ -84,7 +84,7 @@ export class ImportedAuthors {
     }
   }
 
-  /** Called when the batch that made the account has succeeded. */
+  /** Called when the batch that created the account has succeeded. */
   isThere(login: string, id: string): void {
     this.#there.set(login, id)
   }

@@ -5,7 +5,7 @@ import { publicationStatements, type Target } from './target'
 import { plainText } from './wordpress/story'
 import type { WxrSurvey } from './wordpress/wxr'
 
-/** Whose story it is, and what must be made first: the account, and the publication with its owner. */
+/** A story's author, and what must be created first: the account, and the publication with its owner. */
 export interface StoryCreator {
   id: string
   statements: Statement[]
@@ -13,7 +13,10 @@ export interface StoryCreator {
   succeeded: () => void
 }
 
-/** Finds the creators of a file's stories, and founds what they need. Rule: docs/rules/import.md, "Publication". */
+/**
+ * Finds the creators of a file's stories, and creates what they need. Rule: docs/rules/import.md,
+ * "Publication".
+ */
 export class StoryCreators {
   readonly #ports: StoryPorts
   readonly #survey: WxrSurvey
@@ -29,14 +32,14 @@ export class StoryCreators {
     this.#authors = new ImportedAuthors(ports, target.collectionId, names.format)
   }
 
-  /** @param isFounded true when the publication is in the database. */
+  /** @param isFounded true if the publication is in the database. */
   async find(rawLogin: string, isFounded: boolean): Promise<StoryCreator> {
     const login = this.#loginOf(rawLogin)
     const first = this.#survey.authors[0]?.login ?? login
     const creator = await this.#account(login)
     const owner = this.#target.ownerId === undefined && first !== login ? await this.#account(first) : creator
     const ownerId = this.#target.ownerId ?? owner.id
-    // Accounts come before the publication that they own; whoever owns it is noted as its owner first.
+    // Accounts come before the publication that they own; its owner's role is written first.
     const founding = isFounded ? [] : this.#founding(ownerId)
     const makers = owner === creator ? [creator] : [owner, creator]
     const [users, roles] = [
@@ -68,7 +71,7 @@ export class StoryCreators {
     ]
   }
 
-  /** Some exporters let signs slip into a login. */
+  /** Some exporters let other characters slip into a login. */
   #loginOf(raw: string): string {
     const logins = this.#survey.authors.map((author) => author.login)
     const plain = raw.replace(/^[^\p{L}\p{N}]+/u, '')

@@ -6,7 +6,7 @@ export const sha256 = async (text: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * The id of something that a file brings: the same for the same thing, so that two imports at once make it once.
+ * The id of something in a file: the same for the same thing, so that two concurrent imports create it once.
  * Rule: docs/rules/import.md, "The same file again".
  */
 export const derivedId = async (

@@ -22,13 +22,13 @@ import { WxrError, type WxrItem, type WxrSurvey } from './wordpress/wxr'
 
 const FORMAT = 'wordpress'
 
-/** Stands behind the hash of an item whose pictures could not all be fetched. */
+/** Follows the hash of an item whose pictures couldn't all be fetched. */
 const INCOMPLETE = ' pictures left'
 
-/** How often a story is begun anew because another import was first. */
+/** How often a story is started over because another import was first. */
 const MOST_TURNS = 3
 
-/** What became of a story. */
+/** The outcome for a story. */
 type Written = { outcome: 'imported' | 'updated' | 'unchanged' } | { reason: string }
 
 export interface ImportPorts extends StoryPorts {
@@ -37,11 +37,11 @@ export interface ImportPorts extends StoryPorts {
 
 /**
  * Imports a WordPress export into a publication. The file is read to its end before anything is written; then
- * each story is one batch, and one that fails leaves the others alone. The same file a second time changes
- * nothing, and at the same time it makes each story once. Rule: docs/rules/import.md.
+ * each story is one batch, and a failure leaves the others alone. Importing the same file again changes
+ * nothing, and concurrent imports create each story once. Rule: docs/rules/import.md.
  *
  * @param chunks the file's bytes; they are read twice.
- * @throws ImportError for a file or a publication that it can't begin with.
+ * @throws ImportError for a file or a publication that it can't start with.
  */
 export async function importWordPress(
   ports: ImportPorts,
@@ -74,11 +74,11 @@ class WordPressImport {
   readonly #survey: WxrSurvey
   readonly #input: TargetInput
   readonly #known = new Map<string, ImportedItem>()
-  /** Keys of the items that this run has come by. */
+  /** Keys of the items that this run has seen. */
   readonly #taken = new Set<string>()
   #target: Target
   #creators: StoryCreators
-  /** True when the publication is in the database. */
+  /** Whether the publication is in the database. */
   #isFounded: boolean
 
   constructor(ports: ImportPorts, survey: WxrSurvey, target: Target, input: TargetInput) {
@@ -122,7 +122,7 @@ class WordPressImport {
 
   async #write(item: WxrItem, story: ReadStory, notes: string[]): Promise<void> {
     const { title } = story
-    // Sites give one guid to several stories: the id tells them apart.
+    // Some sites give one guid to several stories: the id distinguishes them.
     const guid = [item.guid, item.postId].filter(Boolean).join('#')
     if (this.#taken.has(guid)) {
       this.report.skipped.push({ item: title, reason: 'The file has it twice.' })
@@ -136,7 +136,7 @@ class WordPressImport {
       const isIn = 'outcome' in written && written.outcome !== 'unchanged'
       if (isIn) for (const note of notes) this.report.notes.push({ item: title, note })
     } catch (error) {
-      // The batch did nothing; the next story is another one.
+      // The batch did nothing; the next story is a different one.
       console.error(JSON.stringify({ event: 'import-item-failed', guid, error: String(error) }))
       this.report.skipped.push({
         item: title,
@@ -145,7 +145,7 @@ class WordPressImport {
     }
   }
 
-  /** Saves a story. When another import was first, it goes on from what that one has written. */
+  /** Saves a story. If another import was first, it continues from what that one has written. */
   async #settle(story: ReadStory, guid: string): Promise<Written> {
     const contentHash = await sha256(JSON.stringify(story))
     for (let turn = 1; turn <= MOST_TURNS; turn++) {
@@ -153,7 +153,7 @@ class WordPressImport {
       if (known?.contentHash === contentHash) return { outcome: 'unchanged' }
       if (known?.contentHash === contentHash + INCOMPLETE) return this.#complete(known, contentHash)
       const derived = await derivedId(FORMAT, 'story', this.#target.collectionId, guid)
-      // What isn't known and yet there is another story: then any other id is right.
+      // An unrecorded item with an existing story: then any other id is right.
       const postId = known?.postId ?? (turn < MOST_TURNS ? derived : this.#ports.newId())
       try {
         const written = await this.#save(story, known, { guid, contentHash, postId })
@@ -166,7 +166,7 @@ class WordPressImport {
     return { reason: 'Somebody was changing it at the same time. Import the file again.' }
   }
 
-  /** Fetches what an earlier run could not. */
+  /** Fetches pictures that an earlier run couldn't. */
   async #complete(known: ImportedItem, contentHash: string): Promise<Written> {
     const { clock, pictures } = this.#ports
     const whole = { ...known, contentHash }
@@ -190,7 +190,7 @@ class WordPressImport {
     if (row) this.#known.set(guid, row)
   }
 
-  /** @returns nothing when somebody else was writing it at the same time. */
+  /** @returns nothing if somebody else was writing it at the same time. */
   async #save(
     story: ReadStory,
     known: ImportedItem | undefined,
@@ -222,7 +222,7 @@ class WordPressImport {
           ? {}
           : { publishedAt: story.publishedAt, createdAt: story.publishedAt }),
         featuredAt: story.isSticky && story.state === 'published' ? (story.publishedAt ?? clock.now()) : null,
-        // A story that isn't known isn't there.
+        // An unrecorded story doesn't exist.
         ...(known ? {} : { baseRevision: 0 }),
       },
       { before: creator.statements, after: [known ? updateImportedItem(item) : insertImportedItem(item)] },

@@ -1,28 +1,28 @@
-/** Something that is said about an item of an imported file. */
+/** A remark about an item of an imported file. */
 export interface SkippedItem {
-  /** Its title, or what else a person knows it by. */
+  /** Its title, or whatever else a person knows it by. */
   item: string
   reason: string
 }
 
-/** What an import did. Rule: docs/rules/import.md, "Report". */
+/** The result of an import. Rule: docs/rules/import.md, "Report". */
 export interface ImportReport {
   /** Where the stories are now. */
   publication: { slug: string; name: string; isNew: boolean }
-  /** Stories that are new, that changed, and that were there as they are. */
+  /** Stories that are new, that changed, and that were unchanged. */
   imported: number
   updated: number
   unchanged: number
   skipped: SkippedItem[]
-  /** What is worth knowing of stories that came in. */
+  /** Remarks on imported stories. */
   notes: { item: string; note: string }[]
-  /** Entries that are no stories, by type. */
+  /** Entries that aren't stories, by type. */
   ignored: Record<string, number>
-  /** Pictures that lie in our own store now, and those that stay at their source. */
+  /** Pictures that are now in our own store, and those that stayed at their source. */
   pictures: { stored: number; left: number }
 }
 
-/** Why an import can't begin, or can't be believed. */
+/** Why an import can't start, or can't be trusted. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 

@@ -16,7 +16,7 @@ import type { StoryPorts } from '../post/ports'
 import { derivedId } from './ids'
 import { ImportError } from './report'
 
-/** What a publication is imported into. */
+/** The publication to import into. */
 export interface Target {
   collectionId: string
   isNew: boolean
@@ -26,15 +26,15 @@ export interface Target {
 
 export interface TargetInput {
   slug: string
-  /** True when a publication that no importer made may be written to. */
+  /** Whether a publication that no importer created may be written to. */
   mayOverwrite: boolean
-  /** Username of the account that shall own a new publication. */
+  /** Username of the account that owns a new publication. */
   owner?: string
 }
 
 /**
- * The publication with a slug, or a new one: nothing is written here. One that people made is never written to
- * unless that is asked for. Rule: docs/rules/import.md, "Publication".
+ * The publication with a slug, or a new one: nothing is written here. One that people created is never
+ * written to unless that is requested. Rule: docs/rules/import.md, "Publication".
  *
  * @throws ImportError
  */
@@ -60,7 +60,7 @@ export async function findTarget(ports: StoryPorts, format: string, input: Targe
   const ownerId = owner?.userId
   if (input.owner !== undefined && ownerId === undefined)
     throw new ImportError('unknown-owner', `There is no account called "${input.owner}".`)
-  // One that was imported under this slug may have got another since.
+  // One that was imported under this slug may have another one since.
   const collectionId = another ? ports.newId() : derived
   return { collectionId, isNew: true, ...(ownerId === undefined ? {} : { ownerId }) }
 }
@@ -75,7 +75,7 @@ function existing(found: ImportTarget, { slug, mayOverwrite }: TargetInput): Tar
   return { collectionId: found.id, isNew: false, ownerId: found.creatorId }
 }
 
-/** What is known of a publication that a file brings. */
+/** A file's data about its publication. */
 export interface NewPublication {
   slug: string
   name: string
@@ -85,7 +85,7 @@ export interface NewPublication {
   now: number
 }
 
-/** Makes the publication; belongs into the batch of its first story, so that none is left empty. */
+/** Creates the publication; belongs in the batch of its first story, so that none is left empty. */
 export const publicationStatements = (collectionId: string, publication: NewPublication): Statement[] => [
   insertCollection({
     id: collectionId,

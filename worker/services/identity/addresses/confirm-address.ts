@@ -8,16 +8,16 @@ import { emailChangedNotice } from '../mails/address-mails'
 import { endOthers } from '../security-guard'
 import { type Confirmation, rowOfConfirmation } from './confirmation'
 
-/** What came of following a link that confirms an address. */
+/** The outcome of following a link that confirms an address. */
 export type ConfirmOutcome =
-  /** It is confirmed; also when it was before. */
+  /** It is confirmed, or already was. */
   | { kind: 'confirmed' }
   | { kind: 'changed' }
-  /** Used up, too old, or no longer wanted. */
+  /** Used up, expired, or cancelled. */
   | { kind: 'expired' }
   /** Another account has the address by now. */
   | { kind: 'taken' }
-  /** Whoever follows it has to say so first. */
+  /** The person has to agree first. */
   | { kind: 'ask'; username: string; emailObfuscated: string }
 
 type ConfirmParts = Needs<'db' | 'clock' | 'keys' | 'session' | 'browser' | 'mailer' | 'site' | 'later'>
@@ -25,11 +25,11 @@ type ConfirmParts = Needs<'db' | 'clock' | 'keys' | 'session' | 'browser' | 'mai
 const LONGEST_KEY = 200
 
 /**
- * Confirms the address that a link was mailed to. An address of one's own is confirmed by following the link; for
- * another to take its place, its owner has to be signed in or to ask for it, since programs follow links too. Any
- * number of times is the same as once. Rules: docs/rules/identity.md, "Confirming an address" and "Email changes".
+ * Confirms the address that a link was mailed to. Following the link is enough to confirm one's own address.
+ * For another to replace it, its owner has to be signed in or to agree, since programs follow links too.
+ * Idempotent. Rules: docs/rules/identity.md, "Confirming an address" and "Email changes".
  *
- * @param isAsked whether the person has asked for it on the page that says what happens.
+ * @param isAsked whether the person has agreed on the page that says what happens.
  */
 export async function confirmAddress(
   parts: ConfirmParts,
@@ -53,7 +53,7 @@ export async function confirmAddress(
   return change(parts, row, account, email)
 }
 
-/** The hash of the request's session when it is the account's own. */
+/** The hash of the request's session if it is the account's own. */
 async function ownSessionHash({ session }: Needs<'session'>, userId: string): Promise<string | undefined> {
   const present = await session()
   return present && !present.isSpoofed && present.ownerId === userId ? present.hash : undefined
@@ -71,7 +71,7 @@ async function confirm(
   return { kind: 'confirmed' }
 }
 
-/** Lets the new address take the old one's place. Whoever else is signed in has to sign in anew. */
+/** Replaces the old address with the new one. All other sessions have to sign in again. */
 async function change(
   parts: ConfirmParts,
   row: OneTimeRow,
@@ -85,13 +85,13 @@ async function change(
     const [changed] = await db.write([
       changeEmail(account.id, email, now),
       useOneTime(row.hash, 'confirm-email', now),
-      // Mails that went to the old address sign nobody in any more.
+      // Mails that went to the old address no longer sign anybody in.
       ...(['login-code', 'login-link', 'confirm-email'] as const).map((kind) =>
         useAllOfUser(account.id, kind, now),
       ),
       ...endOthers(account.id, kept, now),
     ])
-    // Somebody was faster, or has taken the wish back.
+    // Somebody was faster, or the change was cancelled.
     if (changed !== 1) return { kind: 'expired' }
   } catch (error) {
     if (!isDuplicate(error)) throw error
@@ -113,6 +113,6 @@ async function change(
       }),
     )
   }
-  // Nothing was changed for somebody who had no address before.
+  // For somebody who had no address before, nothing was replaced.
   return { kind: to === null ? 'confirmed' : 'changed' }
 }

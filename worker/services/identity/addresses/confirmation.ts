@@ -4,12 +4,12 @@ import type { Keys } from '../keys'
 export interface Confirmation {
   /** Normalised. */
   email: string
-  /** `verify`: the account's own. `change`: one that takes its place. */
+  /** `verify`: the account's own. `change`: one that replaces it. */
   purpose: 'verify' | 'change'
   /** The account had no address before. */
   isFirst?: boolean
 }
 
-/** The row under which such a link is kept. */
+/** The row that stores such a link. */
 export const rowOfConfirmation = (keys: Keys, reference: string): Promise<string> =>
   keys.hash('one-time', `confirm-email ${reference}`)

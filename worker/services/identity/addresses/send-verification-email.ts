@@ -17,7 +17,7 @@ type Reason = Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'SERVICE
 
 const MINUTE = 60_000
 
-/** What the link is to confirm: the address that waits to take the account's place, else the account's own. */
+/** The address to confirm: the one that waits to replace the account's own, otherwise the account's own. */
 function wantedConfirmation(account: Account): Result<Confirmation, Failure<'BAD_REQUEST'>> {
   const { email, emailVerifiedAt, unverifiedEmail } = account
   if (unverifiedEmail !== null) {
@@ -28,7 +28,7 @@ function wantedConfirmation(account: Account): Result<Confirmation, Failure<'BAD
   return ok({ email, purpose: 'verify' })
 }
 
-/** Keeps a link and mails it. False when the mail doesn't go: then the link is good for nothing. */
+/** Stores a link and mails it. False if the mail isn't sent: then the link is invalid. */
 async function mailLink(parts: MailParts, userId: string, wanted: Confirmation): Promise<boolean> {
   const { db, clock, keys, mailer, site, browser } = parts
   const reference = newReference()
@@ -53,8 +53,8 @@ async function mailLink(parts: MailParts, userId: string, wanted: Confirmation):
 }
 
 /**
- * Mails the viewer a link that confirms their address; once more the link for the one that waits to take its place,
- * when there is one. Rules: docs/rules/identity.md, "Confirming an address" and "Email changes".
+ * Mails the viewer a link that confirms their address, or resends the link for one that waits to replace it.
+ * Rules: docs/rules/identity.md, "Confirming an address" and "Email changes".
  */
 export async function sendVerificationEmail(
   parts: MailParts & Needs<'session' | 'lockouts'>,

@@ -10,7 +10,7 @@ import type { GivingSession } from '../sessions'
 import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
 import { settleLater } from './settle-later'
 
-/** What a link is about, for the page that asks before it is followed. */
+/** What a link is about, for the page that asks before completing it. */
 export interface LinkSummary {
   operation: SignInOperation
   emailObfuscated: string
@@ -18,7 +18,9 @@ export interface LinkSummary {
   isSameBrowser: boolean
 }
 
-/** What a mailed link, or one that an app opened, is about; it stays good. Nothing for one that isn't. */
+/**
+ * What a mailed link, or one that an app opened, is about, without using it up. Nothing for an invalid one.
+ */
 export async function summarizeLink(
   parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,
   reference: string,
@@ -48,11 +50,11 @@ export async function summarizeLink(
 
 type LinkParts = Needs<'db' | 'clock' | 'keys' | 'lockouts' | 'later' | 'purger'>
 
-/** What a mailed link comes to. Locks that wrong tries have set are lifted by it, also one for good. */
+/** Completes a mailed link, which also lifts locks after wrong attempts, including a permanent one. */
 async function grantOfLink(parts: LinkParts, reference: string, row: OneTimeRow): Promise<Grant | undefined> {
   const { db, clock, keys, lockouts } = parts
   const link = JSON.parse(row.data) as LoginLink
-  // The code of the same mail is as good as used.
+  // The code of the same mail counts as used.
   await db.write([useOneTime(await rowOfMail(keys, 'login-code', reference), 'login-code', clock.now())])
   const grant = await finishMailedSignIn(parts, link, row.userId, 'link')
   if (!grant) return undefined
@@ -67,10 +69,10 @@ async function grantOfLink(parts: LinkParts, reference: string, row: OneTimeRow)
 }
 
 /**
- * Signs in whoever follows a mailed link, or one that an app opened: once, in any browser, whatever is locked.
- * Rule: docs/rules/identity.md, "Codes and links".
+ * Signs in the person who follows a mailed link, or one that an app opened: once, in any browser, whatever is
+ * locked. Rule: docs/rules/identity.md, "Codes and links".
  *
- * @returns the absolute address where the browser goes next; nothing when the link isn't good.
+ * @returns the absolute address where the browser goes next; nothing if the link is invalid.
  */
 export async function followLink(
   parts: SignInParts & LinkParts,

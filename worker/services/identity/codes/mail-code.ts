@@ -19,9 +19,9 @@ import {
 export type CodeMailParts = Needs<'db' | 'clock' | 'keys' | 'mailer' | 'browser' | 'site'>
 
 /**
- * Keeps a code and a link and mails them.
+ * Stores a code and a link and mails them.
  *
- * @returns false when the mail doesn't go: then neither is good for anything.
+ * @returns false if the mail isn't sent: then both are invalid.
  */
 export async function mailCode(
   parts: CodeMailParts,

@@ -5,7 +5,7 @@ import { makeAccount } from '../accounts'
 import type { Grant } from '../grants'
 import type { Keys } from '../keys'
 
-/** What a code and a link of one mail are both about. */
+/** What the code and the link of one mail are both about. */
 export interface MailedSignIn {
   /** Normalised. */
   email: string
@@ -15,7 +15,7 @@ export interface MailedSignIn {
   fullName: string | null
 }
 
-/** What is kept of a code. */
+/** The stored data of a code. */
 export interface LoginCode extends MailedSignIn {
   salt: string
   /** Keyed hash of salt and code, in hex. */
@@ -24,17 +24,17 @@ export interface LoginCode extends MailedSignIn {
   linkHash: string
 }
 
-/** What is kept of a link. */
+/** The stored data of a link. */
 export interface LoginLink extends MailedSignIn {
-  /** Keyed hash of the browser that asked. The link works in any, but others are asked first. */
+  /** Keyed hash of the requesting browser. The link works in any, but others are asked first. */
   askedBy: string
 }
 
-/** A number of digits has 10^6 values; random numbers from here on would make some of them likelier. */
+/** A code has 10^6 values; using larger random numbers would make some of them likelier. */
 const CODES = 10 ** LOGIN_CODE_LENGTH
 const UNFAIR_FROM = 2 ** 32 - (2 ** 32 % CODES)
 
-/** A random code, each as likely as any other. */
+/** A random code, with all values equally likely. */
 export function newLoginCode(): string {
   for (;;) {
     const [random = UNFAIR_FROM] = crypto.getRandomValues(new Uint32Array(1))
@@ -45,7 +45,7 @@ export function newLoginCode(): string {
 export const hashLoginCode = (keys: Keys, salt: string, code: string): Promise<string> =>
   keys.hash('login-code', `${salt} ${code}`)
 
-/** The row under which the link (or the code) of a mail is kept. Both have the same reference. */
+/** The row that stores the link (or the code) of a mail. Both have the same reference. */
 export const rowOfMail = (
   keys: Keys,
   kind: 'login-code' | 'login-link',
@@ -53,10 +53,10 @@ export const rowOfMail = (
 ): Promise<string> => keys.hash('one-time', `${kind} ${reference}`)
 
 /**
- * What becomes of somebody who has shown that the mail reached them: their account, made when it isn't there and
- * they signed up. Nothing when the account has another address by now, or isn't there any more.
+ * The account of a person who has proven that the mail reached them, created if it doesn't exist and they
+ * signed up. Nothing if the account has another address by now, or no longer exists.
  *
- * @param userId whose account it was when the mail was asked for; null for one that had to be made.
+ * @param userId whose account it was when the mail was requested; null for one to be created.
  */
 export async function finishMailedSignIn(
   parts: Needs<'db' | 'clock' | 'purger'>,

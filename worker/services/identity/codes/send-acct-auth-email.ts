@@ -14,7 +14,7 @@ import { type SendCodeParts, sendCode } from './send-code'
 
 const { errors } = signInWording
 
-/** What somebody may call themselves who signs up; empty for nothing. */
+/** The name of a person who signs up; empty for none. */
 const fullName = v.pipe(
   v.string(),
   limit(`At most ${MAX_NAME} characters, one line.`),
@@ -22,7 +22,7 @@ const fullName = v.pipe(
   atMost(MAX_NAME, codeWording.nameTooLong(MAX_NAME)),
 )
 
-/** Mails a code and a link to an address that somebody typed. */
+/** Mails a code and a link to a typed address. */
 export const sendAcctAuthEmail = defineUseCase(
   v.object({
     email: emailAddress(errors.email),

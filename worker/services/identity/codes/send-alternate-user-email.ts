@@ -10,7 +10,7 @@ import { defineUseCase } from '../../use-case'
 import { rememberedId } from '../remembered-account'
 import { type NotSent, type SendCodeParts, type SentCode, sendCode } from './send-code'
 
-/** Mails a code and a link to the account that the browser remembers, whose address it is never told. */
+/** Mails a code and a link to the account that the browser remembers, whose address it never learns. */
 export const sendAlternateUserEmail = defineUseCase(
   v.object({
     redirect: v.nullish(opaque(MAX_REDIRECT, codeWording.redirectTooLong), null),
@@ -19,7 +19,7 @@ export const sendAlternateUserEmail = defineUseCase(
   async (parts: SendCodeParts, { redirect, captchaValue }): Promise<Result<SentCode, NotSent>> => {
     const userId = await rememberedId(parts)
     const account = userId === undefined ? undefined : await parts.db.first(accountById, userId)
-    // One out of sight isn't suggested: signing in would bring it back.
+    // A hidden one isn't suggested, because signing in would restore it.
     if (!account || account.deactivatedAt !== null || account.email === null) {
       return fail('NOT_FOUND', signInWording.alternate.gone)
     }

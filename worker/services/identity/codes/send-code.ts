@@ -18,7 +18,7 @@ export type SendCodeParts = CodeMailParts & Needs<'captcha' | 'lockouts'>
 /** Why no code was sent. */
 export type NotSent = Failure<'BAD_REQUEST' | 'FAILED_CHALLENGE' | 'NOT_FOUND' | 'SERVICE_UNAVAILABLE'>
 
-/** What the mail that went out is good for. */
+/** The purpose of the mail that was sent. */
 export interface SentCode {
   value: SignInOperation
 }
@@ -26,7 +26,7 @@ export interface SentCode {
 const MINUTE = 60_000
 const { errors } = signInWording
 
-/** Asks for the captcha where it is due, and counts. Rules: docs/rules/identity.md, "Captcha" and "Mails". */
+/** Requires the captcha where it is due, and counts. Rules: docs/rules/identity.md, "Captcha" and "Mails". */
 async function challenge(
   { captcha, lockouts, browser: { address } }: Needs<'captcha' | 'lockouts' | 'browser'>,
   operation: SignInOperation,
@@ -45,8 +45,8 @@ async function challenge(
 }
 
 /**
- * Mails a code, which works in the asking browser, and a link. Somebody who signs up with an address that has an
- * account gets a mail that signs in to it. Rule: docs/rules/identity.md, "Codes and links".
+ * Mails a code, which works in the requesting browser, and a link. Somebody who signs up with an address that
+ * has an account gets a mail that signs in to it. Rule: docs/rules/identity.md, "Codes and links".
  */
 export async function sendCode(
   parts: SendCodeParts,
@@ -61,7 +61,7 @@ export async function sendCode(
   if (!account && wanted.operation === 'login') {
     return fail('NOT_FOUND', signInWording.unrecognized.title, 'email')
   }
-  // Only mails that go out count, so that one of them always has a link that works.
+  // Only sent mails count, so that one of them always has a working link.
   const { most, windowMs } = UNANSWERED_MAILS
   if ((await lockouts.use('sign-in-mails', email, windowMs, most)) > most) {
     return fail('BAD_REQUEST', codeWording.tooManyMails(windowMs / MINUTE))

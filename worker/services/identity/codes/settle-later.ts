@@ -1,13 +1,14 @@
 import pRetry from 'p-retry'
 import type { Needs } from '../../parts'
 
-/** How often, and after how many milliseconds, what failed is tried again. */
+/** How often failed work is retried, and after how many milliseconds. */
 const RETRIES = 2
 const FIRST_WAIT = 500
 
 /**
- * Tells the lockouts after the answer has gone out what came of a try: somebody who has shown who they are isn't kept
- * out because that can't be noted. What can be done twice is tried again; what fails is logged.
+ * Reports an attempt's outcome to the lockouts after the response has been sent: somebody who has proven
+ * their identity isn't kept out because that can't be recorded. Idempotent work is retried; failures are
+ * logged.
  */
 export function settleLater(
   { later }: Needs<'later'>,

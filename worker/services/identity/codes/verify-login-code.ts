@@ -21,17 +21,19 @@ const FIELD = 'loginCode'
 const wrong = fail('BAD_REQUEST', signInWording.errors.code, FIELD)
 const gone = fail('NOT_FOUND', signInWording.errors.code, FIELD)
 
-/** A try of a code that may be judged: counted, for the account and for the network address. */
+/** An attempt at a code that may be checked: counted for the account and for the network address. */
 interface TakenTry {
   right: () => Promise<void>
 }
 
-/** Takes a try before it is judged. An address that is locked out locks nobody else out. */
+/**
+ * Counts an attempt before it is checked. A locked-out network address doesn't lock the account for others.
+ */
 async function takeTry(
   { lockouts, clock, browser: { address } }: Needs<'lockouts' | 'clock' | 'browser'>,
   email: string,
 ): Promise<Result<TakenTry, Failure<'TOO_MANY_REQUESTS' | 'RATE_LIMITED'>>> {
-  // Asked for anew each time: a lock may have been set while this waited, and lasts no longer than it says.
+  // Read again each time, because a lock may have been set while this waited.
   const ofNetwork = (lockedOutUntil: number | null) => {
     const details = { errorType: 'IpAuthLockout', failCount: 0, lockedOutUntil }
     return fail('TOO_MANY_REQUESTS', lockoutMessage(details, clock.now()), FIELD)
@@ -56,8 +58,8 @@ async function takeTry(
 }
 
 /**
- * Judges a typed code against the newest that this browser has asked for.
- * Rules: docs/rules/identity.md, "Codes and links" and "Lockouts".
+ * Checks a typed code against the newest that this browser has requested. Rules: docs/rules/identity.md,
+ * "Codes and links" and "Lockouts".
  */
 export const verifyLoginCode = defineUseCase(
   v.object({ loginCode }),
@@ -73,7 +75,7 @@ export const verifyLoginCode = defineUseCase(
     const now = clock.now()
     const [used] = await db.write([
       useOneTime(row.hash, 'login-code', now),
-      // The link of the same mail is as good as used.
+      // The link of the same mail counts as used.
       useOneTime(kept.linkHash, 'login-link', now),
     ])
     if (used !== 1) return gone

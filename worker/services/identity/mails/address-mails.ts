@@ -10,7 +10,7 @@ const CONFIRM_DAYS = ONE_TIME_LIFETIMES['confirm-email'] / (24 * 60 * 60_000)
 
 export interface LinkMail extends Asker {
   to: string
-  /** Whole address of the link that confirms. */
+  /** Full address of the link that confirms. */
   link: string
 }
 
@@ -32,7 +32,7 @@ export function verifyEmailMail(site: Site, { to, link, device, country }: LinkM
   return { ...mail, link }
 }
 
-/** To the new address: asks whether it is to be the account's. */
+/** To the new address: asks whether it should become the account's. */
 export function changeEmailMail(site: Site, { to, link, device, country }: LinkMail): Mail {
   const { subject, heading, text, button, notYou } = mailWording.change
   const mail = layOut(site, {
@@ -59,7 +59,7 @@ export interface EmailChange extends Asker {
   when: number
 }
 
-/** To the old address: tells that it is no longer the account's. */
+/** To the old address: says that it is no longer the account's. */
 export function emailChangedNotice(site: Site, { to, newEmail, when, device, country }: EmailChange): Mail {
   const { subject, heading, text, notYou } = mailWording.changed
   return layOut(site, {

@@ -1,14 +1,14 @@
-/** Who asked for a mail, or did what it is about. */
+/** The person who requested a mail, or did what it is about. */
 export interface Asker {
-  /** `Firefox on Windows`; null when it isn't known. */
+  /** `Firefox on Windows`; null if it isn't known. */
   device: string | null
-  /** Two letters, as the platform says; null when it isn't known. */
+  /** Two letters, from the platform; null if it isn't known. */
   country: string | null
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** A country's name; null for what is none, such as the platform's codes for unknown ones and for Tor. */
+/** A country's name; null for anything else, such as the platform's codes for unknown ones and for Tor. */
 export function placeOf(country: string | null): string | null {
   if (country === null || !/^[A-Z]{2}$/.test(country) || country === 'XX' || country === 'ZZ') return null
   return countryNames.of(country) ?? null

@@ -3,17 +3,17 @@ import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
 
-/** A part of a mail, from top to bottom. Texts are plain: they are escaped here. */
+/** A part of a mail, from top to bottom. Texts are plain; they are escaped here. */
 export type MailBlock =
   | { kind: 'text'; text: string }
-  /** Something less important. */
+  /** Less important text. */
   | { kind: 'note'; text: string }
-  /** A code to be typed by hand. */
+  /** A code to type by hand. */
   | { kind: 'code'; code: string }
   /** A link, as a button and as an address. */
   | { kind: 'link'; label: string; href: string }
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface MailContent {
   to: string
   subject: string
@@ -21,14 +21,14 @@ export interface MailContent {
   blocks: readonly MailBlock[]
 }
 
-/** Characters that steer text, line ends among them, and those that turn its direction. */
+/** Control characters, including line breaks, and those that change the text direction. */
 const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim()
 
 /**
- * One column that fits a phone, in the colours of client/styles/tokens.css as programs for mail know them, light and
- * dark. Headings are in the serif that a device has: a mail asks for no font.
+ * One column that fits a phone, in the colours of client/styles/tokens.css as far as mail programs support
+ * them, light and dark. Headings use the device's serif, because a mail loads no font.
  */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -80,8 +80,8 @@ const text = (block: MailBlock): string => {
 }
 
 /**
- * A mail in both of its parts, which say the same. Nothing that it is given can become markup or another header.
- * Rule: docs/rules/mail.md, "Form".
+ * A mail in both of its parts, which have the same content. No inserted value can become markup or another
+ * header. Rule: docs/rules/mail.md, "Form".
  */
 export function layOut(
   { productName, helpUrl }: Pick<Site, 'productName' | 'helpUrl'>,

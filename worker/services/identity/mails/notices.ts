@@ -48,14 +48,14 @@ export function securityNotice(
 
 export interface DeletionScheduled extends Asker {
   to: string
-  /** When it was asked for, and when the account is removed for good: milliseconds since 1970 UTC. */
+  /** When it was requested, and when the account is removed for good: milliseconds since 1970 UTC. */
   when: number
   removedAt: number
   /** The main host's origin, for the link that signs in. */
   mainOrigin: string
 }
 
-/** Tells somebody that their account goes, and until when it can be kept. */
+/** Tells somebody that their account will be deleted, and until when it can be kept. */
 export function deletionScheduledMail(
   site: Site,
   { to, when, removedAt, device, country, mainOrigin }: DeletionScheduled,

@@ -8,15 +8,15 @@ import { layOut, type MailBlock } from './layout'
 export interface SignInMail extends Asker {
   to: string
   operation: SignInOperation
-  /** Null when the link alone was asked for. */
+  /** Null if only the link was requested. */
   code: string | null
-  /** Whole address of the link that signs in. */
+  /** Full address of the link that signs in. */
   link: string
 }
 
 /**
- * The mail with the code and the link of one signing in. It holds nothing that its asker wrote, so that nobody
- * can use it to write to others.
+ * The mail with the code and the link of one sign-in. It contains nothing that the requester wrote, so that
+ * nobody can use it to write to others.
  */
 export function signInMail(site: Site, { to, operation, code, link, device, country }: SignInMail): Mail {
   const { enterCode, orButton, useButton, lifetime, notYou, ...operations } = mailWording.signIn

@@ -7,13 +7,13 @@ import { seal, unseal } from '../sealed'
 const PURPOSE = 'mastodon-client'
 
 /**
- * Where a server sends people back to. The address names the server, so that what comes from another one is told
- * apart: a code that was got there is worth nothing here.
+ * Where a server redirects people. The address names the server, so that codes of another one are recognised
+ * and worth nothing here.
  */
 export const redirectUriOf = ({ browser }: Needs<'browser'>, instance: string): string =>
   browser.mainOrigin + linkTo('CallbackMastodon', {}, { query: { instance } })
 
-/** A kept app with its secret; nothing for one that was kept under another key or for another address. */
+/** A stored app with its secret; nothing for one that was stored under another key or for another address. */
 async function opened(
   parts: Needs<'keys' | 'browser'>,
   row: MastodonAppRow,
@@ -28,7 +28,7 @@ async function opened(
   }
 }
 
-/** What a server knows this site by, as it is kept; nothing where nothing is. */
+/** Our stored credentials at a server; nothing if there are none. */
 export async function keptApp(
   parts: Needs<'db' | 'keys' | 'browser'>,
   instance: string,
@@ -38,10 +38,10 @@ export async function keptApp(
 }
 
 /**
- * What a server knows this site by: kept from earlier when it still does, else registered now.
- * Rule: docs/rules/identity.md, "Mastodon".
+ * Our credentials at a server: the stored ones if they are still valid, otherwise registered now. Rule:
+ * docs/rules/identity.md, "Mastodon".
  *
- * @throws ProviderFailed when the server can't be asked.
+ * @throws ProviderFailed if the server can't be reached.
  */
 export async function appAt(
   parts: Needs<'db' | 'clock' | 'keys' | 'browser' | 'site' | 'mastodon'>,
@@ -62,6 +62,6 @@ export async function appAt(
   const clientSecret = await seal(keys, about, made.clientSecret)
   const kept = { instance, clientId, clientSecret, redirectUri, createdAt: clock.now() }
   await db.write([keepMastodonApp(kept, row?.clientId ?? null)])
-  // Somebody else may have been faster: then theirs is the one that both visits end with.
+  // Another request may have been faster: then both visits use its credentials.
   return (await keptApp(parts, instance)) ?? made
 }

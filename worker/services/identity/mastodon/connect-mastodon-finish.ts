@@ -32,7 +32,7 @@ const { errors } = mastodonWording
 
 const answered = v.nullish(opaque(LONGEST_ANSWER, inputWording.invalid), null)
 
-/** What a server sent the browser back with. */
+/** The parameters that a server sent the browser back with. */
 const answer = v.object({
   instance: answered,
   state: answered,
@@ -43,7 +43,7 @@ type MastodonAnswer = v.InferOutput<typeof answer>
 
 type NoPerson = NoServer | NotConnected | Failure<'MASTODON_ACCOUNT_VALIDATION_ERROR'>
 
-/** What it means that a code couldn't be redeemed. */
+/** Why a code couldn't be redeemed. */
 function notRedeemed(
   reason: ProviderFailed['reason'],
   instance: string,
@@ -52,7 +52,7 @@ function notRedeemed(
   return notConnected(reason === 'denied' ? 'DENIED' : 'UNKNOWN')
 }
 
-/** The token has told whose account it is: it is made worthless, after the answer. Nobody waits for it. */
+/** The token has revealed whose account it is, so it is revoked after the response. Nobody waits for it. */
 function revokeLater(
   { mastodon, later }: Needs<'mastodon' | 'later'>,
   app: MastodonApp,
@@ -61,7 +61,7 @@ function revokeLater(
   later(withProvider('mastodon', () => mastodon.revoke(app, accessToken)))
 }
 
-/** Whose account the server says that it is. */
+/** The account's owner, according to the server. */
 async function identify(
   parts: Needs<'db' | 'keys' | 'browser' | 'mastodon' | 'later'>,
   { instance, codeVerifier }: Visit,
@@ -86,7 +86,7 @@ async function identify(
     : fail('MASTODON_ACCOUNT_VALIDATION_ERROR', errors.account(instance))
 }
 
-/** What stands in the way of a connection, as the tables are now. */
+/** What prevents a connection in the current state of the tables. */
 async function obstacle(
   { db }: Needs<'db'>,
   userId: string,
@@ -101,7 +101,7 @@ async function obstacle(
   return known || mine ? notConnected('ALREADY_CONNECTED') : undefined
 }
 
-/** Connects the account, unless something stands in the way. */
+/** Connects the account, unless something prevents it. */
 async function keep(
   parts: NoticeParts,
   userId: string,
@@ -124,8 +124,8 @@ async function keep(
 }
 
 /**
- * Ends a visit to a Mastodon server, once, for the person and in the browser that began it: the account there is
- * connected with the viewer's. Rule: docs/rules/identity.md, "Mastodon".
+ * Ends a visit to a Mastodon server, once, for the person and in the browser that began it: connects the
+ * account there to the viewer's. Rule: docs/rules/identity.md, "Mastodon".
  */
 export const connectMastodonFinish = defineUseCase(
   answer,

@@ -15,15 +15,15 @@ import { newVisit } from './visit'
 
 const { errors } = mastodonWording
 
-/** Whether a host is one that we answer ourselves. */
+/** Whether a host is one that we serve ourselves. */
 async function isOurs({ db, browser }: Needs<'db' | 'browser'>, host: string): Promise<boolean> {
   const { mainOrigin } = browser
   return isMainOrBelow(host, mainOrigin) || isOwnHost(db, host, new URL(mainOrigin).hostname)
 }
 
 /**
- * Begins to connect an account on a Mastodon server with the viewer's: the browser goes to the address that it gives.
- * Rule: docs/rules/identity.md, "Mastodon".
+ * Begins to connect an account on a Mastodon server to the viewer's: the browser goes to the returned
+ * address. Rule: docs/rules/identity.md, "Mastodon".
  */
 export const connectMastodonStart = defineUseCase(
   v.object({

@@ -4,18 +4,18 @@ import { type Failed, type Failure, fail, failed } from '../../result'
 
 const { errors } = mastodonWording
 
-/** As long as any text that a server or a person gives may be, in UTF-16 units. */
+/** The maximum length of any text from a server or a person, in UTF-16 units. */
 export const LONGEST_ANSWER = 2000
 
-/** Why an account wasn't connected that a server told of. */
+/** Why an account that a server confirmed wasn't connected. */
 export interface NotConnected extends Failure<'MASTODON_ACCOUNT_CONNECTION_ERROR'> {
   readonly errorType: MastodonConnectionError
 }
 
-/** The server can't be asked, or doesn't answer. */
+/** The server can't be reached, or doesn't respond. */
 export type NoServer = Failure<'MASTODON_INSTANCE_CONNECTION_ERROR'>
 
-/** What keeps an account from being connected, told by its sentence. */
+/** Why an account can't be connected, found by its message. */
 export const notConnected = (errorType: MastodonConnectionError): Failed<NotConnected> =>
   failed({
     code: 'MASTODON_ACCOUNT_CONNECTION_ERROR',

@@ -21,14 +21,16 @@ export interface MastodonAccountView {
   connectedAt: number
 }
 
-/** What settings show of Mastodon. */
+/** What the settings show of Mastodon. */
 export interface MastodonSettings {
-  /** What the field for the server holds at first; null for nothing. */
+  /** The field's default server; null for none. */
   defaultInstance: string | null
   account: MastodonAccountView | null
 }
 
-/** An account as its owner sees it. Its address is made here: a server names none of somebody else's. */
+/**
+ * An account as its owner sees it. Its address is built here, because a server must not name somebody else's.
+ */
 export const accountView = ({
   id,
   instance,
@@ -56,16 +58,16 @@ export async function mastodonSettings(
   return { defaultInstance: mastodon.defaultInstance, account: row ? accountView(row) : null }
 }
 
-/** The parts that tell whether somebody may connect an account. */
+/** The parts that decide whether somebody may connect an account. */
 export type ConnectParts = GuardParts & Needs<'flags' | 'mastodon'>
 
 /** Why somebody may not. */
 export type MayNotConnect = NotRecent | Failure<'NOT_FOUND'> | NotConnected
 
 /**
- * The session of somebody who may connect an account now: in their own session, having shown not long ago who they
- * are, while the flag is on for them, and as a member where that is asked.
- * Rules: docs/rules/identity.md, "Mastodon", "Changing how one signs in".
+ * The session of somebody who may connect an account now: in their own session, after a recent sign-in, while
+ * the flag is on for them, and as a member if that is required. Rules: docs/rules/identity.md, "Mastodon",
+ * "Changing how one signs in".
  */
 export async function requireMastodon(parts: ConnectParts): Promise<Result<Session, MayNotConnect>> {
   const session = await requireRecentSession(parts)

@@ -13,7 +13,7 @@ export interface Visit {
   codeVerifier: string
 }
 
-/** A visit that is going to be, and how it is kept once the browser is sent on. */
+/** A new visit, and how it is stored once the browser is sent on. */
 export async function newVisit(
   parts: VisitParts,
   userId: string,
@@ -33,8 +33,8 @@ export async function newVisit(
 }
 
 /**
- * Uses a visit up. Nothing when it is over or was used up before; nor when it was begun in another browser, by
- * somebody else or to another server: then it stays as it is.
+ * Uses up a visit. Nothing if it is over or already used up, or was begun in another browser, by somebody
+ * else or to another server: then it isn't changed.
  */
 export async function redeemVisit(
   parts: VisitParts,

@@ -8,13 +8,13 @@ import { bytesOf, newReference } from '../keys'
 import { issueOneTime, peekOneTime, spendOneTime } from '../one-time'
 import type { AuthenticationResponse, RegistrationResponse } from './responses'
 
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256: the algorithms of authenticators. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** The parts that give challenges and judge them. */
+/** The parts that issue and verify challenges. */
 export type CeremonyParts = Needs<'db' | 'clock' | 'keys' | 'browser'>
 
-/** What a challenge is for. One of a registration is its session's alone. */
+/** The purpose of a challenge. One of a registration belongs to its session alone. */
 export type Purpose = { for: 'sign-in' } | { for: 'registration'; userId: string; sessionId: string }
 
 const Kept = v.variant('for', [
@@ -22,7 +22,7 @@ const Kept = v.variant('for', [
   v.object({ for: v.literal('registration'), userId: v.string(), sessionId: v.string() }),
 ])
 
-/** The library is large, and few requests need it: it is read with the first that does. */
+/** The library is large, and few requests need it, so it is loaded with the first that does. */
 const webauthn = () => import('@simplewebauthn/server')
 const helpers = () => import('@simplewebauthn/server/helpers')
 
@@ -32,7 +32,7 @@ const relyingParty = ({ browser: { mainOrigin } }: Needs<'browser'>) => ({
   origin: mainOrigin,
 })
 
-/** A new challenge, good once, in this browser, for 5 minutes. */
+/** A new challenge, valid once, in this browser, for 5 minutes. */
 async function newChallenge(parts: CeremonyParts, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const reference = newReference()
   await issueOneTime(parts, {
@@ -45,7 +45,7 @@ async function newChallenge(parts: CeremonyParts, purpose: Purpose): Promise<Uin
   return bytesOf(reference)
 }
 
-/** Uses a challenge up; false when it wasn't this browser's, for this, or was used or is too old. */
+/** Uses up a challenge; false if it wasn't this browser's, had another purpose, was used or has expired. */
 export async function spendChallenge(
   parts: CeremonyParts,
   challenge: string,
@@ -66,13 +66,13 @@ export async function signInOptions(parts: CeremonyParts): Promise<string> {
   const { generateAuthenticationOptions } = await webauthn()
   const challenge = await newChallenge(parts, { for: 'sign-in' })
   const { rpID } = relyingParty(parts)
-  // No list of credentials: the authenticator knows which of its own are for this site.
+  // No list of credentials: the authenticator knows its own for this site.
   return JSON.stringify(
     await generateAuthenticationOptions({ rpID, challenge, userVerification: 'preferred' }),
   )
 }
 
-/** What a new passkey is made of, as JSON for navigator.credentials.create. */
+/** The options of a new passkey, as JSON for navigator.credentials.create. */
 export async function registrationOptions(
   parts: CeremonyParts & Needs<'site'>,
   user: { id: string; username: string; name: string; email: string | null },
@@ -104,7 +104,7 @@ const refusedPasskey = (what: string, error: unknown): undefined => {
   console.warn(JSON.stringify({ event: 'passkey-refused', what, reason: reason.slice(0, 300) }))
 }
 
-/** What came of a passkey's answer to a challenge; nothing when it isn't right. */
+/** The result of a passkey's answer to a challenge; nothing if it is wrong. */
 export async function verifyAuthentication(
   parts: Needs<'browser'>,
   passkey: PasskeyRow,
@@ -115,7 +115,7 @@ export async function verifyAuthentication(
   const { rpID, origin } = relyingParty(parts)
   const { userHandle, ...signed } = response.response
   try {
-    // Who the authenticator says it is for must be whose passkey it is.
+    // The authenticator's user must be the passkey's owner.
     if (userHandle && userHandle !== base64url.encode(passkey.userId)) return undefined
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, response: signed, clientExtensionResults: {} },
@@ -135,7 +135,7 @@ export async function verifyAuthentication(
   }
 }
 
-/** A new passkey, as an authenticator made it. */
+/** A new passkey, as an authenticator created it. */
 export interface NewPasskey {
   credentialId: string
   publicKey: string
@@ -144,8 +144,8 @@ export interface NewPasskey {
 }
 
 /**
- * The passkey that an authenticator made for a challenge; nothing when it isn't right. What the authenticator says
- * of its make was not asked for and isn't read: its certificates would name addresses to ask.
+ * The passkey that an authenticator created for a challenge; nothing if it is wrong. Attestation wasn't
+ * requested and isn't read, because its certificates would name addresses to fetch.
  */
 export async function verifyRegistration(
   parts: Needs<'browser'>,

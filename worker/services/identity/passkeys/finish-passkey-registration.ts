@@ -17,8 +17,8 @@ const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-
 const wrong = fail('BAD_REQUEST', credentialWording.passkeyFailed)
 
 /**
- * Keeps a passkey that an authenticator has made. Its challenge was given to somebody who had shown who they are,
- * in this session.
+ * Stores a passkey that an authenticator has created. Its challenge was issued after a recent sign-in, in
+ * this session.
  */
 export const finishPasskeyRegistration = defineUseCase(
   v.object({ response: registrationAnswer, name: passkeyName }),

@@ -14,8 +14,8 @@ import { authenticationAnswer } from './responses'
 const wrong = fail('BAD_REQUEST', credentialWording.passkeyFailed)
 
 /**
- * Signs somebody in whose passkey signed the challenge. One that verified its user is two factors by itself.
- * Rule: docs/rules/identity.md, "Passkeys".
+ * Signs in the owner of the passkey that signed the challenge. One that verified its user counts as both
+ * factors. Rule: docs/rules/identity.md, "Passkeys".
  */
 export const finishPasskeySignIn = defineUseCase(
   v.object({ response: authenticationAnswer, redirect: v.nullish(redirectAddress, null) }),
@@ -35,7 +35,7 @@ export const finishPasskeySignIn = defineUseCase(
     // Removed, or used with the same count, since it was read.
     if (used !== 1) return wrong
     const { userId } = passkey
-    // Both factors were shown: who lost their app isn't kept out by somebody else's tries at it.
+    // Both factors were given: somebody who lost their app isn't kept out by other people's attempts at it.
     if (userVerified && (await db.first(hasSecondFactor, userId))) {
       settleLater(parts, () => lockouts.lift('two-factor', userId), { isRepeatable: true })
     }

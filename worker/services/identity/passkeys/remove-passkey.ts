@@ -11,7 +11,7 @@ import { credentialId } from './responses'
 
 const gone = fail('NOT_FOUND', credentialWording.noPasskey)
 
-/** Removes a passkey, unless it is its owner's only way in. */
+/** Removes a passkey, unless it is its owner's only way to sign in. */
 export const removePasskey = defineUseCase(
   v.object({ credentialId }),
   async (

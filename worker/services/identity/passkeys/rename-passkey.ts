@@ -9,7 +9,7 @@ import { type NotOwn, requireOwnSession } from '../security-guard'
 import { type OverviewParts, type SecurityOverview, securityOverview } from '../security-overview'
 import { credentialId } from './responses'
 
-/** Gives a passkey of the viewer's another name. */
+/** Renames one of the viewer's passkeys. */
 export const renamePasskey = defineUseCase(
   v.object({ credentialId, name: passkeyName }),
   async (

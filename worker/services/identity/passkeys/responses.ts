@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { keptBy, opaque } from '../../../../schema/inputs/text'
 import { credentialWording } from '../../../../schema/wording/credentials'
 
-/** More text than this no authenticator gives, in characters. */
+/** No authenticator returns more text, in characters. */
 const LONGEST = 64 * 1024
 
 const bytes = v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^[\w-]+$/))
@@ -45,7 +45,7 @@ const ClientData = v.object({
 export type AuthenticationResponse = v.InferOutput<typeof AuthenticationResponse>
 export type RegistrationResponse = v.InferOutput<typeof RegistrationResponse>
 
-/** What an authenticator gave, and the challenge that it says it was asked. */
+/** An authenticator's response, and the challenge that it claims to answer. */
 export interface Claimed<Response> {
   response: Response
   challenge: string
@@ -68,14 +68,14 @@ function read<Schema extends v.GenericSchema<unknown, { response: { clientDataJS
   }
 }
 
-/** What navigator.credentials.get gave, as JSON. */
+/** The result of navigator.credentials.get, as JSON. */
 export const authenticationAnswer = v.pipe(
   opaque(LONGEST, credentialWording.passkeyFailed),
   v.description('What navigator.credentials.get gave, as JSON.'),
   keptBy((text) => read(AuthenticationResponse, text), credentialWording.passkeyFailed),
 )
 
-/** What navigator.credentials.create gave, as JSON. */
+/** The result of navigator.credentials.create, as JSON. */
 export const registrationAnswer = v.pipe(
   opaque(LONGEST, credentialWording.passkeyFailed),
   v.description('What navigator.credentials.create gave, as JSON.'),

@@ -6,7 +6,7 @@ import { type GuardParts, type NotRecent, requireRecentSession } from '../securi
 import { type CeremonyParts, registrationOptions } from './ceremony'
 import type { PasskeyChallenge } from './start-passkey-sign-in'
 
-/** Gives a challenge of which an authenticator makes a new passkey. */
+/** Issues a challenge from which an authenticator creates a new passkey. */
 export async function startPasskeyRegistration(
   parts: GuardParts & CeremonyParts,
 ): Promise<Result<PasskeyChallenge, NotRecent | Failure<'BAD_REQUEST'>>> {

@@ -3,16 +3,16 @@ import type { Needs } from '../../parts'
 import { type Failure, fail, ok, type Result } from '../../result'
 import { type CeremonyParts, signInOptions } from './ceremony'
 
-/** So many challenges a network address gets within the window: each is a row. */
+/** How many challenges a network address gets within the window, because each is a row. */
 const MOST_CHALLENGES = 300
 const WINDOW_MINUTES = 60
 
-/** What an authenticator is asked, as JSON for navigator.credentials. */
+/** The request to an authenticator, as JSON for navigator.credentials. */
 export interface PasskeyChallenge {
   options: string
 }
 
-/** Gives a challenge that a passkey has to sign to sign in. */
+/** Issues a challenge that a passkey has to sign to sign in. */
 export async function startPasskeySignIn(
   parts: CeremonyParts & Needs<'lockouts'>,
 ): Promise<Result<PasskeyChallenge, Failure<'RATE_LIMITED'>>> {

@@ -7,7 +7,7 @@ import { type NotRecent, requireRecentSession } from '../security-guard'
 import { type NoticeParts, noticeLater } from '../security-notice'
 import { type OverviewParts, type SecurityOverview, securityOverview } from '../security-overview'
 
-/** Takes the viewer's password away. There is always the mailed code then: a password hangs on an address. */
+/** Removes the viewer's password. The mailed code always remains, because a password requires an address. */
 export async function removePassword(
   parts: OverviewParts & NoticeParts & Needs<'session' | 'lockouts'>,
 ): Promise<Result<SecurityOverview, NotRecent | Failure<'NOT_FOUND'>>> {

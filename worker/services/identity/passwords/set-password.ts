@@ -18,10 +18,7 @@ import { hashPassword, judgePassword } from './password-hash'
 type Parts = OverviewParts & NoticeParts & Needs<'session' | 'keys' | 'lockouts'>
 type Reason = NotRecent | LockedOut | Failure<'BAD_REQUEST' | 'CONFLICT'>
 
-/**
- * Whether somebody may put another password in the place of theirs: by the one that they have, or by a sign-in not
- * long ago.
- */
+/** Whether somebody may replace their password: by giving the current one, or after a recent sign-in. */
 async function mayChange(
   parts: Parts,
   session: Session,
@@ -43,7 +40,7 @@ async function mayChange(
   return done
 }
 
-/** Sets the viewer's password or changes it; ends their other sessions and a lock that the old one had. */
+/** Sets or changes the viewer's password; ends their other sessions and any lock of the old one. */
 export const setPassword = defineUseCase(
   v.object({
     newPassword,
@@ -54,7 +51,7 @@ export const setPassword = defineUseCase(
     if (!session.ok) return session
     const { user, hash } = session.value
     if (user.email === null) return fail('CONFLICT', credentialWording.passwordNeedsEmail)
-    // What is wrong with the new one is said before the old one is judged: nobody loses a try by that.
+    // Problems of the new one are reported before the old one is checked, so that they don't cost an attempt.
     const problem = passwordProblem(newPassword, user)
     if (problem) return fail('BAD_REQUEST', credentialWording.passwordProblems[problem], 'newPassword')
     const { db, clock, keys, lockouts } = parts

@@ -16,7 +16,10 @@ import { hashPassword, judgePassword } from './password-hash'
 
 type Parts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'lockouts' | 'captcha' | 'later' | 'mailer' | 'site'>
 
-/** Whether the captcha that an address is asked for after many tries was passed, or none is asked for. */
+/**
+ * Whether the captcha that is required of a network address after many attempts was passed, or none is
+ * required.
+ */
 async function passesCaptcha(
   { captcha, lockouts, browser: { address } }: Needs<'captcha' | 'lockouts' | 'browser'>,
   value: string | null,
@@ -28,9 +31,9 @@ async function passesCaptcha(
 }
 
 /**
- * Signs somebody in who knows an account's password. An address without an account, and an account without a
- * password, are told apart from a wrong password by nothing: neither words, nor locks, nor time.
- * Rule: docs/rules/identity.md, "Passwords".
+ * Signs somebody in with an account's password. Neither messages, locks nor time distinguish an address
+ * without an account, or an account without a password, from a wrong password. Rule: docs/rules/identity.md,
+ * "Passwords".
  */
 export const signInWithPassword = defineUseCase(
   v.object({

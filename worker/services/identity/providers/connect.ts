@@ -19,8 +19,8 @@ import { settingsPlace, signInPlace } from './places'
 export type ConnectParts = GuardParts & NoticeParts & Needs<'provider'>
 
 /**
- * Whether the viewer may connect an account of that provider now: they are signed in as themselves and have shown
- * not long ago who they are, else they do that first; and they are a member where that is asked. Rules:
+ * Whether the viewer may connect an account of that provider now: they are signed in as themselves and have
+ * signed in recently, or do that first; and they are a member if that is required. Rules:
  * docs/rules/identity.md, "Connected accounts", "Changing how one signs in".
  */
 export async function mayConnect(
@@ -40,7 +40,7 @@ export async function mayConnect(
   return { userId: user.id }
 }
 
-/** What stands in the way of a connection, as the tables are now. */
+/** What prevents a connection in the current state of the tables. */
 async function obstacle(
   { db }: Needs<'db'>,
   userId: string,
@@ -55,9 +55,9 @@ async function obstacle(
 }
 
 /**
- * Connects an account elsewhere with the viewer's, which must be the one that the visit was begun for.
+ * Connects an external account to the viewer's, which must be the one for which the visit was begun.
  *
- * @returns the security settings, which say why it couldn't be done.
+ * @returns the security settings, which say why it failed.
  */
 export async function connect(
   parts: ConnectParts,

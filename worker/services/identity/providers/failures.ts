@@ -1,14 +1,14 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
 import type { ProviderFailed } from '../../../platform/identity-providers/provider'
 
-/** Whether an error says that a provider failed, not we. */
+/** Whether an error is a provider's failure, not ours. */
 const isProviderFailed = (error: unknown): error is ProviderFailed =>
   error instanceof Error && error.name === 'ProviderFailed'
 
 /**
- * What the work with a provider gives, or why it gave nothing. Failures are logged, but for people who said no.
+ * The result of work with a provider, or why there is none. Failures are logged, except when people declined.
  *
- * @throws what isn't the provider's fault.
+ * @throws whatever isn't the provider's fault.
  */
 export async function withProvider<Result>(
   provider: ProviderName | 'mastodon',

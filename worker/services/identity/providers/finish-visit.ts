@@ -34,7 +34,7 @@ export async function finishVisit(
     provider.identify(answer, { redirectUri, state, nonce, codeVerifier }),
   )
   if ('reason' in asked) {
-    // Who said no there comes back to where they were, without a word.
+    // Somebody who declined there returns to where they were, without a message.
     const isDenied = asked.reason === 'denied'
     return operation === 'connect'
       ? settingsPlace(parts, isDenied ? undefined : 'UNKNOWN')

@@ -12,8 +12,8 @@ const DISABLE: Readonly<Record<ProviderName, FlagName>> = {
 }
 
 /**
- * The provider, when it is set up and no flag keeps people from it for what they are about. A flag that hides a
- * button closes the way behind it too. Rule: docs/rules/identity.md, "Providers".
+ * The provider, if it is configured and no flag hides it for this purpose. A flag that hides a button also
+ * closes the route behind it. Rule: docs/rules/identity.md, "Providers".
  */
 export function offered(
   { flags, provider }: Needs<'flags' | 'provider'>,
@@ -25,7 +25,7 @@ export function offered(
   return provider(name)
 }
 
-/** The providers that are offered to anybody. */
+/** The providers that are offered to everybody. */
 export const offeredProviders = (parts: Needs<'flags' | 'provider'>) =>
   PROVIDER_NAMES.map((name) => ({
     name,

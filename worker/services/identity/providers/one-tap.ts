@@ -14,7 +14,7 @@ import { signInPlace } from './places'
 import { signInWith } from './sign-in-with'
 import { isSignIn } from './visit'
 
-/** What Google's one-tap needs in the browser. */
+/** What Google One Tap needs in the browser. */
 export interface OneTapOptions {
   clientId: string
   scriptUrl: string
@@ -23,13 +23,13 @@ export interface OneTapOptions {
 
 type Ports = Needs<'keys' | 'clock'>
 
-/** As long as a page may be looked at before one-tap is used, in milliseconds. */
+/** How long a page may stay open before One Tap is used, in milliseconds. */
 const NONCE_LIFETIME = ACCOUNT_TOKEN_LIFETIME
 
 const seal = ({ keys }: Ports, browser: string, expiresAt: string, random: string): Promise<string> =>
   keys.hash('one-tap', `${browser} ${expiresAt} ${random}`)
 
-/** Whether a nonce is one that we gave that browser, and not too long ago. */
+/** Whether a nonce is one that we issued to that browser, and not too long ago. */
 async function isNonceOf(ports: Ports, nonce: string, browser: string): Promise<boolean> {
   const [, expiresAt = '', random = '', seal64 = ''] =
     /^(\d{13})\.([\w-]{22})\.([0-9a-f]{64})$/.exec(nonce) ?? []
@@ -38,7 +38,7 @@ async function isNonceOf(ports: Ports, nonce: string, browser: string): Promise<
 }
 
 /**
- * What one-tap needs, with a nonce that is this browser's and good for an hour; null while it is off. Stores
+ * What One Tap needs, with a nonce that is this browser's and valid for an hour; null while it is off. Stores
  * nothing. Rule: docs/rules/identity.md, "One-tap".
  */
 export async function oneTapOptions(
@@ -53,7 +53,7 @@ export async function oneTapOptions(
   return { ...oneTap, nonce: `${expiresAt}.${random}.${await seal(parts, browser, expiresAt, random)}` }
 }
 
-/** What a token says that its nonce is, before anything in it is believed. */
+/** The nonce that a token claims, before anything in it is trusted. */
 function nonceIn(idToken: string): string {
   try {
     const { nonce } = decodeJwt(idToken)
@@ -63,7 +63,7 @@ function nonceIn(idToken: string): string {
   }
 }
 
-/** Uses a nonce up: of any number of tries at once exactly one is first. */
+/** Uses up a nonce: of any number of concurrent attempts, exactly one is first. */
 async function isFirstUse(parts: Needs<'db' | 'clock' | 'keys'>, nonce: string): Promise<boolean> {
   const { statement } = await prepareOneTime(parts, { kind: 'one-tap', reference: nonce })
   try {
@@ -76,11 +76,11 @@ async function isFirstUse(parts: Needs<'db' | 'clock' | 'keys'>, nonce: string):
 }
 
 /**
- * Takes the token of Google's one-tap, which the browser itself brings: its nonce must be this browser's, and is
- * good once. Rule: docs/rules/identity.md, "One-tap".
+ * Accepts the token of Google One Tap, which the browser itself brings: its nonce must be this browser's, and
+ * is valid once. Rule: docs/rules/identity.md, "One-tap".
  *
- * @param posted `id_token`, `operation` (default `login`), `redirectUrl`, and in `state` the account token, which
- *   is judged when it is there.
+ * @param posted `id_token`, `operation` (default `login`), `redirectUrl`, and in `state` the account token,
+ * which is checked if present.
  * @returns the absolute address where the browser goes next.
  */
 export async function finishOneTap(

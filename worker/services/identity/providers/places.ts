@@ -5,7 +5,7 @@ import type { Needs } from '../../parts'
 
 type Ports = Needs<'browser'>
 
-/** The sign-in page, which says what went wrong where something did; and the way on from it. */
+/** The sign-in page, with an error message if there is one; and the address to continue at. */
 export function signInPlace(
   { browser }: Ports,
   { operation, redirect }: { operation?: SignInOperation; redirect: string | null },

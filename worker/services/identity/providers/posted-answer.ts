@@ -4,19 +4,19 @@ import type { Needs } from '../../parts'
 import { signInPlace } from './places'
 import { readState } from './visit'
 
-/** Parameters of Apple's answer that mean something to us. */
+/** The parameters of Apple's response that mean something to us. */
 const MEANT = ['code', 'state', 'iss', 'error', 'error_description', 'user'] as const
-/** As long as each may be, in characters. */
+/** The maximum length of each, in characters. */
 const LONGEST = 2000
-/** How long the way from the POST to the GET may take, in milliseconds. */
+/** The maximum time from the POST to the GET, in milliseconds. */
 const LIFETIME = 60_000
 
 type Ports = Needs<'browser' | 'clock' | 'keys'>
 
 /**
- * Takes Apple's answer in, a POST of a page of theirs, along with which browsers send no cookies of ours: it is
- * sealed into an address of ours, to which the browser goes by itself, with its cookies. Nothing is stored, and
- * nothing is done yet.
+ * Accepts Apple's response, a POST from their page, with which browsers send none of our cookies: it is
+ * sealed into an address of ours, which the browser then opens by itself, with its cookies. Nothing is stored
+ * or done yet.
  *
  * @returns the absolute address where the browser goes next.
  */
@@ -25,7 +25,7 @@ export async function takePostedAnswer(ports: Ports, answer: URLSearchParams): P
   const kept: Record<string, string> = {}
   for (const name of MEANT) {
     const value = answer.get(name)
-    // What is too long but isn't needed is left out: without the name there is still a person.
+    // An optional parameter that is too long is dropped: without the name there is still a person.
     if (value !== null && value.length <= LONGEST) kept[name] = value
   }
   if ((await readState(ports, 'apple', kept.state ?? null)) === undefined) {
@@ -38,7 +38,7 @@ export async function takePostedAnswer(ports: Ports, answer: URLSearchParams): P
   return browser.mainOrigin + linkTo('CallbackApple', {}, { query: { token } })
 }
 
-/** The answer that was sealed; an empty one when it wasn't by us, or too long ago. */
+/** The sealed response; an empty one if we didn't seal it, or if it has expired. */
 export async function openPostedAnswer(
   { clock, keys }: Pick<Ports, 'clock' | 'keys'>,
   token: string,

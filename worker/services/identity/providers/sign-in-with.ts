@@ -15,7 +15,7 @@ import { completeSignIn, type SignInParts } from '../grants'
 import { offered } from './offered'
 import { signInPlace } from './places'
 
-/** What somebody came back from a provider for. */
+/** What somebody returned from a provider for. */
 export interface SignInWith {
   operation: SignInOperation
   redirect: string | null
@@ -23,7 +23,7 @@ export interface SignInWith {
 
 const shownName = ({ screenName, name }: ProviderIdentity): string | null => screenName ?? name
 
-/** Signs in whose identity this is; nothing for one that is nobody's. */
+/** Signs in the owner of an identity; nothing for one without an owner. */
 async function signInKnown(
   parts: SignInParts,
   person: ProviderIdentity,
@@ -45,7 +45,10 @@ async function signInKnown(
   })
 }
 
-/** An account for somebody who is known by a provider alone; nothing when their address turned out to be taken. */
+/**
+ * An account for somebody who is known only through a provider; nothing if their address turns out to be
+ * taken.
+ */
 async function newAccount(
   parts: Needs<'db' | 'clock' | 'purger'>,
   person: ProviderIdentity,
@@ -53,7 +56,7 @@ async function newAccount(
   const { issuer, subject, provider, email, isEmailVerified, name, screenName } = person
   const createdAt = parts.clock.now()
   const { userId, isNew } = await makeAccount(parts, {
-    // An address that nobody has shown to be theirs isn't an account's: its owner may come some day.
+    // An unproven address doesn't become an account's, because its owner may come some day.
     email: isEmailVerified ? email : null,
     isEmailVerified,
     name: name ?? screenName ?? null,
@@ -74,9 +77,9 @@ async function newAccount(
 }
 
 /**
- * Takes somebody further who came back from a provider: in, when the identity is an account's; to the sign-in
- * page, when their address is one's already; else to a new account or to the page that offers one. Rule:
- * docs/rules/identity.md, "Providers".
+ * Continues for somebody who came back from a provider: signs them in if the identity is an account's; leads
+ * to the sign-in page if their address is one's already; otherwise to a new account or to the page that
+ * offers one. Rule: docs/rules/identity.md, "Providers".
  *
  * @returns the absolute address where the browser goes next.
  */
@@ -88,7 +91,7 @@ export async function signInWith(
   const signedIn = await signInKnown(parts, person, wanted)
   if (signedIn !== undefined) return signedIn
   const { email, isEmailVerified, provider } = person
-  // The account may have been made a moment ago, by the same person's other answer.
+  // The account may just have been created by the same person's other request.
   const taken = async () =>
     (await signInKnown(parts, person, wanted)) ??
     signInPlace(parts, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
@@ -107,7 +110,7 @@ export async function signInWith(
       isComplete: false,
     })
   } catch (error) {
-    // The same person came back twice at once: one of the two made the account.
+    // The same person came back twice at once: one of the two created the account.
     const now = isDuplicate(error) ? await signInKnown(parts, person, wanted) : undefined
     if (now === undefined) throw error
     return now

@@ -10,18 +10,20 @@ import { offered } from './offered'
 import { settingsPlace, signInPlace } from './places'
 import { callbackOf, isSignIn, newVisit, signState, type VisitOperation } from './visit'
 
-/** What an address that begins a visit says. */
+/** The parameters of an address that begins a visit. */
 export interface WantedVisit {
   /** `login`, `register` or `connect`; anything else is `login`. */
   operation: string | null
   redirect: string | null
-  /** The value of `accountToken`, when there is one. */
+  /** The value of `accountToken`, if there is one. */
   token: string | null
-  /** The browser says that a page of ours led here. */
+  /** Whether the browser says that a page of ours led here. */
   isFromOurPage: boolean
 }
 
-/** Whether a network address begins more visits than people do. Nothing is told apart where nobody says whose it is. */
+/**
+ * Whether a network address begins more visits than people do. Without an address, all requests count as one.
+ */
 async function isTooMany({
   lockouts,
   browser: { address },
@@ -33,7 +35,7 @@ async function isTooMany({
 /**
  * Begins a visit to a provider.
  *
- * @returns where the browser goes: the provider's address; or a page of ours that says why it doesn't go there.
+ * @returns where the browser goes: the provider's address; or a page of ours that says why not.
  */
 export async function startVisit(
   parts: GuardParts & Needs<'db' | 'keys' | 'lockouts' | 'flags' | 'provider'>,
@@ -47,7 +49,7 @@ export async function startVisit(
   if (operation === 'connect') {
     const may = await mayConnect(parts, name)
     if ('place' in may) return may.place
-    // Else a foreign page could connect its own account with whoever visits it.
+    // Otherwise a foreign page could connect its own account to whoever visits it.
     if (isOurs === false || (isOurs === undefined && !isFromOurPage)) return settingsPlace(parts, 'UNKNOWN')
     userId = may.userId
   } else if (isOurs === false) {

@@ -12,7 +12,7 @@ import { bindBrowser, browserHash } from '../browser'
 import { newReference } from '../keys'
 import { issueOneTime, redeemOneTime } from '../one-time'
 
-/** What somebody goes to a provider for: to come in, to make an account, or to connect theirs with one there. */
+/** The purpose of a visit to a provider: to sign in, to create an account, or to connect one. */
 export type VisitOperation = SignInOperation | 'connect'
 
 export const isSignIn = (operation: string | null | undefined): operation is SignInOperation =>
@@ -24,22 +24,22 @@ export interface Visit {
   operation: VisitOperation
   /** Where the person wants to go, as they said; checked when it is used. */
   redirect: string | null
-  /** Comes back in the provider's token. */
+  /** Returned in the provider's token. */
   nonce: string
   /** PKCE: kept here, so that nobody else can redeem the code. */
   codeVerifier: string
-  /** Whose account is to be connected. */
+  /** The account to connect to. */
   userId: string | null
 }
 
 type Ports = Needs<'browser' | 'clock' | 'keys'>
 
 const ALGORITHM = 'HS256'
-/** Where a provider sends the browser back to: the address that is registered with it. */
+/** Where a provider redirects the browser: the address that is registered with it. */
 export const callbackOf = ({ browser }: Needs<'browser'>, provider: ProviderName): string =>
   browser.mainOrigin + linkTo(PROVIDER_CALLBACKS[provider])
 
-/** What a visit is going to be, and how it is kept once the browser is sent on. */
+/** A new visit, and how it is stored once the browser is sent on. */
 export function newVisit(
   parts: Ports & Needs<'db'>,
   about: Pick<Visit, 'provider' | 'operation' | 'redirect' | 'userId'>,
@@ -56,10 +56,10 @@ export function newVisit(
   return { visit, reference, keep }
 }
 
-/** Whom a state is for: one of the providers that sign people in, or a Mastodon server. */
+/** The recipient of a state: one of the providers that sign people in, or a Mastodon server. */
 type StateFor = ProviderName | 'mastodon'
 
-/** The state that goes along: signed, for one provider, as good as the row that it names. */
+/** The state parameter: signed, for one provider, valid as long as the row that it names. */
 export async function signState(
   { clock, keys }: Pick<Ports, 'clock' | 'keys'>,
   provider: StateFor,
@@ -73,7 +73,7 @@ export async function signState(
     .sign(await keys.bytes('provider-state'))
 }
 
-/** The reference of a state that we signed for that provider and that is still good; nothing otherwise. */
+/** The reference of a state that we signed for that provider and that is still valid; nothing otherwise. */
 export async function readState(
   { clock, keys }: Pick<Ports, 'clock' | 'keys'>,
   provider: StateFor,
@@ -93,7 +93,7 @@ export async function readState(
   }
 }
 
-/** Uses a visit up; nothing when it is another browser's, another provider's, over, or was used up before. */
+/** Uses up a visit; nothing if it is another browser's, another provider's, over, or already used up. */
 export async function redeemVisit(
   parts: Ports & Needs<'db'>,
   provider: ProviderName,

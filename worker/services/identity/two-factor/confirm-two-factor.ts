@@ -12,12 +12,12 @@ import { type NewRecoveryCodes, newRecoveryCodes, recoveryCodeHashes } from './r
 import { decryptSecret, stepOf } from './totp'
 import { setupCode } from './typed-code'
 
-/** How long somebody may take to put the secret into their app, in milliseconds. */
+/** How long somebody may take to add the secret to their app, in milliseconds. */
 const SETUP_LIFETIME = 30 * 60 * 1000
 
 const over = fail('BAD_REQUEST', credentialWording.setupOver)
 
-/** Switches the second factor on: a code shows that the app took the secret. */
+/** Switches on the second factor: a code proves that the app has the secret. */
 export const confirmTwoFactor = defineUseCase(
   v.object({ code: setupCode }),
   async (

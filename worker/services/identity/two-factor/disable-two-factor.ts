@@ -10,7 +10,7 @@ import { type NoSecondFactor, requireSecondFactor } from './require-second-facto
 import type { SecondFactorParts } from './second-factor'
 import { secondFactorCode } from './typed-code'
 
-/** Switches the second factor off; its recovery codes stop working. */
+/** Switches off the second factor; its recovery codes stop working. */
 export const disableTwoFactor = defineUseCase(
   v.object({ code: secondFactorCode }),
   async (

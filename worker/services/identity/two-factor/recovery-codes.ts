@@ -1,11 +1,11 @@
 import type { Keys } from '../keys'
 import type { SecurityOverview } from '../security-overview'
 
-/** How many somebody has. */
+/** How many codes a person has. */
 const COUNT = 10
-/** Two groups of so many characters, 5 bits each: 50 bits. */
+/** Two groups of this many characters, 5 bits each: 50 bits. */
 const GROUP = 5
-/** Nothing among them is read as something else. */
+/** None of them can be mistaken for another. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' }
 
@@ -15,20 +15,20 @@ const newCode = (): string => {
   return `${code.slice(0, GROUP)}-${code.slice(GROUP)}`
 }
 
-/** The codes, which nobody can show again, and how things stand with them. */
+/** The codes, which can't be shown again, and the state of the second factor. */
 export interface NewRecoveryCodes {
   codes: string[]
   security: SecurityOverview
 }
 
-/** New codes as their owner is shown them: `k7m2p-x9q4r`. */
+/** New codes as their owner sees them: `k7m2p-x9q4r`. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < COUNT) codes.add(newCode())
   return [...codes]
 }
 
-/** A code as it is hashed, of however somebody typed it; nothing when it can be none. */
+/** A code in the form in which it is hashed, however somebody typed it; nothing if it is malformed. */
 export function normalizedRecoveryCode(typed: string): string | undefined {
   const code = typed
     .toLowerCase()
@@ -37,7 +37,7 @@ export function normalizedRecoveryCode(typed: string): string | undefined {
   return new RegExp(`^[${ALPHABET}]{${2 * GROUP}}$`).test(code) ? code : undefined
 }
 
-/** What is stored of a code. */
+/** The stored form of a code. */
 export const recoveryCodeHash = (keys: Keys, userId: string, code: string): Promise<string> =>
   keys.hash('recovery-code', `${userId} ${normalizedRecoveryCode(code) ?? ''}`)
 

@@ -10,7 +10,7 @@ import { type NoSecondFactor, requireSecondFactor } from './require-second-facto
 import type { SecondFactorParts } from './second-factor'
 import { secondFactorCode } from './typed-code'
 
-/** Makes ten new recovery codes; the old ones stop working. */
+/** Creates ten new recovery codes; the old ones stop working. */
 export const regenerateRecoveryCodes = defineUseCase(
   v.object({ code: secondFactorCode }),
   async (

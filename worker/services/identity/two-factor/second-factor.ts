@@ -12,10 +12,10 @@ import { recoveryCodeHash } from './recovery-codes'
 import { decryptSecret, stepOf } from './totp'
 import type { TypedCode } from './typed-code'
 
-/** The parts that judge a second factor. */
+/** The parts that check a second factor. */
 export type SecondFactorParts = NoticeParts & Needs<'keys' | 'lockouts'>
 
-/** Uses a code of the app up; false when it is wrong, or was used before. */
+/** Uses up a code of the app; false if it is wrong, or was used before. */
 async function useAppCode(
   { db, keys, clock }: Needs<'db' | 'keys' | 'clock'>,
   userId: string,
@@ -29,7 +29,7 @@ async function useAppCode(
   return changed === 1
 }
 
-/** Uses a recovery code up, and tells its owner; false when it is none. */
+/** Uses up a recovery code, and tells its owner; false if it isn't one. */
 async function useRescueCode(
   parts: NoticeParts & Needs<'keys'>,
   userId: string,
@@ -43,20 +43,23 @@ async function useRescueCode(
   return true
 }
 
-/** Recovery codes that are judged in a day while the second factor is locked for good, for each first factor. */
+/**
+ * How many recovery codes are checked in a day while the second factor is permanently locked, for each first
+ * factor.
+ */
 const RESCUES = 5
 const DAY = 24 * 60 * 60 * 1000
 
-/** Whose second factor it is, and how they gave the first. */
+/** The owner of the second factor, and how they gave the first. */
 interface Giver {
   userId: string
   method: string
 }
 
 /**
- * Judges a recovery code of somebody whose second factor is locked for good: it is their way back, and lifts the
- * lock. Five tries a day, which is next to nothing against fifty random bits; whoever knows the password alone uses
- * up none of those that the owner has who comes by mail.
+ * Checks a recovery code of somebody whose second factor is permanently locked: it is their way back, and
+ * lifts the lock. Five attempts a day, which is next to nothing against fifty random bits. Somebody who only
+ * knows the password uses up none of those that the owner has by mail.
  */
 async function judgeRescue(
   parts: SecondFactorParts,
@@ -72,8 +75,8 @@ async function judgeRescue(
 }
 
 /**
- * Judges a code of a person's second factor and uses it up: a code of the app, or a recovery code.
- * Rule: docs/rules/identity.md, "Second factor".
+ * Checks a code of a person's second factor and uses it up: a code of the app, or a recovery code. Rule:
+ * docs/rules/identity.md, "Second factor".
  */
 export async function judgeSecondFactor(
   parts: SecondFactorParts,
@@ -96,7 +99,7 @@ export async function judgeSecondFactor(
   return done
 }
 
-/** The first factor that this browser has given, and whose second one it is asked for. */
+/** The first factor that this browser has given, and the account whose second one is required. */
 export async function pendingSecondFactor({
   db,
   browser,

@@ -5,7 +5,7 @@ import { type Failure, fail, ok, type Result } from '../../result'
 import { type GuardParts, type NotRecent, requireRecentSession } from '../security-guard'
 import { encryptSecret, newSecret, otpauthUrl, qrSvg } from './totp'
 
-/** What somebody puts into their app. */
+/** The data for the authenticator app. */
 export interface TwoFactorSetup {
   /** Base32. */
   secret: string
@@ -14,7 +14,7 @@ export interface TwoFactorSetup {
   qrSvg: string
 }
 
-/** Begins to set the second factor up; beginning again makes another secret. */
+/** Begins to set up the second factor; starting over creates another secret. */
 export async function startTwoFactor(
   parts: GuardParts & Needs<'db' | 'keys'>,
 ): Promise<Result<TwoFactorSetup, NotRecent | Failure<'CONFLICT'>>> {

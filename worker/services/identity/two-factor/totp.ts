@@ -3,10 +3,10 @@ import { encode } from 'uqr'
 import type { Keys } from '../keys'
 import { seal, unseal } from '../sealed'
 
-/** Seconds that a code is shown, and its digits: what authenticator apps take for granted. */
+/** How long a code is shown, in seconds, and its digits: what authenticator apps assume. */
 const PERIOD = 30
 const DIGITS = 6
-/** Codes of so many steps before and after are good too: clocks differ. */
+/** Codes of this many steps before and after are accepted too, because clocks differ. */
 const WINDOW = 1
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
@@ -18,7 +18,7 @@ const totp = (secret: string): TOTP =>
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 /**
- * The time step whose code was typed; nothing when it is none of those around now.
+ * The time step of a typed code; nothing if it isn't a current one.
  *
  * @param now in milliseconds since 1970 UTC.
  */
@@ -27,11 +27,11 @@ export function stepOf(secret: string, code: string, now: number): number | unde
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta
 }
 
-/** A secret as it is stored: only readable with the key, and only as this person's. */
+/** A secret as stored: readable only with the key, and only as this person's. */
 export const encryptSecret = (keys: Keys, userId: string, secret: string): Promise<string> =>
   seal(keys, { purpose: 'totp-secret', owner: userId }, secret)
 
-/** @throws Error when it was stored under another key, or for somebody else. */
+/** @throws Error if it was stored under another key, or for somebody else. */
 export const decryptSecret = (keys: Keys, userId: string, stored: string): Promise<string> =>
   unseal(keys, { purpose: 'totp-secret', owner: userId }, stored)
 
@@ -46,7 +46,7 @@ export const otpauthUrl = (secret: string, issuer: string, label: string): strin
     secret: Secret.fromBase32(secret),
   }).toString()
 
-/** A text as a QR code: dark on white whatever is around it, with the quiet zone that scanners need. */
+/** A text as a QR code: dark on white whatever surrounds it, with the quiet zone that scanners need. */
 export function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) =>

@@ -3,10 +3,10 @@ import { keptBy, opaque } from '../../../../schema/inputs/text'
 import { credentialWording } from '../../../../schema/wording/credentials'
 import { normalizedRecoveryCode } from './recovery-codes'
 
-/** As much as somebody types of a code, with whatever stands between its characters. */
+/** The longest typed code, including anything between its characters. */
 const LONGEST = 40
 
-/** The digits that somebody typed, without the space that apps show in the middle. */
+/** Typed digits, without the space that apps show in the middle. */
 function typedDigits(code: string): string | undefined {
   const digits = code.replace(/[\s-]+/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined

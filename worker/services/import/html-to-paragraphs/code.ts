@@ -24,7 +24,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const NO_LANGUAGE = new Set(['text', 'plain', 'plaintext', 'none', 'nohighlight', 'txt', 'auto'])
 
-/** The common short name of a language, or nothing for what is none. */
+/** The common short name of a language, or nothing if it isn't one. */
 export function languageName(name: string): string | undefined {
   const lower = name.trim().toLowerCase()
   if (NO_LANGUAGE.has(lower)) return undefined
@@ -49,7 +49,7 @@ function firstOf(element: Element, most: number): Element[] {
   return found
 }
 
-/** The language that an element or what it holds is marked with. */
+/** The language that an element or its content is marked with. */
 function languageOf(element: Element): string | undefined {
   for (const el of [element, ...firstOf(element, 3)]) {
     const given = attribute(el, 'data-lang') ?? attribute(el, 'data-language')
@@ -60,7 +60,7 @@ function languageOf(element: Element): string | undefined {
   return undefined
 }
 
-/** Reads text whose white space counts: code, formulas, verse. */
+/** Reads text with significant white space: code, formulas, verse. */
 export const readPreformatted: Reader = (element, context, converter) => {
   const { writer } = converter
   // A verse is prose in lines.

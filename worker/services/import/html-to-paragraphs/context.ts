@@ -13,7 +13,7 @@ export interface OpenList {
   counter: NonNullable<Target['counter']>
 }
 
-/** Where the walk stands. Never changed: a step down gets a new one. */
+/** The position of the walk. Immutable: a step down gets a new one. */
 export interface Context {
   open: readonly OpenMarkup[]
   depth: number
@@ -28,27 +28,30 @@ export interface Context {
   /** Quotations are pull quotes here. */
   isPull?: boolean
   layout?: ImageLayout
-  /** Where the nearest figure gathers its captions. */
+  /** Where the nearest figure collects its captions. */
   captions?: Element[]
 }
 
-/** What the readers of single elements may use. */
+/** What the readers of individual elements may use. */
 export interface Converter {
   readonly writer: ParagraphWriter
   readonly options: HtmlOptions
   readonly notes: Notes
-  /** Reads what an element holds. */
+  /** Reads an element's content. */
   children(element: Element, context: Context): void
   /** Reads a block of running text. */
   block(element: Element, context: Context): void
-  /** A converter of its own for a part that becomes one text. */
+  /** A separate converter for a part that becomes one text. */
   apart(): Converter
 }
 
 /** Reads one element. */
 export type Reader = (element: Element, context: Context, converter: Converter) => void
 
-/** A context with a markup open; a second one of its kind changes nothing, save that the inner link counts. */
+/**
+ * A context with a markup open; a second one of the same kind changes nothing, except that the inner link
+ * counts.
+ */
 export function opening(context: Context, markup: OpenMarkup): Context {
   const others = context.open.filter((open) => open.type !== markup.type)
   return { ...context, open: [...others, markup] }

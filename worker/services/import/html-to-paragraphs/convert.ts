@@ -10,12 +10,12 @@ import type { Unnamed } from './writer'
 
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** Tags that the parser opens again in every paragraph until they are closed. */
+/** Tags that the parser reopens in every paragraph until they are closed. */
 const FORMATTING = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s>/])[^<>]*>/gi
-/** How many of them may be open: more are no writing, and each costs in every paragraph that follows. */
+/** How many of them may be open: nobody writes more, and each costs in every following paragraph. */
 const MOST_OPEN = 50
 
-/** HTML without the formatting that is opened on top of too much which is open. */
+/** HTML without formatting elements beyond that limit. */
 function limitOpen(html: string): string {
   let open = 0
   return html.replace(FORMATTING, (tag, slash: string) => {
@@ -30,17 +30,17 @@ function limitOpen(html: string): string {
 }
 
 /**
- * Reads HTML as the body of a story. Any text is HTML to it: nothing throws, and what a body can't hold
- * (scripts, styles, forms, addresses that are not allowed) is left out while the words that readers would see
- * stay. The same document gives the same body, names of paragraphs included.
- * Rule: docs/rules/import.md, "HTML".
+ * Converts HTML to the body of a story. Any text is valid HTML: nothing throws, and anything that a body
+ * can't hold (scripts, styles, forms, addresses that aren't allowed) is dropped, while visible words stay.
+ * The same document gives the same body, including the names of paragraphs. Rule: docs/rules/import.md,
+ * "HTML".
  */
 export function htmlToParagraphs(html: string, options: HtmlOptions = {}): StoryBody {
   return nameParagraphs(unnamedParagraphs(html, options))
 }
 
 function unnamedParagraphs(html: string, options: HtmlOptions): Unnamed[] {
-  // `scriptingEnabled: false` lets the parser read <noscript> as elements, so that it can be left out whole.
+  // `scriptingEnabled: false` makes the parser read <noscript> as elements, so that it can be dropped whole.
   const root = parseFragment(limitOpen(html).replace(LONE_SURROGATES, '\ufffd'), { scriptingEnabled: false })
   const notes = findNotes(root)
   const finish = options.embedsAddresses ? embedAlone : undefined

@@ -3,12 +3,12 @@ import { attribute, descendants, type Element, hasClass, type Node } from './tre
 import type { Unnamed } from './writer'
 import { asOneText } from './writer'
 
-/** The notes of a document, found before it is read. */
+/** The notes of a document, collected before it is read. */
 export interface Notes {
   /** Id of an element that holds a note → the note's label. */
   labels: ReadonlyMap<string, string>
   items: readonly { label: string; element: Element }[]
-  /** What holds the notes; not part of the running text. */
+  /** The elements that hold the notes; not part of the running text. */
   containers: ReadonlySet<Element>
 }
 
@@ -22,7 +22,7 @@ export function findNotes(root: { childNodes: Node[] }): Notes {
   const labels = new Map<string, string>()
   const items: { label: string; element: Element }[] = []
   const containers = new Set<Element>()
-  // What stands within notes is read with them: one element is never gone through twice.
+  // Elements within notes are read with them, so that no element is walked twice.
   const inside = new Set<Element>()
   for (const container of descendants(root)) {
     if (inside.has(container) || !isContainer(container)) continue
@@ -57,7 +57,7 @@ const decode = (id: string): string => {
   }
 }
 
-/** True for the little arrow that leads from a note back to the text. */
+/** Whether an element is the little arrow that leads from a note back to the text. */
 export const isBackReference = (link: Element): boolean =>
   attribute(link, 'data-footnote-backref') !== undefined ||
   hasClass(link, 'footnote-backref', 'footnote-back', 'reversefootnote', 'data-footnote-backref') ||

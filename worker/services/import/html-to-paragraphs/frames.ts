@@ -15,7 +15,7 @@ const frameParagraph = (frame: Frame, title: string): Unnamed => ({
   title: title === '' ? frame.provider : title,
 })
 
-/** An address in words, for a card that has no other title. */
+/** An address in words, for a card without another title. */
 const spelled = (href: string): string =>
   oneLine(href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), 200)
 
@@ -27,7 +27,7 @@ const card = (href: string, title: string): Unnamed => ({
   site: hostOf(href),
 })
 
-/** What stands for an address: the frame of an allow-listed provider, or a card that leads there. */
+/** What represents an address: the frame of an allowed provider, or a card that links there. */
 export function embedOf(raw: string, title = '', baseUrl?: string): Unnamed | undefined {
   const address = safeWebAddress(raw, baseUrl)
   if (address === undefined) return undefined
@@ -35,7 +35,7 @@ export function embedOf(raw: string, title = '', baseUrl?: string): Unnamed | un
   return frame ? frameParagraph(frame, title) : card(address, title)
 }
 
-/** A paragraph that is nothing but an address becomes what the address stands for. */
+/** A paragraph that is nothing but an address becomes the frame or card for it. */
 export function embedAlone(paragraph: Unnamed): Unnamed {
   if (paragraph.type !== 'P' || paragraph.markups.length > 0 || !/^https?:\/\/\S+$/.test(paragraph.text))
     return paragraph
@@ -47,7 +47,7 @@ const pixels = (element: Element, name: string): number | undefined => {
   return /^\d{1,4}$/.test(value) && Number(value) > 0 ? Number(value) : undefined
 }
 
-/** Reads a frame, or an object that stands for one. */
+/** Reads a frame, or an object that stands in for one. */
 export const readFrame: Reader = (element, context, converter) => {
   const names = ['src', 'data-src', 'data-lazy-src', 'data']
   const raw = names
@@ -74,7 +74,7 @@ const fileName = (href: string): string => {
   }
 }
 
-/** Reads a film or a sound: a card that leads to the file. */
+/** Reads a video or audio: a card that links to the file. */
 export const readMedia: Reader = (element, _context, converter) => {
   const source = find(element, 'source')
   const raw = attribute(element, 'src') ?? (source ? attribute(source, 'src') : undefined) ?? ''

@@ -26,14 +26,14 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'
 const PLAIN = '0123456789+-=()'
 
-/** Digits and signs have characters of their own above and below the line; words stay as they are. */
+/** Digits and signs have superscript and subscript characters of their own; words stay as they are. */
 function shifted(text: string, into: string): string | undefined {
   const plain = text.trim().replaceAll('−', '-')
   if (plain === '' || ![...plain].every((char) => PLAIN.includes(char))) return undefined
   return [...plain].map((char) => into.charAt(PLAIN.indexOf(char))).join('')
 }
 
-/** Styles by which word processors say what elements would. */
+/** Styles that word processors use instead of elements. */
 function styled(element: Element, context: Context): Context {
   const style = styleOf(element)
   if (style === '') return context
@@ -61,7 +61,7 @@ const readLink: Reader = (element, context, converter) => {
   converter.children(element, opening(context, markup))
 }
 
-/** The box of a list of things to do. */
+/** The checkbox of a task list. */
 const readBox: Reader = (element, context, converter) => {
   if (attribute(element, 'type') !== 'checkbox') return
   converter.writer.add(attribute(element, 'checked') === undefined ? '☐ ' : '☑ ', context.open)
@@ -95,6 +95,6 @@ const INLINE_READERS: Readonly<Record<string, Reader>> = {
   q: readQuoted,
 }
 
-/** Reads an element of running text. What is unknown is read for its words. */
+/** Reads an element of running text. An unknown one is read for its words. */
 export const readInline: Reader = (element, context, converter) =>
   (INLINE_READERS[element.tagName] ?? readMarked)(element, context, converter)

@@ -13,7 +13,7 @@ const openList = (element: Element, level: number): OpenList => ({
   counter: { next: integer(attribute(element, 'start')) ?? 1, lastIndex: -1 },
 })
 
-/** Reads a list. One that stands within an item, or after one without being in it, is a level deeper. */
+/** Reads a list. One within an item, or directly after one, is a level deeper. */
 export const readList: Reader = (element, context, converter) => {
   const { list: outer, isInItem } = context
   const isDeeper = outer !== undefined && (isInItem || outer.items > 0)
@@ -26,7 +26,7 @@ export const readList: Reader = (element, context, converter) => {
   if (isInItem) converter.writer.afterNestedList()
 }
 
-/** Reads a list item; one that stands alone is an item of an unordered list. */
+/** Reads a list item; one without a list is an item of an unordered list. */
 export const readListItem: Reader = (element, context, converter) => {
   const list = context.list ?? openList(element, 0)
   list.items += 1

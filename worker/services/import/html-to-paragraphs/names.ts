@@ -1,14 +1,14 @@
 import type { Paragraph } from '../../../../schema/story/paragraph'
 import type { Unnamed } from './writer'
 
-/** FNV-1a over UTF-16 units, in 32 bits: quick and the same everywhere; nothing secret hangs on it. */
+/** FNV-1a over UTF-16 units, in 32 bits: fast and the same everywhere; nothing secret depends on it. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
     value ^= text.charCodeAt(i)
     value = Math.imul(value, 0x01000193)
   }
-  // Texts that differ in their last letter alone must differ in all digits.
+  // Texts that differ only in their last letter must differ in all digits.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0
@@ -16,7 +16,7 @@ function hash(text: string): number {
 
 const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0')
 
-/** What a paragraph is known by: two with the same are told apart by their order. */
+/** What identifies a paragraph: two with the same are distinguished by their order. */
 function content(paragraph: Unnamed): string {
   const { type } = paragraph
   if (type === 'HR') return type
@@ -28,7 +28,7 @@ function content(paragraph: Unnamed): string {
 }
 
 /**
- * Gives every paragraph its name: 4 hex digits of what it says, or 8 when those are taken. The same document
+ * Names every paragraph: 4 hex digits of a hash of its content, or 8 if those are taken. The same document
  * gets the same names every time, and a paragraph keeps its name when others change.
  */
 export function nameParagraphs(paragraphs: readonly Unnamed[]): Paragraph[] {

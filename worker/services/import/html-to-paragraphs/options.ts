@@ -1,20 +1,20 @@
 import type { ImageParagraph } from '../../../../schema/story/paragraph'
 
-/** What a picture's address stands for. */
+/** The replacement for a picture's address. */
 export type Picture = Pick<ImageParagraph, 'imageId' | 'src' | 'width' | 'height'>
 
 export interface HtmlOptions {
-  /** The page that the document stood on: relative addresses are read against it. */
+  /** The document's original page: relative addresses are resolved against it. */
   baseUrl?: string
   /**
-   * True when the text was typed with line breaks instead of markup: a blank line ends a paragraph, a single
-   * break is one. An element with `data-newlines="keep"` says the same of what it holds.
+   * Whether the text was typed with line breaks instead of markup: a blank line ends a paragraph, a single
+   * break stays one. An element with `data-newlines="keep"` says the same of its content.
    */
   keepsNewlines?: boolean
-  /** True when a paragraph that is nothing but an address stands for what lies there. */
+  /** Whether a paragraph that is nothing but an address stands for its content. */
   embedsAddresses?: boolean
-  /** Says what a picture's address stands for; without it, or when it says nothing, the address is kept if it is http(s). */
+  /** Resolves a picture's address; without it, or if it returns nothing, an http(s) address is kept. */
   picture?: (src: string) => Picture | undefined
-  /** Says how large the picture at an http(s) address is, when the document doesn't. */
+  /** Returns the size of the picture at an http(s) address, if the document doesn't say it. */
   sizeOf?: (src: string) => { width: number; height: number } | undefined
 }

@@ -7,7 +7,7 @@ import { wordsOf } from './tables'
 import { attribute, type Element, hasClass, styleOf } from './tree'
 import type { Unnamed } from './writer'
 
-/** Attributes that hold a picture's address when the page loads it late, the best first. */
+/** Attributes that hold a picture's address when the page loads it lazily, best first. */
 const ADDRESSES = ['data-orig-file', 'data-src', 'data-lazy-src', 'data-original', 'src']
 
 function addressOf(element: Element): string {
@@ -18,7 +18,7 @@ function addressOf(element: Element): string {
   return [...given, set ?? ''].find((address) => address !== '' && !address.startsWith('data:')) ?? ''
 }
 
-/** How wide a picture stands, as the classes of several platforms say it. */
+/** A picture's layout, by the classes of several platforms. */
 export function layoutOf(element: Element, inherited?: ImageLayout): ImageLayout | undefined {
   const given = IMAGE_LAYOUTS.find((layout) => layout === attribute(element, 'data-layout'))
   if (given) return given
@@ -36,14 +36,14 @@ const pixels = (element: Element, name: 'width' | 'height'): number | undefined 
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
-/** Where a press on a picture leads; not to the picture itself. */
+/** Where a press on a picture leads, unless that is the picture itself. */
 function leadsTo(context: Context, src: string | undefined): string | undefined {
   const href = context.open.find((markup) => markup.type === 'A')?.href
   if (href === undefined || (src !== undefined && withoutQuery(href) === withoutQuery(src))) return undefined
   return href
 }
 
-/** The paragraph for a picture at an address, or nothing when it may not be shown. */
+/** The paragraph for a picture at an address, or nothing if it may not be shown. */
 export function picture(
   address: string,
   element: Element,
@@ -70,7 +70,7 @@ export function picture(
   }
 }
 
-/** Reads a picture. Smileys are words, pictures of a pixel are spies. */
+/** Reads a picture. Smileys are words; pictures of one pixel are trackers. */
 export const readImage: Reader = (element, context, converter) => {
   const alt = attribute(element, 'alt') ?? ''
   if (hasClass(element, 'wp-smiley', 'emoji')) {
@@ -82,7 +82,7 @@ export const readImage: Reader = (element, context, converter) => {
   if (paragraph) converter.writer.push(paragraph)
 }
 
-/** Reads a block whose style holds the address of its background picture, which is part of the story. */
+/** Reads a block whose style has a background picture, which is part of the story. */
 export const readCover: Reader = (element, context, converter) => {
   const address = /background-image\s*:\s*url\(\s*["']?([^"')]+)/i.exec(styleOf(element))?.[1]
   converter.writer.edge()
@@ -92,7 +92,7 @@ export const readCover: Reader = (element, context, converter) => {
   converter.writer.edge()
 }
 
-/** Reads a figure: its caption goes to what it shows, or stands below when it shows several things. */
+/** Reads a figure: its caption goes to what it shows, or follows below if it shows several things. */
 export const readFigure: Reader = (element, context, converter) => {
   const { writer } = converter
   writer.edge()
@@ -116,7 +116,7 @@ function placeCaption(caption: Element, from: number, context: Context, converte
       Object.assign(only, words)
     else if (only?.type === 'MIXTAPE_EMBED' && only.description === '') only.description = words.text
     else {
-      // Whose words a quotation is belongs to it, however many paragraphs it has.
+      // A quotation's attribution belongs to it, however many paragraphs it has.
       const [first] = shown
       const isQuote =
         (first?.type === 'BQ' || first?.type === 'PQ') && shown.every((p) => p.type === first.type)

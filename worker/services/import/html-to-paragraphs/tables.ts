@@ -36,7 +36,7 @@ function alignOf(cell: Element): Align {
   return value === 'left' || value === 'center' || value === 'right' ? value : null
 }
 
-/** The words of a cell, a caption and the like; what else stands in it goes to `others`. */
+/** The words of a cell, a caption and the like; any other content goes to `others`. */
 export function wordsOf(
   element: Element,
   context: Context,
@@ -51,12 +51,12 @@ export function wordsOf(
   return found.words
 }
 
-/** A table that only lays things out: one cell, or tables within. */
+/** A table used only for layout: one cell, or tables within. */
 const isLayout = (table: Element, rows: { row: Element }[]): boolean =>
   find(table, 'table') !== undefined ||
   rows.every(({ row }) => cellsOf(row).length <= 1 && find(row, 'td') !== undefined)
 
-/** Reads a table: merged cells leave empty ones, so that every row has as many. */
+/** Reads a table: merged cells leave empty ones, so that every row has the same number. */
 export const readTable: Reader = (element, context, converter) => {
   const { writer } = converter
   const rows = [...rowsOf(element)]
@@ -85,7 +85,7 @@ function readRows(
   converter: Converter,
   others: Unnamed[],
 ): Row[] {
-  // Columns that a cell from above reaches down into, and for how many rows more.
+  // Columns into which a cell from above extends, and for how many more rows.
   const reaching: number[] = []
   return rows.map(({ row, isInHead }): Row => {
     const cells: TableCell[] = []

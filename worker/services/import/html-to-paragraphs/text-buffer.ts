@@ -1,15 +1,15 @@
 import type { Markup } from '../../../../schema/story/paragraph'
 
-/** A markup that is open: everything that is added now lies under it. */
+/** An open markup: everything that is added now is under it. */
 export type OpenMarkup = Omit<Markup, 'start' | 'end'>
 
-/** A text with its markups, ready to stand in a paragraph. */
+/** A text with its markups, ready for a paragraph. */
 export interface MarkedText {
   text: string
   markups: Markup[]
 }
 
-/** Stands for a line break until white space is settled; never part of a text. */
+/** Represents a line break until white space is normalised; never part of a text. */
 const BREAK = '\v'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no meaning in a text, and leave it here
@@ -21,9 +21,8 @@ const same = (a: OpenMarkup, b: OpenMarkup): boolean =>
 const SPACE = /[ \t\n\u00a0]/
 
 /**
- * Gathers the words of one paragraph as they come out of a document, and settles white space at the end:
- * runs of it become one space, line breaks become one `\n`, none is left at the edges, and the offsets of
- * markups follow.
+ * Collects the words of one paragraph, and normalises white space at the end: runs become one space, line
+ * breaks one `\n`, none is left at the edges, and the offsets of markups follow.
  */
 export class TextBuffer {
   #raw = ''
@@ -33,7 +32,7 @@ export class TextBuffer {
     return this.#raw.replace(/[ \t\n\v\u00a0]/g, '') === ''
   }
 
-  /** True when the last thing added was a line break, white space aside. */
+  /** Whether the last thing added was a line break, ignoring white space. */
   get endsWithBreak(): boolean {
     return /\v[ \t\n]*$/.test(this.#raw.slice(-200))
   }
@@ -51,11 +50,12 @@ export class TextBuffer {
   }
 
   #mark(markup: OpenMarkup, start: number, end: number): void {
-    // The same markup is never far back: only what is open now and was closed just before lies between.
+    // The same markup is never far back: only markups that are open now, or were closed just before, are in
+    // between.
     for (let i = this.#markups.length - 1; i >= Math.max(0, this.#markups.length - 12); i--) {
       const other = this.#markups[i] as Markup
       if (!same(other, markup)) continue
-      // Nothing but breaks lies between: it is one markup over several lines.
+      // Only breaks are in between: it is one markup over several lines.
       if (/^\v*$/.test(this.#raw.slice(other.end, start))) {
         other.end = end
         return
@@ -65,7 +65,7 @@ export class TextBuffer {
     this.#markups.push({ ...markup, start, end })
   }
 
-  /** The settled text; the buffer is empty afterwards. `verbatim` keeps white space as it is. */
+  /** The normalised text; the buffer is empty afterwards. `verbatim` keeps white space as it is. */
   take(verbatim = false): MarkedText {
     const raw = this.#raw
     const markups = this.#markups
@@ -116,7 +116,7 @@ function clamp(text: string, markups: Markup[], move: (at: number) => number): M
     .sort((a, b) => a.start - b.start || b.end - a.end || RANK.indexOf(a.type) - RANK.indexOf(b.type))
 }
 
-/** Joins texts by line breaks; empty ones are left out. */
+/** Joins texts with line breaks; empty ones are left out. */
 export function joinLines(texts: readonly MarkedText[]): MarkedText {
   const joined: MarkedText = { text: '', markups: [] }
   for (const { text, markups } of texts) {

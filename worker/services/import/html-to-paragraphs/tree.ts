@@ -5,11 +5,11 @@ export type Element = Tree.Element
 
 export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node)
 
-/** An attribute's value, or nothing when it isn't there. */
+/** An attribute's value, or nothing if it is missing. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value
 
-/** So much of a style is read: more than anybody writes by hand. */
+/** How much of a style is read: more than anybody writes by hand. */
 const LONGEST_STYLE = 1_000
 
 /** An element's style, as far as it is read. */
@@ -19,7 +19,7 @@ export const styleOf = (element: Element): string =>
 /** The classes of an element, one space around each: ` a b `. */
 const classes = (element: Element): string => ` ${(attribute(element, 'class') ?? '').replace(/\s+/g, ' ')} `
 
-/** True when an element has one of the classes, or one that begins so when the name ends in `*`. */
+/** Whether an element has one of the classes, or one with that prefix if the name ends in `*`. */
 export function hasClass(element: Element, ...names: string[]): boolean {
   const all = classes(element)
   return names.some((name) =>
@@ -27,7 +27,7 @@ export function hasClass(element: Element, ...names: string[]): boolean {
   )
 }
 
-/** Elements of a tree in document order, the root not among them. Never recurses: trees may be deep. */
+/** Elements of a tree in document order, without the root. Never recurses, because trees may be deep. */
 export function* descendants(root: { childNodes: Node[] }): Generator<Element> {
   const waiting = [...root.childNodes].reverse()
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -45,7 +45,7 @@ export function find(root: { childNodes: Node[] }, ...tags: string[]): Element |
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'head', 'title'])
 
-/** The text of a tree as it stands in the source, without what isn't seen. */
+/** The text of a tree as in the source, without invisible parts. */
 export function textOf(root: { childNodes: Node[] }): string {
   const parts: string[] = []
   const waiting: Node[] = [...root.childNodes].reverse()

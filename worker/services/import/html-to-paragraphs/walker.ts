@@ -13,14 +13,14 @@ import { readTable } from './tables'
 import { attribute, type Element, find, hasClass, isElement, styleOf, textOf } from './tree'
 import { ParagraphWriter, type Target, type Unnamed } from './writer'
 
-/** Elements that nobody reads. */
+/** Elements that are skipped. */
 const LEFT_OUT = new Set(
   'script style template noscript head title meta link base svg canvas select textarea datalist option map area param source track colgroup col nav dialog progress meter frameset'.split(
     ' ',
   ),
 )
 
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 const BLOCKS = new Set(
   'p div section article main header footer aside center address form fieldset legend hgroup search details body html dl dd tbody thead tfoot tr td th caption menu dir optgroup figcaption listing'.split(
     ' ',
@@ -58,14 +58,14 @@ const readQuotation: Reader = (element, context, converter) => {
   converter.writer.within(target, () => converter.children(element, { ...rest, isPull, isInQuote: true }))
 }
 
-/** Whose words a quotation is: on a line of its own. */
+/** A quotation's attribution: on a line of its own. */
 const readAttribution: Reader = (element, context, converter) => {
   converter.writer.edge()
   converter.children(element, opening({ ...context, isInQuote: false }, { type: 'EM' }))
   converter.writer.edge()
 }
 
-/** A formula: its LaTeX source when it comes with it, else its signs. */
+/** A formula: its LaTeX source if it is included, otherwise its characters. */
 const readFormula: Reader = (element, context, converter) => {
   const source = find(element, 'annotation')
   const text = textOf(source ?? element).trim()
@@ -74,7 +74,7 @@ const readFormula: Reader = (element, context, converter) => {
   else converter.writer.add(text, source ? opening(context, { type: 'CODE' }).open : context.open)
 }
 
-/** Code over several lines is a block, also when it stands in running text. */
+/** Code over several lines is a block, even within running text. */
 const isCodeBlock = (element: Element, context: Context): boolean =>
   !context.isVerbatim &&
   (find(element, 'br') !== undefined || (context.keepsNewlines && textOf(element).trim().includes('\n')))
@@ -114,7 +114,7 @@ function readerOf(element: Element, context: Context): Reader {
   return BLOCKS.has(tagName) ? readBlock : readInline
 }
 
-/** Goes through a document and writes its paragraphs. */
+/** Walks a document and writes its paragraphs. */
 export class HtmlWalker implements Converter {
   readonly writer: ParagraphWriter
 
@@ -147,7 +147,7 @@ export class HtmlWalker implements Converter {
   }
 
   #typedText(text: string, context: Context): void {
-    // A break that was typed as an element and again as a line break is one.
+    // A break that was typed both as an element and as a line break is one.
     const typed = this.writer.endsWithBreak ? text.replace(/^[ \t]*\n(?![ \t]*\n)/, '') : text
     for (const [i, part] of typed.split(/\n[ \t]*(?:\n[ \t]*)+/).entries()) {
       if (i > 0) this.writer.edge()

@@ -1,30 +1,30 @@
 import type { Paragraph } from '../../../../schema/story/paragraph'
 import { joinLines, type MarkedText, type OpenMarkup, TextBuffer } from './text-buffer'
 
-/** A paragraph before it has its name. */
+/** A paragraph before it gets its name. */
 export type Unnamed = WithoutName<Paragraph>
 type WithoutName<P> = P extends Paragraph ? Omit<P, 'name'> : never
 
-/** What running text becomes. */
+/** The kinds of paragraph that running text becomes. */
 export interface Target {
   type: 'P' | 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ' | 'ULI' | 'OLI'
-  /** Blocks within don't end the paragraph, they break its line: list items, pull quotes, table cells. */
+  /** Blocks within don't end the paragraph but break its line: list items, pull quotes, table cells. */
   isSoft?: boolean
   /** Of list items. */
   level?: number
-  /** Of items of ordered lists: the number that the next one has. */
+  /** For items of ordered lists: the number of the next one. */
   counter?: { next: number; lastIndex: number }
 }
 
 const PLAIN: Target = { type: 'P' }
 
-/** Collects paragraphs in order, and the words of the one that is open. */
+/** Collects paragraphs in order, and the words of the open one. */
 export class ParagraphWriter {
   readonly paragraphs: Unnamed[] = []
   readonly #text = new TextBuffer()
   readonly #finish: (paragraph: Unnamed) => Unnamed
   #target: Target
-  /** Finished paragraphs that wait for the end of an open one which they must not cut in two. */
+  /** Finished paragraphs that wait for the end of an open one, because they must not split it. */
   #waiting: Unnamed[] = []
 
   /** @param finish has the last word on every paragraph of running text. */
@@ -54,14 +54,14 @@ export class ParagraphWriter {
     else if (!this.#text.endsWithBreak) this.#text.addBreak()
   }
 
-  /** Ends the open paragraph; one without words is none. */
+  /** Ends the open paragraph; one without words is dropped. */
   flush(): void {
     const text = this.#text.take()
     if (text.text !== '') this.paragraphs.push(this.#finish(this.#paragraph(text)))
     this.paragraphs.push(...this.#waiting.splice(0))
   }
 
-  /** Adds a finished paragraph: after the open one, which it ends when that is running text. */
+  /** Adds a finished paragraph: after the open one, which it ends if that is running text. */
   push(paragraph: Unnamed): void {
     const isCut = this.#target.type === 'P' || this.#target.type === 'BQ' || this.#text.isBlank
     if (isCut) this.flush()
@@ -69,7 +69,7 @@ export class ParagraphWriter {
     else this.#waiting.push(paragraph)
   }
 
-  /** The open text as it was typed, every space kept. */
+  /** The open text as it was typed, with all spaces. */
   takeVerbatim(): MarkedText {
     return this.#text.take(true)
   }
@@ -84,7 +84,7 @@ export class ParagraphWriter {
     this.#target = before
   }
 
-  /** What follows a list within a list item is no item of its own. */
+  /** Content after a list within a list item isn't an item of its own. */
   afterNestedList(): void {
     this.#target = { type: 'P', isSoft: true }
   }
@@ -96,7 +96,7 @@ export class ParagraphWriter {
     return { type, level, ...text, ...this.#start(level, counter) }
   }
 
-  /** An ordered item says its number when it opens a list, or goes on with one that something interrupted. */
+  /** An ordered item states its number if it opens a list, or continues an interrupted one. */
   #start(level: number, counter: Target['counter']): { start?: number } {
     if (counter === undefined) return {}
     const number = counter.next++
@@ -112,7 +112,7 @@ export class ParagraphWriter {
   }
 }
 
-/** The words of paragraphs in one text, a line each, and those that have no words of their own. */
+/** The words of paragraphs in one text, one line each, and the paragraphs without words. */
 export function asOneText(paragraphs: readonly Unnamed[]): { words: MarkedText; others: Unnamed[] } {
   const words: MarkedText[] = []
   const others: Unnamed[] = []

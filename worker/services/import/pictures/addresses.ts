@@ -2,7 +2,7 @@ import { safeWebAddress } from '../../../../schema/rules/links'
 import { isPublicName } from '../../../../schema/rules/public-name'
 
 /**
- * True for an address that pictures may be fetched from: http(s), its usual port, a name of the public internet.
+ * Whether pictures may be fetched from an address: http(s), its usual port, a name of the public internet.
  * Rule: docs/rules/import.md, "Pictures".
  */
 export function isFetchable(address: string): boolean {

@@ -1,7 +1,10 @@
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import type { PictureStore } from './picture-store'
 
-/** A body whose pictures lie in our own store, as far as they could be had; the others stay at their source. */
+/**
+ * A body with its pictures in our own store, as far as they could be fetched; the others stay at their
+ * source.
+ */
 export async function bringPictures(body: StoryBody, store: PictureStore): Promise<StoryBody> {
   return Promise.all(
     body.map(async (paragraph) => {

@@ -6,22 +6,22 @@ import { saveStory } from '../../post/save-story'
 import { bringPictures } from './bring-pictures'
 import type { PictureStore } from './picture-store'
 
-/** Pictures of a body that stay at their source. */
+/** Pictures of a body that are still at their source. */
 const left = (body: StoryBody): ImageParagraph[] =>
   body.filter(
     (paragraph): paragraph is ImageParagraph => paragraph.type === 'IMG' && paragraph.imageId === undefined,
   )
 
-/** Whether a story has a picture that could not be fetched. */
+/** Whether a story has a picture that couldn't be fetched. */
 export const isIncomplete = (body: StoryBody, preview: { imageId?: string } | undefined): boolean =>
   left(body).length > 0 || (preview !== undefined && preview.imageId === undefined)
 
 /**
- * Fetches the pictures of a story that an earlier import left at their source. It works on the story as it is now, so
- * that what was changed here since stays. Rule: docs/rules/import.md, "The same file again".
+ * Fetches the pictures of a story that an earlier import left at their source. It works on the current
+ * version of the story, so that edits made here stay. Rule: docs/rules/import.md, "The same file again".
  *
- * @param done goes into the batch when nothing is left to fetch.
- * @returns true when the story has got a picture.
+ * @param done added to the batch if nothing is left to fetch.
+ * @returns true if the story has got a picture.
  */
 export async function completePictures(
   ports: StoryPorts,
@@ -54,7 +54,7 @@ export async function completePictures(
       title: saved.title,
       subtitle: saved.subtitle,
       body,
-      // Tags that are there keep their names.
+      // Existing tags keep their names.
       tags: slugs.map((slug) => ({ slug, name: slug })),
       state: saved.state,
       excerpt: saved.excerpt,

@@ -1,10 +1,10 @@
 import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
 import { isFetchable } from './addresses'
 
-/** What became of a fetch. */
+/** The outcome of a fetch. */
 export type Fetched =
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
-  /** This picture can't be had; others of its host may. */
+  /** This picture isn't available; others on its host may be. */
   | { kind: 'refused'; reason: string }
   /** The host can't be reached. */
   | { kind: 'unreachable' }
@@ -13,14 +13,14 @@ export interface FetchPort {
   fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
-/** Milliseconds until an answer must begin, and until it must have ended. */
+/** Milliseconds until a response must begin, and until it must have ended. */
 const ANSWER_LIMIT = 2_000
 const BODY_LIMIT = 8_000
 const MAX_REDIRECTS = 3
 
 /**
- * Fetches a picture's bytes: within time and size, over public addresses only, redirects included. An answer
- * that says that the server is busy is asked for once more.
+ * Fetches a picture's bytes: within time and size limits, over public addresses only, redirects included. A
+ * busy server gets one retry.
  */
 export async function fetchBytes(port: FetchPort, address: string): Promise<Fetched> {
   const first = await tryOnce(port, address)
@@ -91,7 +91,7 @@ async function bytesOf(response: Response, control: AbortController): Promise<At
   }
 }
 
-/** Counts while it reads: what a server says about the length binds nobody. */
+/** Counts while it reads, because a server's stated length may be wrong. */
 async function read(response: Response): Promise<Fetched> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,18 +1,18 @@
 import { type StoreImageDependencies, storeImage } from '../../media/store-image'
 import { type FetchPort, fetchBytes } from './fetch-bytes'
 
-/** A picture that lies in our own store now. */
+/** A picture that is now in our own store. */
 export interface StoredPicture {
   imageId: string
   width: number
   height: number
 }
 
-/** Brings pictures from their sources into the store. */
+/** Copies pictures from their sources into the store. */
 export interface PictureStore {
-  /** The stored picture, or nothing when it stays at its source. Never throws. */
+  /** The stored picture, or nothing if it stays at its source. Never throws. */
   bring(src: string): Promise<StoredPicture | undefined>
-  /** How many came, and how many stayed at their source. */
+  /** How many were fetched, and how many stayed at their source. */
   readonly counts: { stored: number; left: number }
 }
 
@@ -30,8 +30,8 @@ export interface FetchingStoreOptions {
 }
 
 /**
- * Fetches each address once. A host that can't be reached is given up at once, and all of them when the budget
- * is spent, so that a machine without a network imports as fast as one with it.
+ * Fetches each address once. An unreachable host is given up at once, and all of them when the budget is
+ * spent, so that a machine without a network imports as fast as one with it.
  */
 export class FetchingPictureStore implements PictureStore {
   readonly counts = { stored: 0, left: 0 }

@@ -4,7 +4,7 @@ import { escapeHtml, expandFor } from './expand'
 import { expandShortcodes } from './shortcodes'
 import type { WxrItem, WxrSurvey } from './wxr'
 
-/** The beginning of a comment that stands for a block of the block editor. */
+/** The beginning of a comment that represents a block of the block editor. */
 const BLOCK = /^\s{1,10}(\/)?wp:([a-z][\w/-]{0,100})(?=[\s/]|$)/
 
 interface Block {
@@ -29,9 +29,7 @@ function* blocksOf(content: string): Generator<Block> {
 
 const hasBlocks = (content: string): boolean => /<!--\s+wp:/.test(content)
 
-/**
- * What stands between the blocks of the block editor was typed in the classic one: there a line break counts.
- */
+/** Text between the blocks of the block editor was typed in the classic one, where a line break counts. */
 function keepTypedBreaks(content: string): string {
   let result = ''
   let at = 0
@@ -50,10 +48,10 @@ function keepTypedBreaks(content: string): string {
   return result + (depth === 0 ? between(rest) : rest)
 }
 
-/** The notes of the block editor, which it keeps beside the content. */
+/** The notes of the block editor, which it stores beside the content. */
 function withFootnotes(html: string, footnotes: string): string {
   const items = parseNotes(footnotes)
-  // The block that stands for them may be anywhere; they are collected at the end in any case.
+  // The block that represents them may be anywhere; they are collected at the end in any case.
   const list = items.map(({ id, content }) => `<li id="${escapeHtml(id)}">${content}</li>`).join('')
   return list === '' ? html : `${html}<ol class="wp-block-footnotes">${list}</ol>`
 }
@@ -72,7 +70,7 @@ function parseNotes(json: string): { id: string; content: string }[] {
   }
 }
 
-/** A page that ends and a formula, as the reader saw them: a break, and the formula's source for the renderer. */
+/** A page break and a formula as the reader saw them: a break, and the formula's source for the renderer. */
 const shownSigns = (content: string): string =>
   content
     .replace(/<!--\s{0,20}nextpage\s{0,20}-->/gi, '\n\n<hr>\n\n')
@@ -85,7 +83,7 @@ const shownSigns = (content: string): string =>
 const formula = (source: string, display: string): string =>
   `<math${display}><semantics><annotation>${escapeHtml(decoded(source).trim())}</annotation></semantics></math>`
 
-/** A formula is typed where markup is: its signs may be escaped. */
+/** A formula is typed within markup, so its characters may be escaped. */
 const decoded = (source: string): string =>
   source.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 

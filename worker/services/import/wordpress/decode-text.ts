@@ -1,9 +1,9 @@
 import { WxrError } from './wxr'
 
-/** Characters that are handed on at a time. */
+/** How many characters are passed on at a time. */
 const PIECE = 65_536
 
-/** The encoding that a file says it is in. */
+/** The encoding that a file declares. */
 function encodingOf(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -20,7 +20,7 @@ function decoderFor(head: Uint8Array): TextDecoder {
   }
 }
 
-/** The text of a file, in pieces. @throws WxrError when its encoding is unknown. */
+/** The text of a file, in chunks. @throws WxrError if its encoding is unknown. */
 export function* decodeText(chunks: Iterable<Uint8Array>): Generator<string> {
   let decoder: TextDecoder | undefined
   for (const chunk of chunks) {

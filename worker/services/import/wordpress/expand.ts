@@ -1,19 +1,19 @@
 import type { Expand, Shortcode } from './shortcodes'
 import type { WxrAttachment, WxrSurvey } from './wxr'
 
-/** Text as it stands in HTML, attributes included. */
+/** Text escaped for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(url)
 
-/** A picture of the library with its caption. */
+/** A picture of the media library with its caption. */
 export const figureOf = ({ url, alt, caption }: WxrAttachment): string =>
   `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
 
 const idsOf = (list: string | undefined): string[] => (list ?? '').split(/[\s,]+/).filter(Boolean)
 
-/** What a gallery shows: the pictures that it names, or those that hang on the story. */
+/** The pictures of a gallery: those that it names, or those that are attached to the story. */
 function galleryOf({ attributes }: Shortcode, postId: string, survey: WxrSurvey): WxrAttachment[] {
   const named = idsOf(attributes.ids ?? attributes.include)
   const left = new Set(idsOf(attributes.exclude))
@@ -50,10 +50,10 @@ const media =
     return address === '' ? '' : `\n\n<${tag} src="${escapeHtml(address)}"></${tag}>\n\n`
   }
 
-/** An address alone in its paragraph stands for what lies there. */
+/** An address alone in its paragraph stands for its content. */
 const address = (shortcode: Shortcode): string => `\n\n${escapeHtml(addressIn(shortcode))}\n\n`
 
-/** A film that its provider's shortcode names by id. */
+/** A video that its provider's shortcode identifies by id. */
 const film =
   (before: string) =>
   (shortcode: Shortcode): string => {
@@ -94,7 +94,7 @@ const KNOWN: Readonly<Record<string, Writer>> = {
   ),
 }
 
-/** Names of languages are shortcodes only when they hold something. */
+/** Names of languages are shortcodes only if they have content. */
 const NEEDS_CONTENT = new Set([
   'code',
   'sourcecode',
@@ -108,7 +108,7 @@ const NEEDS_CONTENT = new Set([
   'bash',
 ])
 
-/** Says what stands for the shortcodes of a story. */
+/** Expands the shortcodes of a story. */
 export const expandFor =
   (postId: string, survey: WxrSurvey): Expand =>
   (shortcode) => {

@@ -1,13 +1,13 @@
 /**
- * Finds strings in a text, going forward only: what was found ahead, or not found, is remembered, so that a text
- * of nothing but beginnings is still read once.
+ * Finds strings in a text, moving only forward. It remembers what was found ahead, or not found, so that even
+ * a text of nothing but openings is read only once.
  */
 export class Finder {
   readonly #found = new Map<string, number>()
 
   constructor(readonly text: string) {}
 
-  /** Where a string stands next from a position on, or -1. Positions must not go back. */
+  /** The next position of a string from a position on, or -1. Positions must not go back. */
   next(needle: string, from: number): number {
     const known = this.#found.get(needle)
     if (known !== undefined && (known === -1 || known >= from)) return known

@@ -1,7 +1,7 @@
 import { sizeFromMetadata } from './picture-sizes'
 import type { WxrItem } from './wxr'
 
-/** Characters of a content that could still be a story, with its markup. */
+/** The maximum characters of a content that could still be a story, with its markup. */
 const MAX_CONTENT = 3_000_000
 
 /** Elements of an item and the fields they fill. */
@@ -36,11 +36,11 @@ function readDate(text: string): number | undefined {
   const match = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)/.exec(text.trim())
   if (!match || match[1] === '0000') return undefined
   const at = Date.parse(`${match[1]}-${match[2]}-${match[3]}T${match[4]}:${match[5]}:${match[6]}Z`)
-  // The 31st of February is read as a day in March.
+  // February 31 is read as a day in March.
   return Number.isFinite(at) && new Date(at).getUTCDate() === Number(match[3]) ? at : undefined
 }
 
-/** Puts an item together from the texts of its elements. */
+/** Builds an item from the texts of its elements. */
 export class ItemBuilder {
   readonly #fields = new Map<string, string>()
   readonly #terms: WxrItem['terms'] = []
@@ -51,7 +51,7 @@ export class ItemBuilder {
 
   constructor(readonly line: number) {}
 
-  /** True for an element whose text is wanted. */
+  /** Whether an element's text is wanted. */
   wants(path: readonly string[]): boolean {
     const name = path.at(-1) ?? ''
     if (path.length === 1) return name in FIELDS || name === 'category'
@@ -69,12 +69,12 @@ export class ItemBuilder {
     return Math.max(0, most - length)
   }
 
-  /** Notes what was mended. */
+  /** Records a repair. */
   repaired(what: string): void {
     this.#repairs.add(what)
   }
 
-  /** Notes that its elements don't fit together: what stands where can't be told any more. */
+  /** Records that its elements aren't properly nested, so their positions can't be trusted any more. */
   broken(line: number, message: string): void {
     this.#fault ??= `Line ${line}: ${message}`
   }
@@ -132,7 +132,7 @@ export class ItemBuilder {
     return first ?? (Number.isFinite(published) ? published : undefined)
   }
 
-  /** The decoder puts a sign of its own for bytes that stand for nothing. */
+  /** The decoder replaces invalid bytes with a character of its own. */
   #countReplaced(): void {
     let count = 0
     for (const text of this.#fields.values()) count += text.split('\ufffd').length - 1

@@ -1,14 +1,12 @@
 import { Finder } from './finder'
 
-/** Elements whose text shows brackets as they are. */
+/** Elements whose text shows brackets literally. */
 const VERBATIM = /^<(pre|code|script|style|textarea)(?=[\s>/])/i
 
-/** Frames of a hidden part: characters for private use that no text has. */
+/** Delimiters of a hidden part: private-use characters that no text has. */
 const [FROM, TO] = ['\u{f0000}', '\u{f0001}']
 
-/**
- * Hides comments, tags and code of a content, where a bracket is a bracket, and brings them back.
- */
+/** Hides a content's comments, tags and code, where a bracket is just a bracket, and restores them. */
 export function mask(content: string): { masked: string; restore: (text: string) => string } {
   const parts: string[] = []
   const finder = new Finder(content)
@@ -30,7 +28,7 @@ export function mask(content: string): { masked: string; restore: (text: string)
   return { masked: masked + content.slice(at), restore }
 }
 
-/** Where the comment, code or tag that begins at `start` ends; nothing when it isn't any. */
+/** Where the comment, code or tag that begins at `start` ends; nothing if there is none. */
 function endOfPart(finder: Finder, start: number): number | undefined {
   const after = (needle: string): number | undefined => {
     const found = finder.next(needle, start)

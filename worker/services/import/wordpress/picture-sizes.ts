@@ -1,12 +1,12 @@
-/** How large a picture is, in pixels. */
+/** The size of a picture, in pixels. */
 export interface PictureSize {
   width: number
   height: number
 }
 
-/** As much as a body may say of a picture. */
+/** The largest size that a body may state for a picture. */
 const LARGEST = 100_000
-/** The width and the height come first; a record that has so much before them is none. */
+/** The width and the height come first; a record with this much before them isn't one. */
 const MOST_ENTRIES = 50
 const DEEPEST = 8
 
@@ -16,7 +16,10 @@ function sizeOf(width: unknown, height: unknown): PictureSize | undefined {
   return isGood(width) && isGood(height) ? { width, height } : undefined
 }
 
-/** Reads what PHP's `serialize` wrote, one byte a character: numbers and texts; of lists only where they end. */
+/**
+ * Parses the result of PHP's `serialize`, one byte per character: numbers and texts; of lists only where they
+ * end.
+ */
 class SerialisedReader {
   #at = 0
   constructor(readonly text: string) {}
@@ -28,13 +31,13 @@ class SerialisedReader {
     return match?.[1]
   }
 
-  /** How many entries follow, when a list begins here. */
+  /** How many entries follow, if a list begins here. */
   list(): number | undefined {
     const count = this.#take(/a:(\d{1,6}):\{/y)
     return count === undefined ? undefined : Number(count)
   }
 
-  /** @returns nothing for what can't be read: then nothing that follows can. */
+  /** @returns nothing for anything unreadable: then nothing that follows can be read. */
   value(depth = 0): string | number | null | undefined {
     const number = this.#take(/[idb]:(-?[\d.eE+-]{1,30});/y)
     if (number !== undefined) return Number(number)
@@ -56,7 +59,7 @@ class SerialisedReader {
   }
 }
 
-/** The size of the original, out of the record that WordPress keeps of a picture. Never throws. */
+/** The size of the original, from WordPress's record of a picture. Never throws. */
 export function sizeFromMetadata(metadata: string): PictureSize | undefined {
   // Lengths count bytes of UTF-8.
   const bytes = new TextDecoder('latin1').decode(new TextEncoder().encode(metadata.trim()))
@@ -72,7 +75,7 @@ export function sizeFromMetadata(metadata: string): PictureSize | undefined {
   return undefined
 }
 
-/** The size that the name of a smaller copy ends in: `boat-300x200.jpg`. */
+/** The size at the end of a smaller copy's name: `boat-300x200.jpg`. */
 export function sizeFromName(address: string): PictureSize | undefined {
   const match = /-(\d{1,5})x(\d{1,5})\.(?:jpe?g|png|gif|webp|avif)$/i.exec(withoutQuery(address))
   return match ? sizeOf(Number(match[1]), Number(match[2])) : undefined
@@ -80,17 +83,20 @@ export function sizeFromName(address: string): PictureSize | undefined {
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
-/** A picture's address without what doesn't make it another one: a large original lies there scaled down too. */
+/**
+ * A picture's address without what doesn't make it a different one: a large original has a scaled-down copy
+ * too.
+ */
 const keyOf = (address: string): string =>
   withoutQuery(address)
     .replace(/^https?:/i, '')
     .replace(/-scaled(?=\.\w+$)/, '')
 
-/** The sizes of the pictures of an export's library, by their addresses. */
+/** The sizes of the pictures in an export's media library, by their addresses. */
 export class PictureSizes {
   readonly #known = new Map<string, PictureSize>()
 
-  /** Originals of the library: their names say nothing of their size. */
+  /** Originals of the library, whose names say nothing about their size. */
   readonly #originals = new Set<string>()
 
   note(address: string, size: PictureSize | undefined): void {
@@ -98,7 +104,7 @@ export class PictureSizes {
     if (size) this.#known.set(keyOf(address), size)
   }
 
-  /** What is known of the picture at an address: from the library, or from its name. */
+  /** The known size of the picture at an address: from the library, or from its name. */
   of(address: string): PictureSize | undefined {
     const key = keyOf(address)
     return this.#known.get(key) ?? (this.#originals.has(key) ? undefined : sizeFromName(address))

@@ -15,12 +15,12 @@ const FRAME: ReadonlySet<string> = new Set(['channel', 'rss'])
 const CHANNEL = ['title', 'description', 'link', 'language', 'wp:wxr_version']
 
 /**
- * Reads an export piece by piece: what it yields is forgotten here, so a large file needs no more room than
- * its largest item. What is wrong within an item concerns that item alone: it is mended, or marked as broken. What
- * is wrong around the items ends it. Entities can't be declared, so none can grow.
- * Rule: docs/rules/import.md, "What is mended".
+ * Streams an export: it forgets whatever it has yielded, so a large file needs no more memory than its
+ * largest item. A fault within an item affects only that item, which is repaired or marked as broken. A fault
+ * outside the items ends it. Entities can't be declared, so entity expansion is impossible. Rule:
+ * docs/rules/import.md, "What is mended".
  *
- * @throws WxrError for what is no well-formed export, with the line.
+ * @throws WxrError if it isn't a well-formed export, with the line.
  */
 export function* readWxr(chunks: Iterable<Uint8Array>): Generator<WxrEvent> {
   const reader = new WxrReader()
@@ -78,14 +78,17 @@ class WxrReader {
     if (this.#failure) throw this.#failure
   }
 
-  /** Goes on after an error where that is possible; the parser has taken the bad sign for text by then. */
+  /**
+   * Continues after an error where that is possible; the parser has read the faulty character as text by
+   * then.
+   */
   #mend(message: string): void {
     const parser = this.#parser
     const isAmpersand = /^Invalid character (?:in )?entity/i.test(message)
     const { tagName = '' } = parser as { tagName?: string }
     const endsItem = FRAME.has(tagName) || /^Unclosed root|^Unexpected end/i.test(message)
     if (this.#item === undefined || endsItem) {
-      // A lone ampersand does no harm where names of authors and categories stand either.
+      // A lone ampersand does no harm in names of authors and categories either.
       if (!isAmpersand || /^Invalid character entity/.test(message)) this.#fail('malformed', message)
     } else if (isAmpersand) this.#item.repaired('A bare "&" was read as text.')
     else this.#item.broken(parser.line + 1, message)

@@ -1,32 +1,32 @@
 import { mask } from './mask'
 
-/** A shortcode that was found in a content: `[name a="b"]` or `[name]content[/name]`. */
+/** A shortcode found in a content: `[name a="b"]` or `[name]content[/name]`. */
 export interface Shortcode {
   name: string
   attributes: Readonly<Record<string, string>>
   /** Values without a name. */
   values: readonly string[]
-  /** What stands between it and its end; absent when it has none. */
+  /** The content up to its end; absent if it has none. */
   content?: string
 }
 
-/** Says what stands for a shortcode, as HTML; nothing for one that it doesn't know. */
+/** Returns the HTML for a shortcode; nothing for an unknown one. */
 export type Expand = (shortcode: Shortcode) => string | undefined
 
 const ATTRIBUTE =
   /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”″‘’]([^“”″‘’]*)[“”″‘’]|([^\s\]"']+))|"([^"]*)"|'([^']*)'|(\S+)/g
 
-/** Brackets may stand within quotes: a caption holds what it likes. */
+/** Brackets may appear within quotes: a caption holds what it likes. */
 const OPENING = /^\[(\[?)([a-zA-Z][\w-]*)(?=[\s\]/=:])((?:[^\]"'[]|"[^"]*"|'[^']*')*?)(\/?)\](\]?)/
 
-/** The longest opening that is looked at. */
+/** The longest opening that is considered. */
 const LONGEST = 2_000
-/** How many brackets are looked at; what comes after them stays as it was typed. */
+/** How many brackets are considered; everything after them stays as it was typed. */
 const MOST_BRACKETS = 10_000
-/** How many shortcodes may stand within each other. */
+/** How deep shortcodes may be nested. */
 const DEEPEST = 5
 
-/** Where the ends of shortcodes stand, found in one go. */
+/** The positions of the ends of shortcodes, found in one pass. */
 class Closings {
   readonly #at = new Map<string, number[]>()
 
@@ -39,7 +39,7 @@ class Closings {
     }
   }
 
-  /** Where `[/name]` stands next from a position on, or -1. Positions must not go back. */
+  /** The next `[/name]` from a position on, or -1. Positions must not go back. */
   next(name: string, from: number): number {
     const positions = this.#at.get(name) ?? []
     while (positions.length > 0 && (positions[0] ?? 0) < from) positions.shift()
@@ -60,8 +60,8 @@ function readAttributes(text: string): Pick<Shortcode, 'attributes' | 'values'> 
 }
 
 /**
- * Replaces the shortcodes of a content. Brackets that are none stay: a word in brackets, a note's number, and
- * what `[[…]]` shows on purpose. Code is left as it is. Rule: docs/rules/import.md, "Shortcodes".
+ * Replaces the shortcodes of a content. Other brackets stay: a word in brackets, a note's number, and what
+ * `[[…]]` displays on purpose. Code is left as it is. Rule: docs/rules/import.md, "Shortcodes".
  */
 export function expandShortcodes(content: string, expand: Expand, depth = 0): string {
   if (!content.includes('[') || depth > DEEPEST) return content
@@ -85,9 +85,9 @@ interface Found {
   start: number
   end: number
   shortcode: Shortcode
-  /** It says where it ends. */
+  /** It closes itself. */
   isClosed: boolean
-  /** For `[[name]]`: what it shows. */
+  /** For `[[name]]`: what it displays. */
   shown?: string
 }
 
@@ -114,7 +114,7 @@ function replacement(
 ): string | undefined {
   const known = expand(shortcode)
   if (known !== undefined) return known
-  // Nobody knows it: what it holds is kept, the rest was for a plug-in.
+  // Unknown: its content is kept, the rest was for a plug-in.
   if (shortcode.content !== undefined) return expandShortcodes(shortcode.content, expand, depth + 1)
   const looksLikeOne = isClosed || Object.keys(shortcode.attributes).length > 0
   return looksLikeOne ? '' : undefined

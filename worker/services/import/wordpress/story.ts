@@ -12,7 +12,7 @@ import { storyBody } from './content'
 import { texturized, texturizedBody } from './texturize'
 import type { WxrItem, WxrSurvey } from './wxr'
 
-/** A story as it was read from an item: all that it is made of, and nothing that changes by itself. */
+/** A story as read from an item: everything that it consists of, and nothing that changes by itself. */
 export interface ReadStory {
   title: string
   body: StoryBody
@@ -27,14 +27,14 @@ export interface ReadStory {
   language: string
 }
 
-/** What became of an item. */
+/** The outcome for an item. */
 export type ReadItem =
-  /** Not meant as a story: a file of the library, an entry of a menu, a technical record. */
+  /** Not meant as a story: a file of the library, a menu entry, a technical record. */
   | { kind: 'ignored' }
   | { kind: 'skipped'; reason: string }
   | { kind: 'story'; story: ReadStory; notes: string[] }
 
-/** Types of items that are part of how a site is made. */
+/** Types of items that are part of how a site is built. */
 const TECHNICAL =
   /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*)$/
 
@@ -44,16 +44,16 @@ export const plainText = (html: string): string =>
     ? bodyText(htmlToParagraphs(html)).replace(/\s+/g, ' ').trim()
     : html.replace(/\s+/g, ' ').trim()
 
-/** What a person would call an item. */
+/** A person's name for an item. */
 export const labelOf = (item: WxrItem): string =>
   plainText(item.title) || item.link || item.guid || `the item on line ${item.line}`
 
 const skip = (reason: string): ReadItem => ({ kind: 'skipped', reason })
 
 /**
- * Reads an item of an export. Published posts and pages come in as they are, planned ones are scheduled, drafts,
- * private and protected ones come in as drafts, which nobody else sees.
- * Rule: docs/rules/import.md, "What comes in".
+ * Reads an item of an export. Published posts and pages come in as they are, planned ones are scheduled,
+ * drafts, private and protected ones come in as drafts, which nobody else sees. Rule: docs/rules/import.md,
+ * "What comes in".
  */
 export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadItem {
   if (item.fault !== undefined) return skip(`It can't be read. ${item.fault}`)
@@ -106,7 +106,7 @@ function stateOf(item: WxrItem, now: number): { state: ReadStory['state']; note?
   return { state: 'draft', note: `It is ${what} and came in as a draft.` }
 }
 
-/** Tags before categories, which are broader; each once. */
+/** Tags before categories, which are broader; without duplicates. */
 function tagsOf(item: WxrItem): TagName[] {
   const tags = new Map<string, TagName>()
   for (const domain of ['post_tag', 'category'])
@@ -130,7 +130,7 @@ function featured(item: WxrItem, survey: WxrSurvey): ReadStory['picture'] {
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
-/** The picture that stood above the text opens the story, unless it stands in it anyway. */
+/** The picture above the text opens the story, unless the story contains it anyway. */
 function withFeaturedPicture(body: StoryBody, item: WxrItem, survey: WxrSurvey): StoryBody {
   const picture = featured(item, survey)
   if (picture === undefined) return body

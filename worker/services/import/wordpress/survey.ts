@@ -12,8 +12,8 @@ const asAttachment = (item: WxrItem): WxrAttachment => ({
 })
 
 /**
- * Reads an export through once: it is well-formed to its end before anything is written, and what stories refer
- * to is known before them, wherever it stands.
+ * Reads an export through once: it is known to be well-formed to its end before anything is written, and
+ * everything that stories refer to is known before them, wherever it is.
  *
  * @throws WxrError
  */

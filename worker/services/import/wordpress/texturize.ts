@@ -1,6 +1,6 @@
 import type { Markup, StoryBody } from '../../../../schema/story/paragraph'
 
-/** Quotation marks by language: those around, and those within them. */
+/** Quotation marks by language: the outer ones, and those within them. */
 const QUOTES: Readonly<Record<string, readonly [string, string, string, string]>> = {
   de: ['„', '“', '‚', '‘'],
   fr: ['« ', ' »', '“', '”'],
@@ -11,10 +11,10 @@ const QUOTES: Readonly<Record<string, readonly [string, string, string, string]>
 }
 const ENGLISH = ['“', '”', '‘', '’'] as const
 
-/** Signs that were typed and what readers saw for them; the longest first. */
+/** Typed characters and what readers saw for them; longest first. */
 const SIGNS = /---|--|\.\.\.|\(tm\)|["']|(?<=\s)-(?=\s)|(?<=\d)x(?=\d)/gi
 
-/** What stands before an opening quotation mark. */
+/** What precedes an opening quotation mark. */
 const BEFORE_OPENING = /[\s([{\-–—“‘„«/]/
 
 type Replacement = [start: number, end: number, text: string]
@@ -44,13 +44,13 @@ function replacementOf(
     case '"':
       return opens ? open : close
     default:
-      // In ’tis and ’99 it stands for what was left out.
+      // In ’tis and ’99 it marks an omission.
       if (opens && /^'(?:\d\ds?\b|(?:tis|twas|tain|til|cause|em)\b)/i.test(text.slice(at, at + 8))) return '’'
       return opens ? innerOpen : /\s/.test(after) || after === '"' ? innerClose : '’'
   }
 }
 
-/** A text as WordPress shows what was typed, with where each replaced run stood. */
+/** A text as WordPress displays it, with the position of each replaced run. */
 function replacements(text: string, language: string, isCode: (at: number) => boolean): Replacement[] {
   const quotes = QUOTES[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH
   const found: Replacement[] = []
@@ -96,14 +96,14 @@ function applied(
   return { text: result + text.slice(at), moved }
 }
 
-/** A plain text as WordPress shows it: typographic quotation marks, dashes and dots. */
+/** A plain text as WordPress displays it: typographic quotation marks, dashes and dots. */
 export const texturized = (text: string, language: string): string =>
   applied(
     text,
     replacements(text, language, () => false),
   ).text
 
-/** The stretches of a text that stand as they were typed. */
+/** The stretches of a text that stay as they were typed. */
 function codeOf(text: string, markups: readonly Markup[]): (at: number) => boolean {
   const code = new Uint8Array(text.length + 1)
   for (const { type, start, end } of markups) if (type === 'CODE') code.fill(1, start, end)
@@ -120,7 +120,7 @@ function texturizedMarks<T extends { text: string; markups: Markup[] }>(marked: 
   return { ...marked, text, markups }
 }
 
-/** A body as WordPress shows it; code, formulas and addresses stay as they were typed. */
+/** A body as WordPress displays it; code, formulas and addresses stay as they were typed. */
 export const texturizedBody = (body: StoryBody, language: string): StoryBody =>
   body.map((paragraph) => {
     switch (paragraph.type) {

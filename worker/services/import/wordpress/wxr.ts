@@ -24,7 +24,7 @@ export interface WxrItem {
   excerpt: string
   postId: string
   parentId: string
-  /** Milliseconds since 1970 UTC; absent when no date makes sense. */
+  /** Milliseconds since 1970 UTC; absent if no date is valid. */
   date?: number
   status: string
   type: string
@@ -38,15 +38,15 @@ export interface WxrItem {
   size?: PictureSize
   /** The notes of the block editor, as JSON. */
   footnotes: string
-  /** True when its content was longer than anything that could be a story, and was cut. */
+  /** Whether its content was longer than any story could be, and was cut. */
   isTooLong: boolean
-  /** What had to be mended to read it, in sentences. */
+  /** What had to be repaired to read it, in sentences. */
   repairs: string[]
-  /** Why it can't be read, when it can't. */
+  /** Why it can't be read, if it can't. */
   fault?: string
 }
 
-/** A file that the library of an export holds. */
+/** A file in an export's media library. */
 export interface WxrAttachment {
   id: string
   parentId: string
@@ -56,7 +56,7 @@ export interface WxrAttachment {
   title: string
 }
 
-/** What is known of an export before its stories are read. */
+/** What is known about an export before its stories are read. */
 export interface WxrSurvey {
   title: string
   description: string
