@@ -32,7 +32,7 @@ test('who hasn’t confirmed their address is sent the link once more, and told 
     [390, 300],
   ] as const) {
     await page.setViewportSize({ width: window, height: 800 })
-    const box = await toast.locator('..').boundingBox()
+    const box = await toast.locator('../..').boundingBox()
     expect([box?.width, box && box.x + box.width / 2], `${window}`).toEqual([width, window / 2])
     expect(800 - 16 - (box ? box.y + box.height : 0), `${window}`).toBeCloseTo(8)
   }
