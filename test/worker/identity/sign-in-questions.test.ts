@@ -4,7 +4,7 @@ import { readBrowser } from '../../../worker/services/identity/browser'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
 import { createUser } from '../../factories/user'
-import { newEmail, newReader } from './by-mail'
+import { newEmail, newReader, sendMail } from './by-mail'
 
 const MINUTE = 60_000
 
@@ -22,6 +22,21 @@ describe('what the page asks', () => {
     expect((await ask(newEmail(), curious)).errors?.[0]?.message).toBe(
       'Too many addresses were checked. Please try again later.',
     )
+  })
+
+  test('one count holds for asking and for requesting codes, which then needs a captcha', async () => {
+    const curious = newReader()
+    const ask = async () =>
+      curious.ask('query ($email: String!) { emailAvailability(email: $email) }', { email: newEmail() })
+    for (let i = 0; i < 27; i++) expect((await ask()).errors).toBeUndefined()
+    const unknown = { __typename: 'NotFound' }
+    for (let i = 0; i < 3; i++) expect(await sendMail(curious, newEmail())).toMatchObject(unknown)
+    // The thirty-first question, whichever way it is asked.
+    expect((await ask()).errors?.[0]?.message).toMatch(/^Too many addresses/)
+    expect(await sendMail(curious, newEmail())).toMatchObject({ __typename: 'FailedChallenge' })
+    expect(await sendMail(curious, newEmail(), { captchaValue: 'dev-pass' })).toMatchObject(unknown)
+    // Others aren't concerned.
+    expect(await sendMail(newReader(), newEmail())).toMatchObject(unknown)
   })
 
   test('a token for links that sign in elsewhere, which is of this browser and this hour', async () => {

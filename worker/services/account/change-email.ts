@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { emailAddress } from '../../../schema/inputs/email'
 import { linkTo } from '../../../schema/routes/links'
 import { ADDRESS_MAILS } from '../../../schema/rules/identity'
-import { ADDRESSES_ASKED_ABOUT } from '../../../schema/rules/sign-in-mails'
+
 import { accountWording } from '../../../schema/wording/account'
 import { codeWording } from '../../../schema/wording/codes'
 import { setUnverifiedEmail } from '../../data/account/writes'
 import { accountByEmail } from '../../data/identity/accounts'
 import { useAllOfUser } from '../../data/identity/one-time'
 import type { Confirmation } from '../identity/addresses/confirmation'
+import { mayAskAboutAddress } from '../identity/asked-about'
 import { deviceName } from '../identity/device-name'
 import { changeEmailMail } from '../identity/mails/address-mails'
 import { prepareOneTime } from '../identity/one-time'
@@ -75,13 +76,10 @@ export const changeEmail = defineUseCase(
     const session = await requireRecentSession(parts)
     if (!session.ok) return session
     const { id, email: present } = session.value.user
-    const { db, lockouts, browser } = parts
+    const { db, lockouts } = parts
     if (email === present) return fail('BAD_REQUEST', accountWording.sameEmail, 'email')
     // The answer reveals whether somebody has the address, as `emailAvailability` does.
-    const { most, windowMs } = ADDRESSES_ASKED_ABOUT
-    if ((await lockouts.use('addresses', browser.address ?? 'unknown', windowMs)) > most) {
-      return fail('RATE_LIMITED', codeWording.tooManyQuestions)
-    }
+    if (!(await mayAskAboutAddress(parts))) return fail('RATE_LIMITED', codeWording.tooManyQuestions)
     if (await db.first(accountByEmail, email)) {
       return fail('ALREADY_EXISTS', accountWording.emailTaken, 'email')
     }

@@ -9,6 +9,7 @@ import { signInWording } from '../../../../schema/wording/sign-in'
 import { accountByEmail } from '../../../data/identity/accounts'
 import type { Needs } from '../../parts'
 import { done, type Failure, fail, ok, type Result } from '../../result'
+import { mayAskAboutAddress } from '../asked-about'
 import { type CodeMailParts, mailCode } from './mail-code'
 import type { MailedSignIn } from './mailed-sign-in'
 
@@ -28,17 +29,23 @@ const { errors } = signInWording
 
 /** Requires the captcha where it is due, and counts. Rules: docs/rules/identity.md, "Captcha" and "Mails". */
 async function challenge(
-  { captcha, lockouts, browser: { address } }: Needs<'captcha' | 'lockouts' | 'browser'>,
+  parts: Needs<'captcha' | 'lockouts' | 'browser'>,
   operation: SignInOperation,
   captchaValue: string | null,
 ): Promise<Result<undefined, Failure<'BAD_REQUEST' | 'FAILED_CHALLENGE'>>> {
-  const subject = address ?? 'unknown'
-  const asked = await lockouts.use('codes', subject, CODES_WITHOUT_CAPTCHA.windowMs)
+  const { captcha, lockouts, browser } = parts
+  const { address } = browser
+  const [asked, mayAsk] = await Promise.all([
+    lockouts.use('codes', address ?? 'unknown', CODES_WITHOUT_CAPTCHA.windowMs),
+    mayAskAboutAddress(parts),
+  ])
   if (asked > MAILS_FROM_ADDRESS.most) {
     return fail('BAD_REQUEST', codeWording.tooManyFromNetwork(MAILS_FROM_ADDRESS.windowMs / MINUTE))
   }
-  const isDue = operation === 'register' || asked > CODES_WITHOUT_CAPTCHA.most
-  if (!captcha || !isDue) return done
+  // The answer tells whether there is an account: who has asked about many has to be a person.
+  if (!captcha) return mayAsk ? done : fail('BAD_REQUEST', codeWording.tooManyQuestions)
+  const isDue = operation === 'register' || asked > CODES_WITHOUT_CAPTCHA.most || !mayAsk
+  if (!isDue) return done
   const action = operation === 'register' ? 'signup' : 'login'
   const verdict = await captcha.verify(captchaValue, { action, address })
   return verdict === 'passed' ? done : fail('FAILED_CHALLENGE', errors.captcha)
