@@ -31,6 +31,8 @@ export default defineConfig({
     projects: [
       {
         define,
+        // One test measures with React's production build, which has no jsxDEV.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'unit',
           include: ['test/{schema,property,client,architecture,commands}/**/*.test.{ts,tsx}'],

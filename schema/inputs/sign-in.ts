@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 import { LOGIN_CODE_LENGTH } from '../rules/identity'
 import { MAX_PASSKEY_NAME } from '../rules/passkeys'
-import { MAX_PASSWORD, MIN_PASSWORD, normalizedPassword } from '../rules/password'
+import { LONGEST_TYPED, MAX_PASSWORD, MIN_PASSWORD, normalizedPassword } from '../rules/password'
 import { MAX_REDIRECT } from '../rules/sign-in-mails'
 import { credentialWording } from '../wording/credentials'
 import { signInWording } from '../wording/sign-in'
 import { atMost, charactersIn, limit, opaque } from './text'
 
 const { PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } = credentialWording.passwordProblems
-/** A longer password isn't normalised, in UTF-16 units. */
-const LONGEST_TYPED = 10 * MAX_PASSWORD
-
 /** A mailed code. */
 export const loginCode = v.pipe(
   v.string(),

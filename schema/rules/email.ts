@@ -16,7 +16,10 @@ const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
  * `xn--bcher-kva.example`). Nothing for a text that isn't an address.
  */
 export function normalizedEmail(text: string): string | undefined {
-  const trimmed = text.trim().normalize('NFC')
+  const typed = text.trim()
+  // Normalising takes time in the square of the marks on a letter.
+  if (typed.length > 4 * MAX_EMAIL) return undefined
+  const trimmed = typed.normalize('NFC')
   if (trimmed.length > MAX_EMAIL || !SHAPE.test(trimmed)) return undefined
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, at).toLowerCase()

@@ -26,6 +26,8 @@ const SIGNS =
 /** Text on one line, without emoji and other characters that no text typeface has. */
 export const plain = (text: string): string =>
   text
+    // Longer than any card; normalising takes time in the square of the marks on a letter.
+    .slice(0, 1000)
     .normalize('NFC')
     .replace(SIGNS, (sign) => (glyph(sign) ? sign : ''))
     .replace(/[\s\u00a0\u2028\u2029]+/g, ' ')

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+
+// Before anything is imported: pages are made by the production build.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+})
+
+import { StoryBody } from '../../../client/features/post/body/StoryBody'
+import {
+  MAX_BODY_PARTS,
+  MAX_DECORATED_PARTS,
+  MAX_MARKUPS,
+  MAX_PARAGRAPHS,
+} from '../../../schema/rules/limits'
+import { checkBody } from '../../../schema/story/check-body'
+import {
+  type StoryBody as Body,
+  MARKUP_TYPES,
+  type Markup,
+  type Paragraph,
+} from '../../../schema/story/paragraph'
+import { decorate, decorationOf } from '../../../worker/services/post/decorate'
+import { markupOf } from '../render'
+
+/** What the worst page may cost, in milliseconds of CPU. Rule: docs/rules/stories.md, "The worst page". */
+const MOST = 50
+const TURNS = 9
+
+const many = <T,>(count: number, make: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i))
+const name = (i: number, letter = 'p'): string => `${letter}${String(i).padStart(5, '0')}`
+const words = (i: number, text: string, markups: Markup[] = []): Paragraph => ({
+  type: 'P',
+  name: name(i),
+  text,
+  markups,
+})
+/** Every second letter is a link to somewhere else. */
+const links = (count: number, href = (i: number) => `https://example.org/${i}`): Markup[] =>
+  many(count, (i) => ({ type: 'A', start: 2 * i, end: 2 * i + 1, href: href(i) }))
+const letters = 'ab'.repeat(MAX_MARKUPS)
+const around = MARKUP_TYPES.filter((type) => type !== 'A').map(
+  (type): Markup => ({ type, start: 0, end: 2000 }),
+)
+const code = many(
+  5,
+  (i): Paragraph => ({
+    type: 'PRE',
+    name: name(i, 'c'),
+    language: 'ts',
+    text: '1 '.repeat(MAX_DECORATED_PARTS / 5),
+    markups: [],
+  }),
+)
+const cell = { text: '', markups: [] }
+
+/** Bodies that are as dear as the limits allow, each in another way. */
+const BODIES: Record<string, Body> = {
+  'words alone': many(14, (i) => words(i, 'word '.repeat(20_000))),
+  'signs that markup escapes': many(12, (i) => words(i, '&<>'.repeat(33_000))),
+  links: many(11, (i) => words(i, letters, links(1000))),
+  'links that others cut': many(2, (i) => words(i, letters, [...links(990), ...around])),
+  'links and code': [...many(11, (i) => words(i, letters, links(1000))), ...code],
+  'references to notes': [
+    ...many(11, (i) =>
+      words(
+        i,
+        letters,
+        links(1000, () => '#fn-1'),
+      ),
+    ),
+    { type: 'FOOTNOTE', name: 'note', label: '1', text: '', markups: [] },
+  ],
+  'line breaks': [words(0, '\n'.repeat(MAX_BODY_PARTS - 100))],
+  cells: [
+    {
+      ...words(0, ''),
+      type: 'TABLE',
+      align: many(50, () => null),
+      rows: many(230, () => many(50, () => cell)),
+    } as Paragraph,
+  ],
+  formulas: many(10, (i): Paragraph => ({ type: 'MATH', name: name(i), text: 'x'.repeat(790) })),
+  pictures: many(
+    MAX_PARAGRAPHS,
+    (i): Paragraph =>
+      ({
+        ...words(i, 'x'),
+        type: 'IMG',
+        alt: '',
+        layout: 'inset',
+        imageId: 'a'.repeat(24),
+        width: 1600,
+        height: 1000,
+      }) as Paragraph,
+  ),
+  'items of lists': many(
+    MAX_PARAGRAPHS,
+    (i): Paragraph => ({ ...words(i, 'x'), type: 'ULI', level: i % 4 }) as Paragraph,
+  ),
+}
+
+function cost(run: () => unknown): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+test.each(Object.entries(BODIES))('a story of %s costs no more than it may', (_, body) => {
+  expect(checkBody(body)).toEqual([])
+  const stored = [JSON.stringify(body), JSON.stringify(decorationOf(body))] as const
+  // What a page does with a text that nobody has asked for yet: read it, set it, and send it along as data.
+  const page = () => {
+    const shown = decorate(JSON.parse(stored[0]), JSON.parse(stored[1]))
+    return [markupOf(<StoryBody body={shown} />), JSON.stringify(shown)]
+  }
+  expect(Math.min(...many(TURNS, () => cost(page)))).toBeLessThan(MOST)
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Reader } from './inputs'
+import { PATTERNS, repeated } from './patterns'
+import { READERS } from './readers'
+
+/** Below this a reader is quick whatever it does, in milliseconds: the limit of its input is low enough. */
+const QUICK = 40
+/** Eight times as much may take n log n, and half as much again for what a busy machine adds. */
+const GROWTH = (8 * Math.log(64_000)) / Math.log(8_000) + 8
+/** A reader that seems slow is measured again: a collection of garbage isn't its fault. */
+const TURNS = 4
+
+/** CPU time of this process, which others on the machine don't lengthen, in milliseconds. */
+function cost(run: () => unknown): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** The least that it takes to read a pattern repeated to some length. */
+const least = ({ read }: Pick<Reader, 'read'>, text: string, turns: number): number =>
+  Math.min(...Array.from({ length: turns }, () => cost(() => read(text))))
+
+/** What is wrong with a reader's growth on a pattern; nothing for n log n. */
+function fault(reader: Pick<Reader, 'most' | 'read'>, pattern: string): string | undefined {
+  const n = Math.floor(reader.most / 8)
+  // From short to long: what explodes is found before it takes minutes.
+  let before = 1
+  for (const times of [1, 2, 4, 8]) {
+    const text = repeated(pattern, n * times)
+    let found = least(reader, text, 1)
+    if (found > QUICK) found = Math.min(found, least(reader, text, TURNS))
+    // Quadratic growth quadruples at each step, and is found at the last one at the latest.
+    if (times === 1) before = Math.max(found, 1)
+    else if (found > QUICK && found > before * ((times * GROWTH) / 8)) {
+      return `${JSON.stringify(pattern)}: ${before.toFixed(1)} ms for ${n}, ${found.toFixed(1)} ms for ${n * times}`
+    }
+  }
+  return undefined
+}
+
+const names = [...new Set(READERS.map(({ of }) => of))]
+
+describe('reading takes time in proportion to what is read', () => {
+  test.each(names)('%s', { timeout: 60_000 }, (name) => {
+    const readers = READERS.filter(({ of }) => of === name)
+    const faults = readers.flatMap((reader) =>
+      PATTERNS.map((pattern) => fault(reader, pattern)).filter(Boolean),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the measure', () => {
+  test('finds quadratic growth', () => {
+    const read = (text: string) => {
+      let found = 0
+      for (let i = 0; i < text.length; i++)
+        for (let j = i; j < text.length; j += 8) found += text.charCodeAt(j)
+      return found
+    }
+    expect(fault({ most: 64_000, read }, 'a')).toMatch(/^"a": /)
+  })
+
+  test('lets n log n pass, and what is slow at once', () => {
+    const sorted = (text: string) => [...text].map((_, i) => (i * 7919) % 64_007).sort((a, b) => a - b)
+    expect(fault({ most: 64_000, read: (text) => [sorted(text), sorted(text)] }, 'a')).toBeUndefined()
+    const slow = () => {
+      const until = performance.now() + 60
+      while (performance.now() < until);
+    }
+    expect(fault({ most: 64_000, read: slow }, 'a')).toBeUndefined()
+  })
+})

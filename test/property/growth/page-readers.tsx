@@ -1,0 +1,23 @@
+import { hasItalics } from '../../../client/features/post/body/italics'
+import { listsOf } from '../../../client/features/post/body/list-entries'
+import { markedText } from '../../../client/features/post/body/markups'
+import { withReferences } from '../../../client/features/post/body/references'
+import { StoryBody } from '../../../client/features/post/body/StoryBody'
+import type { Markup } from '../../../schema/story/paragraph'
+import { markupOf } from '../../client/render'
+import { entry, items, LONG, many, marked, type Reader } from './inputs'
+
+/** What pages are made by. */
+export const PAGE_READERS: readonly Reader[] = [
+  entry('client/features/post/body/StoryBody.tsx StoryBody', LONG, (text) =>
+    markupOf(<StoryBody body={[marked(text)]} />),
+  ),
+  entry('client/features/post/body/italics.ts hasItalics', LONG, (text) => hasItalics(many(text))),
+  entry('client/features/post/body/list-entries.ts listsOf', LONG, (text) => listsOf(items(text))),
+  entry('client/features/post/body/markups.tsx markedText', LONG, (text) =>
+    markedText(text, (marked(text) as { markups: Markup[] }).markups),
+  ),
+  entry('client/features/post/body/references.ts withReferences', LONG, (text) =>
+    withReferences([...many(text), { type: 'FOOTNOTE', name: 'note', label: '1', text: '', markups: [] }]),
+  ),
+]

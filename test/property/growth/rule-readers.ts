@@ -1,0 +1,138 @@
+import { charactersIn } from '../../../schema/inputs/text'
+import { canonicalUrl } from '../../../schema/routes/canonical'
+import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
+import { matchPath, routeOf } from '../../../schema/routes/links'
+import { matchRoute, stripSlashes } from '../../../schema/routes/match'
+import { isDate, parseMonthDayYear, postIdOf } from '../../../schema/routes/params'
+import {
+  isNoPublication,
+  isOfficialName,
+  isReservedSlug,
+  isReservedSubdomain,
+} from '../../../schema/routes/reserved'
+import { decodeCursor } from '../../../schema/rules/cursor'
+import { readDismissed } from '../../../schema/rules/dismissals'
+import { isGoogleAddress, normalizedEmail } from '../../../schema/rules/email'
+import { frameOf, isFrameAddress } from '../../../schema/rules/embeds'
+import { eventAddress, eventEntry, eventSource } from '../../../schema/rules/events'
+import { isImageId, parseImageAddress } from '../../../schema/rules/images'
+import { parseCardName } from '../../../schema/rules/images/card'
+import { parseImageOptions } from '../../../schema/rules/images/options'
+import { isWholeImage } from '../../../schema/rules/images/whole-image'
+import { isInAppBrowser } from '../../../schema/rules/in-app-browser'
+import * as limits from '../../../schema/rules/limits'
+import { hostOf, safeHref, safeWebAddress } from '../../../schema/rules/links'
+import { loggedAddress } from '../../../schema/rules/logs'
+import { isHostName, namedHost } from '../../../schema/rules/mastodon'
+import { memberPreview } from '../../../schema/rules/member-preview'
+import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
+import { cleanPersonName } from '../../../schema/rules/person-name'
+import { isPublicName } from '../../../schema/rules/public-name'
+import { countWords } from '../../../schema/rules/reading-time'
+import { cookieOf, hasSession, xsrfOf } from '../../../schema/rules/session'
+import { isCollectionSlug, looksLikePost, slugify } from '../../../schema/rules/slug'
+import { isReservedUsername, usernameFrom } from '../../../schema/rules/username'
+import { isVisitorId } from '../../../schema/rules/visitor'
+import { bodyBytes, checkBody } from '../../../schema/story/check-body'
+import { textProblems } from '../../../schema/story/check-text'
+import { languageOfText } from '../../../schema/story/language'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { markedPieces } from '../../../schema/story/marked-text'
+import type { Markup } from '../../../schema/story/paragraph'
+import { bodyParts } from '../../../schema/story/parts'
+import {
+  bodyImages,
+  bodyText,
+  bodyWords,
+  excerptOf,
+  paragraphText,
+  shorten,
+} from '../../../schema/story/text'
+import { ADDRESS, bytesOf, entry, LONG, many, marked, or, paragraph, type Reader } from './inputs'
+
+/** Rules, the shape of a story, and addresses. */
+export const RULE_READERS: readonly Reader[] = [
+  entry('schema/inputs/text.ts charactersIn', LONG, charactersIn),
+  entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>
+    or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),
+  ),
+  entry('schema/routes/encode.ts wellFormed', ADDRESS, wellFormed),
+  entry('schema/routes/encode.ts encodeSegment', ADDRESS, encodeSegment),
+  entry('schema/routes/links.ts matchPath', ADDRESS, (text) => matchPath(`/${text}`)),
+  entry('schema/routes/links.ts routeOf', ADDRESS, (text) => or(() => routeOf(`/${text}`))),
+  entry('schema/routes/match.ts matchRoute', ADDRESS, (text) => matchRoute('default', `/${text}`)),
+  entry('schema/routes/match.ts stripSlashes', ADDRESS, stripSlashes),
+  entry('schema/routes/params.ts postIdOf', ADDRESS, postIdOf),
+  entry('schema/routes/params.ts isDate', ADDRESS, isDate),
+  entry('schema/routes/params.ts parseMonthDayYear', ADDRESS, parseMonthDayYear),
+  entry('schema/routes/reserved.ts isNoPublication', ADDRESS, isNoPublication),
+  entry('schema/routes/reserved.ts isOfficialName', ADDRESS, isOfficialName),
+  entry('schema/routes/reserved.ts isReservedSlug', ADDRESS, isReservedSlug),
+  entry('schema/routes/reserved.ts isReservedSubdomain', ADDRESS, isReservedSubdomain),
+  entry('schema/rules/cursor.ts decodeCursor', ADDRESS, decodeCursor),
+  entry('schema/rules/dismissals.ts readDismissed', ADDRESS, (text) => readDismissed(text, 'a', 0)),
+  entry('schema/rules/email.ts isGoogleAddress', LONG, isGoogleAddress),
+  entry('schema/rules/email.ts normalizedEmail', LONG, normalizedEmail),
+  entry('schema/rules/embeds.ts frameOf', LONG, (text) => frameOf(`https://www.youtube.com/${text}`)),
+  entry('schema/rules/embeds.ts isFrameAddress', LONG, (text) =>
+    isFrameAddress(`https://www.youtube.com/${text}`),
+  ),
+  entry('schema/rules/events.ts eventAddress', LONG, (text) =>
+    or(() => eventAddress(`https://quire.example/${text}`)),
+  ),
+  entry('schema/rules/events.ts eventEntry', LONG, eventEntry),
+  entry('schema/rules/events.ts eventSource', LONG, eventSource),
+  entry('schema/rules/images.ts isImageId', ADDRESS, isImageId),
+  entry('schema/rules/images.ts parseImageAddress', ADDRESS, (text) => parseImageAddress(text, text)),
+  entry('schema/rules/images/card.ts parseCardName', ADDRESS, parseCardName),
+  entry('schema/rules/images/options.ts parseImageOptions', ADDRESS, parseImageOptions),
+  entry('schema/rules/images/whole-image.ts isWholeImage', LONG, (text) =>
+    ['image/png', 'image/jpeg', 'image/gif', 'image/webp'].map((type) =>
+      isWholeImage(bytesOf(text), type as 'image/png'),
+    ),
+  ),
+  entry('schema/rules/in-app-browser.ts isInAppBrowser', ADDRESS, isInAppBrowser),
+  entry('schema/rules/links.ts hostOf', LONG, (text) => hostOf(`https://${text}`)),
+  entry('schema/rules/links.ts safeHref', LONG, safeHref),
+  entry('schema/rules/links.ts safeWebAddress', LONG, safeWebAddress),
+  entry('schema/rules/logs.ts loggedAddress', ADDRESS, (text) =>
+    or(() => loggedAddress(`https://quire.example/${text}`)),
+  ),
+  entry('schema/rules/mastodon.ts isHostName', LONG, isHostName),
+  entry('schema/rules/mastodon.ts namedHost', LONG, namedHost),
+  entry('schema/rules/member-preview.ts memberPreview', LONG, (text) => memberPreview(many(text))),
+  entry('schema/rules/password.ts normalizedPassword', LONGEST_TYPED, normalizedPassword),
+  entry('schema/rules/password.ts passwordProblem', LONG, (text) =>
+    passwordProblem(text, { email: 'a@b.example', name: text.slice(0, 100), username: 'a' } as never),
+  ),
+  entry('schema/rules/person-name.ts cleanPersonName', LONG, cleanPersonName),
+  entry('schema/rules/public-name.ts isPublicName', LONG, isPublicName),
+  entry('schema/rules/reading-time.ts countWords', LONG, countWords),
+  entry('schema/rules/session.ts cookieOf', ADDRESS, (text) => cookieOf(text, 'sid')),
+  entry('schema/rules/session.ts hasSession', ADDRESS, hasSession),
+  entry('schema/rules/session.ts xsrfOf', ADDRESS, xsrfOf),
+  entry('schema/rules/slug.ts isCollectionSlug', ADDRESS, isCollectionSlug),
+  entry('schema/rules/slug.ts looksLikePost', ADDRESS, looksLikePost),
+  entry('schema/rules/slug.ts slugify', LONG, slugify),
+  entry('schema/rules/username.ts isReservedUsername', LONG, isReservedUsername),
+  entry('schema/rules/username.ts usernameFrom', LONG, usernameFrom),
+  entry('schema/rules/visitor.ts isVisitorId', LONG, isVisitorId),
+  entry('schema/story/check-body.ts bodyBytes', LONG, (text) => bodyBytes(many(text))),
+  entry('schema/story/check-body.ts checkBody', LONG, (text) => [
+    checkBody(many(text)),
+    checkBody([marked(text)]),
+  ]),
+  entry('schema/story/check-text.ts textProblems', LONG, (text) => textProblems(marked(text))),
+  entry('schema/story/language.ts languageOfText', LONG, (text) => languageOfText(text, 'en')),
+  entry('schema/story/listed-title.ts listedTitle', limits.MAX_TITLE, listedTitle),
+  entry('schema/story/marked-text.ts markedPieces', LONG, (text) =>
+    markedPieces(text, (marked(text) as { markups: Markup[] }).markups),
+  ),
+  entry('schema/story/parts.ts bodyParts', LONG, (text) => bodyParts(many(text), 12_000)),
+  entry('schema/story/text.ts bodyImages', LONG, (text) => bodyImages(many(text))),
+  entry('schema/story/text.ts bodyText', LONG, (text) => bodyText(many(text))),
+  entry('schema/story/text.ts bodyWords', LONG, (text) => bodyWords([paragraph(text)])),
+  entry('schema/story/text.ts excerptOf', LONG, (text) => excerptOf([paragraph(text)])),
+  entry('schema/story/text.ts paragraphText', LONG, (text) => paragraphText(paragraph(text))),
+  entry('schema/story/text.ts shorten', LONG, (text) => shorten(text, 200)),
+]

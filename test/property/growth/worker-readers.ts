@@ -1,0 +1,113 @@
+import * as limits from '../../../schema/rules/limits'
+import type { Markup } from '../../../schema/story/paragraph'
+import { measureText } from '../../../worker/graphql/limits/measure-text'
+import { storyHtml } from '../../../worker/services/feeds/html'
+import { htmlLists } from '../../../worker/services/feeds/html-list'
+import { absoluteHref, htmlText } from '../../../worker/services/feeds/html-text'
+import { escapeXml } from '../../../worker/services/feeds/xml'
+import { usernameFor } from '../../../worker/services/import/authors'
+import { cut } from '../../../worker/services/import/cut'
+import { languageName } from '../../../worker/services/import/html-to-paragraphs/code'
+import { htmlToParagraphs } from '../../../worker/services/import/html-to-paragraphs/convert'
+import { isFetchable } from '../../../worker/services/import/pictures/addresses'
+import { storyBody } from '../../../worker/services/import/wordpress/content'
+import { decodeText } from '../../../worker/services/import/wordpress/decode-text'
+import { escapeHtml } from '../../../worker/services/import/wordpress/expand'
+import { mask } from '../../../worker/services/import/wordpress/mask'
+import {
+  PictureSizes,
+  sizeFromMetadata,
+  sizeFromName,
+} from '../../../worker/services/import/wordpress/picture-sizes'
+import { readWxr } from '../../../worker/services/import/wordpress/read-wxr'
+import { expandShortcodes } from '../../../worker/services/import/wordpress/shortcodes'
+import { plainText } from '../../../worker/services/import/wordpress/story'
+import { surveyWxr } from '../../../worker/services/import/wordpress/survey'
+import { texturized, texturizedBody } from '../../../worker/services/import/wordpress/texturize'
+import type { WxrItem, WxrSurvey } from '../../../worker/services/import/wordpress/wxr'
+import { decorate, decorationOf } from '../../../worker/services/post/decorate'
+import { formula } from '../../../worker/services/post/formula'
+import { highlight, highlightedLanguages } from '../../../worker/services/post/highlight/highlight'
+import { bytesOf, entry, items, LONG, many, marked, or, place, type Reader } from './inputs'
+
+const survey: WxrSurvey = {
+  title: '',
+  description: '',
+  link: 'https://blog.example',
+  language: 'en',
+  authors: [],
+  attachments: new Map(),
+  sizes: new PictureSizes(),
+}
+const storyOf = (content: string) =>
+  storyBody({ content, footnotes: content, postId: '1', link: '' } as unknown as WxrItem, survey)
+
+const wxrOf = (text: string): Uint8Array[] => [
+  bytesOf(`<?xml version="1.0"?><rss><channel><item><title>${text}</title></item></channel></rss>`),
+]
+
+/** The importer, feeds, GraphQL, and what is computed after a save. */
+export const WORKER_READERS: readonly Reader[] = [
+  entry('worker/graphql/limits/measure-text.ts measureText', LONG, (text) =>
+    or(() => measureText(`{ ${text} }`)),
+  ),
+  entry('worker/services/feeds/html-list.ts htmlLists', LONG, (text) => htmlLists(items(text), place)),
+  entry('worker/services/feeds/html-text.ts absoluteHref', LONG, (text) => absoluteHref(text, place)),
+  entry('worker/services/feeds/html-text.ts htmlText', LONG, (text) =>
+    htmlText(text, (marked(text) as { markups: Markup[] }).markups, place),
+  ),
+  entry('worker/services/feeds/html.ts storyHtml', LONG, (text) => [
+    storyHtml(many(text), place),
+    storyHtml(items(text), place),
+  ]),
+  entry('worker/services/feeds/xml.ts escapeXml', LONG, escapeXml),
+  entry('worker/services/import/authors.ts usernameFor', LONG, usernameFor),
+  entry('worker/services/import/cut.ts cut', LONG, (text) => cut(text, 1000)),
+  entry('worker/services/import/pictures/addresses.ts isFetchable', LONG, (text) =>
+    or(() => isFetchable(`https://a.example/${text}`)),
+  ),
+  entry('worker/services/import/wordpress/content.ts storyBody', LONG, (text) => [
+    storyOf(text),
+    storyOf(`[caption]${text}[/caption]`),
+    storyOf(`[embed]${text}[/embed]`),
+  ]),
+  entry('worker/services/import/html-to-paragraphs/code.ts languageName', LONG, languageName),
+  entry('worker/services/import/html-to-paragraphs/convert.ts htmlToParagraphs', LONG, (text) => [
+    htmlToParagraphs(text),
+    htmlToParagraphs(`<p>${text}</p>`),
+    htmlToParagraphs(`<p><span style="${text.replaceAll('"', '')}">x</span></p>`),
+    htmlToParagraphs(`<pre>${text}</pre>`),
+  ]),
+  entry('worker/services/import/wordpress/decode-text.ts decodeText', LONG, (text) => [
+    ...decodeText([bytesOf(text)]),
+  ]),
+  entry('worker/services/import/wordpress/expand.ts escapeHtml', LONG, escapeHtml),
+  entry('worker/services/import/wordpress/mask.ts mask', LONG, (text) => {
+    const { masked, restore } = mask(text)
+    return restore(masked)
+  }),
+  entry('worker/services/import/wordpress/picture-sizes.ts sizeFromMetadata', LONG, sizeFromMetadata),
+  entry('worker/services/import/wordpress/picture-sizes.ts sizeFromName', LONG, sizeFromName),
+  entry('worker/services/import/wordpress/read-wxr.ts readWxr', LONG, (text) =>
+    or(() => [...readWxr(wxrOf(text))]),
+  ),
+  entry('worker/services/import/wordpress/shortcodes.ts expandShortcodes', LONG, (text) =>
+    expandShortcodes(text, () => ''),
+  ),
+  entry('worker/services/import/wordpress/story.ts plainText', LONG, plainText),
+  entry('worker/services/import/wordpress/survey.ts surveyWxr', LONG, (text) =>
+    or(() => surveyWxr(wxrOf(text))),
+  ),
+  entry('worker/services/import/wordpress/texturize.ts texturized', LONG, (text) => texturized(text, 'en')),
+  entry('worker/services/import/wordpress/texturize.ts texturizedBody', LONG, (text) =>
+    texturizedBody([marked(text)], 'en'),
+  ),
+  entry('worker/services/post/decorate.ts decorate', LONG, (text) => decorate(many(text), {})),
+  entry('worker/services/post/decorate.ts decorationOf', LONG, (text) => decorationOf(many(text))),
+  entry('worker/services/post/formula.ts formula', limits.MAX_FORMULA, formula),
+  ...highlightedLanguages().map((language) =>
+    entry('worker/services/post/highlight/highlight.ts highlight', limits.MAX_HIGHLIGHTED_BLOCK, (text) =>
+      highlight(text, language, limits.MAX_DECORATED_PARTS),
+    ),
+  ),
+]
