@@ -61,6 +61,7 @@ export const home = {
     kind: 'page',
     who: 'any',
     page: 'unrecognized-account',
+    reads: ['redirectUrl'],
   },
   ShowHelp: { path: '/help', kind: 'redirect', who: 'any', redirect: { to: 'dynamic', status: 302 } },
   ShowGoodbye: { path: '/m/goodbye', kind: 'page', who: 'any', page: 'goodbye' },

@@ -76,6 +76,7 @@ export const TOAST_KEYS = [
   'account-connected',
   'account-disconnected',
   'account-reactivated',
+  'account-kept',
   'account-taken',
   'account-already-connected',
   'account-connect-failed',

@@ -83,6 +83,15 @@ export const mailWording = {
     detail: (detail: string) => `It’s called ${detail}.`,
     locked: 'There were too many wrong attempts. Sign in by email, then set a new password.',
   },
+  deactivation: {
+    subject: (product: string) => `Your ${product} account is deactivated`,
+    heading: 'Your account is deactivated',
+    text: (product: string) =>
+      `Your ${product} account and everything in it are hidden now. Nothing was deleted, and you’re signed out everywhere.`,
+    keep: 'To bring everything back, sign in again whenever you like.',
+    button: 'Sign in and reactivate it',
+    notYou: 'If this wasn’t you, sign in and check your security settings.',
+  },
   deletion: {
     subject: (product: string) => `Your ${product} account will be deleted`,
     heading: 'Your account will be deleted',

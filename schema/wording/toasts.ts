@@ -13,6 +13,7 @@ export const toastWording = {
     'account-connected': 'The account is connected.',
     'account-disconnected': 'The account is disconnected.',
     'account-reactivated': 'Welcome back. Your account is active again.',
+    'account-kept': 'Welcome back. Your account won’t be deleted, and everything in it is visible again.',
     'account-taken': 'That account is connected to somebody else here.',
     'account-already-connected': 'You’ve already connected an account of this kind. Disconnect it first.',
     'account-connect-failed': 'The account couldn’t be connected. Please try again.',

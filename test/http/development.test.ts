@@ -59,7 +59,7 @@ describe('the clock of development', () => {
         db: new Database(DB),
         clock: { now: () => now },
         newId,
-        purger: storyPurger(() => {}),
+        purger: storyPurger(async () => {}),
         reindex: () => {},
         decorate: () => {},
       },

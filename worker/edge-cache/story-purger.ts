@@ -11,7 +11,7 @@ import {
 } from './tags'
 
 /** The edge cache as story services use it. Call `request` after a batch has succeeded. */
-export const storyPurger = (request: () => void) => ({
+export const storyPurger = (request: () => Promise<void>) => ({
   names: {
     post: postCacheTag,
     user: userCacheTag,

@@ -101,9 +101,7 @@ export function openParts({ request, env, clock, reader, mainOrigin, later }: Pa
     },
     viewer: () => viewerOf(parts),
     later,
-    purger: storyPurger(() => {
-      requestPurge(env, { waitUntil: later }, clock)
-    }),
+    purger: storyPurger(() => requestPurge(env, { waitUntil: later }, clock)),
     reindex: (postIds) => later(requestIndexing(env.JOBS, postIds)),
   }
   return parts

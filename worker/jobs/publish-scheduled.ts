@@ -23,7 +23,7 @@ export async function publishScheduled(
     db: new Database(env.DB),
     clock,
     newId,
-    purger: storyPurger(() => {}),
+    purger: storyPurger(async () => {}),
     reindex: () => {},
     decorate: (versionId) => void versions.push(versionId),
   })

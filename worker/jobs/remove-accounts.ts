@@ -23,7 +23,7 @@ export async function removeAccounts(
   const db = new Database(env.DB)
   const now = clock.now()
   const due = await db.all(accountsToRemove, now, ACCOUNTS)
-  const { names, statements } = storyPurger(() => {})
+  const { names, statements } = storyPurger(async () => {})
   for (const { id } of due) {
     const [account, ids] = await Promise.all([db.first(accountById, id), storiesOfUser(db, id)])
     const tags = [

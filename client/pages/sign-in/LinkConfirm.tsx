@@ -47,6 +47,7 @@ export function LinkConfirm({ link, token }: Props) {
         className="mx-auto mt-8 w-full md:w-[300px]"
       >
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="operation" value={operation} />
         <Button type="submit" look="main" isWide>
           {wording.submit(operation)}
         </Button>

@@ -20,7 +20,7 @@ import { Link } from '../../ui/Link'
 import { LinkConfirm } from './LinkConfirm'
 import { isOnceMore } from './once-more'
 import { PendingSecondFactor } from './pending-second-factor.generated'
-import { purposeOf } from './purpose'
+import { linkOperationOf, purposeOf } from './purpose'
 import { SignInLink } from './sign-in-link.generated'
 import { SignInPage } from './sign-in-page.generated'
 
@@ -52,7 +52,8 @@ export async function load(page: LoadContext): Promise<void> {
 }
 
 export function head({ search }: PageContext): PageHead {
-  const operation = purposeOf(search) === 'register' ? 'register' : 'login'
+  const purpose = purposeOf(search)
+  const operation = purpose === 'register' ? purpose : linkOperationOf(search)
   return { title: signInWording.pageTitle(operation), robots: 'noindex', isTool: true }
 }
 
@@ -63,8 +64,10 @@ function Flow({ request }: { request: SignInRequest }) {
 }
 
 function ExpiredLink() {
-  const redirectTo = redirectOf(usePage())
-  return <Flow request={{ step: 'ENTER_EMAIL', susiEntry: 'expired_link', redirectTo }} />
+  const page = usePage()
+  const operation = linkOperationOf(page.search)
+  const redirectTo = redirectOf(page)
+  return <Flow request={{ operation, step: 'ENTER_EMAIL', susiEntry: 'expired_link', redirectTo }} />
 }
 
 function MailedLink({ token }: { token: string }) {

@@ -1,4 +1,4 @@
-import type { SignInOperation } from '../../../schema/rules/identity'
+import { SIGN_IN_OPERATIONS, type SignInOperation } from '../../../schema/rules/identity'
 
 /** The page's purposes. `link` and `two-factor` continue a sign-in that is under way. */
 export type Purpose = SignInOperation | 'link' | 'expired-link' | 'two-factor'
@@ -10,3 +10,7 @@ export function purposeOf({ operation = 'login', token }: Readonly<Record<string
   if (!PURPOSES.has(operation)) return 'login'
   return operation === 'link' && !token ? 'expired-link' : (operation as Purpose)
 }
+
+/** What a mailed link was for, as the address’ `state` says; signing in where that is nothing known. */
+export const linkOperationOf = ({ state }: Readonly<Record<string, string>>): SignInOperation =>
+  SIGN_IN_OPERATIONS.find((operation) => operation === state) ?? 'login'

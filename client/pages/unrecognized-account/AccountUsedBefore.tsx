@@ -8,11 +8,16 @@ import { useInAppBrowser } from '../../features/sign-in/SocialButtons'
 import { SuggestedAccount } from '../../features/sign-in/SuggestedAccount'
 import { ButtonLink } from '../../ui/Link'
 
+interface Props {
+  /** Where the reader wants to go. */
+  redirect: string | undefined
+}
+
 /**
  * The account that was used in this browser before, which may be the one they meant: links, which need no
  * script.
  */
-export function AccountUsedBefore() {
+export function AccountUsedBefore({ redirect }: Props) {
   const { suggestion, forget } = useAlternateUser()
   const isInApp = useInAppBrowser()
   const providers = PROVIDER_ORDER.filter(
@@ -27,7 +32,7 @@ export function AccountUsedBefore() {
     >
       {hasEmail && (
         <li>
-          <ButtonLink href={linkTo('SignIn')} isWide>
+          <ButtonLink href={linkTo('SignIn', {}, { query: { redirectUrl: redirect } })} isWide>
             <Envelope size={20} />
             {signInWording.withEmail('login')}
           </ButtonLink>
@@ -35,7 +40,7 @@ export function AccountUsedBefore() {
       )}
       {providers.map((provider) => (
         <li key={provider}>
-          <ButtonLink href={providerLink(provider, { operation: 'login' })} opens="document" isWide>
+          <ButtonLink href={providerLink(provider, { operation: 'login', redirect })} opens="document" isWide>
             <ProviderMark provider={provider} />
             {signInWording.withProvider('login', providerWording.names[provider])}
           </ButtonLink>

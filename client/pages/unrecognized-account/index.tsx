@@ -18,7 +18,9 @@ export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' }
 
 /** Says that somebody who signed in through a provider has no account here, and how to sign in anyway. */
 export function Page() {
-  const { helpUrl } = usePage().state.config
+  const { search, state } = usePage()
+  const { helpUrl } = state.config
+  const { redirectUrl } = search
   const canLink = useCanLink()
   return (
     <Notice
@@ -27,10 +29,13 @@ export function Page() {
         <>
           {canLink('SignIn') && (
             <>
-              <ButtonLink href={linkTo('SignIn')} look="main">
+              <ButtonLink href={linkTo('SignIn', {}, { query: { redirectUrl } })} look="main">
                 {wording.signIn}
               </ButtonLink>
-              <Link href={linkTo('SignIn', {}, { query: { operation: 'register' } })} look="underlined">
+              <Link
+                href={linkTo('SignIn', {}, { query: { operation: 'register', redirectUrl } })}
+                look="underlined"
+              >
                 {wording.register}
               </Link>
             </>
@@ -42,7 +47,7 @@ export function Page() {
       }
     >
       <p>{wording.text}</p>
-      {canLink('SignIn') && <AccountUsedBefore />}
+      {canLink('SignIn') && <AccountUsedBefore redirect={redirectUrl} />}
     </Notice>
   )
 }

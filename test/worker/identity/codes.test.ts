@@ -19,6 +19,8 @@ import {
 
 const MINUTE = 60_000
 const INVALID = { __typename: 'BadRequest', message: 'Invalid code.' }
+const LOCKS =
+  'Invalid code. After 6 wrong codes, you have to wait 1 minute before you can try again. The link in the email still works.'
 
 /** A browser that has asked for a code of somebody's, and what the mail says. */
 async function withCode() {
@@ -180,7 +182,8 @@ describe('wrong codes', () => {
     )
     const judged = verdicts.filter(({ __typename }) => __typename === 'BadRequest')
     expect(judged).toHaveLength(6)
-    expect(new Set(judged.map(({ message }) => message))).toEqual(new Set(['Invalid code.']))
+    expect(judged.filter(({ message }) => message === 'Invalid code.')).toHaveLength(5)
+    expect(judged.filter(({ message }) => message === LOCKS)).toHaveLength(1)
     const told = verdicts.filter(({ __typename }) => __typename === 'RateLimited')
     expect(told).toHaveLength(194)
     expect(told[0]?.message).toBe(
@@ -194,7 +197,8 @@ describe('wrong codes', () => {
 
   test('lock typed codes for a minute, in every browser, and asking again doesn’t help', async () => {
     const { visit, email, code } = await withCode()
-    for (let i = 1; i <= 6; i++) expect(await typeCode(visit, wrongCode(code, i))).toEqual(INVALID)
+    for (let i = 1; i <= 5; i++) expect(await typeCode(visit, wrongCode(code, i))).toEqual(INVALID)
+    expect(await typeCode(visit, wrongCode(code, 6))).toEqual({ ...INVALID, message: LOCKS })
     const other = newReader()
     for (const browser of [visit, other]) {
       await sendMail(browser, email)
@@ -208,16 +212,16 @@ describe('wrong codes', () => {
     const { visit, email } = await withCode()
     const lock = async () => {
       await sendMail(visit, email)
-      for (let i = 1; i <= 6; i++) {
-        expect(await typeCode(visit, wrongCode(lastMail(email).code, i))).toEqual(INVALID)
-      }
+      const wrong = (i: number) => typeCode(visit, wrongCode(lastMail(email).code, i))
+      for (let i = 1; i <= 5; i++) expect(await wrong(i)).toEqual(INVALID)
+      return (await wrong(6)).message
     }
     const begun = visit.now
-    await lock()
+    expect(await lock()).toBe(LOCKS)
     visit.now += 60 * MINUTE
-    await lock()
+    expect(await lock()).toBe(LOCKS)
     visit.now += 60 * MINUTE
-    await lock()
+    expect(await lock()).toContain('you have to wait 22 hours')
     expect(await typeCode(visit, lastMail(email).code)).toEqual({
       __typename: 'RateLimited',
       message: 'Too many wrong codes. Please wait 22 hours and try again, or use the link in the email.',

@@ -10,7 +10,11 @@ import {
 } from '../../../worker/services/identity/mails/address-mails'
 import { placeOf } from '../../../worker/services/identity/mails/asker'
 import { layOut } from '../../../worker/services/identity/mails/layout'
-import { deletionScheduledMail, securityNotice } from '../../../worker/services/identity/mails/notices'
+import {
+  deactivatedMail,
+  deletionScheduledMail,
+  securityNotice,
+} from '../../../worker/services/identity/mails/notices'
 import { signInMail } from '../../../worker/services/identity/mails/sign-in-mail'
 
 const SITE = { productName: 'Quire', helpUrl: 'https://help.quire.example' }
@@ -35,6 +39,7 @@ const ALL: [string, Mail][] = [
   ['verify email', verifyEmailMail(SITE, { to, link: LINK, ...asker })],
   ['change email', changeEmailMail(SITE, { to, link: LINK, ...asker })],
   ['email changed', emailChangedNotice(SITE, { to, newEmail: 'new.one@example.net', when: WHEN, ...asker })],
+  ['deactivation', deactivatedMail(SITE, { to, when: WHEN, mainOrigin: ORIGIN, ...asker })],
   [
     'deletion',
     deletionScheduledMail(SITE, {

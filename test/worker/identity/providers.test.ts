@@ -53,9 +53,17 @@ describe.each(PROVIDERS)('with %s', (provider) => {
   test('who isn’t known is offered an account, and none is made', async () => {
     const before = await users()
     const visit = providerVisit()
-    expect(await goAndComeBack(visit, provider, `nobody-yet-at-${provider}`)).toBe(
-      `${ORIGIN}/unrecognized-account`,
+    const place = await goAndComeBack(visit, provider, `nobody-yet-at-${provider}`, {
+      redirectUrl: '/me/lists',
+    })
+    expect(place).toBe(`${ORIGIN}/unrecognized-account?redirectUrl=%2Fme%2Flists`)
+    // Whatever they choose there leads on to where they wanted to go.
+    const html = await (await visit.get(place)).text()
+    const ways = [...html.matchAll(/href="\/m\/signin\?([^"]*)"/g)].map(
+      ([, query = '']) => new URLSearchParams(query.replaceAll('&amp;', '&')),
     )
+    expect(ways.map((way) => way.get('redirectUrl'))).toEqual(['/me/lists', '/me/lists'])
+    expect(ways.map((way) => way.get('operation'))).toContain('register')
     expect(await viewerOf(visit)).toBeNull()
     expect(await users()).toEqual(before)
   })

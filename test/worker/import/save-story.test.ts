@@ -16,7 +16,7 @@ const ports = (now = NOW): StoryPorts => ({
   db: new Database(env.DB),
   clock: { now: () => now },
   newId,
-  purger: storyPurger(() => {}),
+  purger: storyPurger(async () => {}),
   reindex: (postId) => void reindexed.push(postId),
   decorate: () => {},
 })

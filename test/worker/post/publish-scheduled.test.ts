@@ -23,7 +23,7 @@ const ports = (now: number): StoryPorts => ({
   db: new Database(env.DB),
   clock: { now: () => now },
   newId,
-  purger: storyPurger(() => {}),
+  purger: storyPurger(async () => {}),
   reindex: (id) => void indexed.push(id),
   decorate: () => {},
 })

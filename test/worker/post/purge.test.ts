@@ -33,7 +33,7 @@ let story: StoryInput
 /** Saves a story, and asks for the purge as everything does that saves one. */
 async function save(input: StoryInput): Promise<string> {
   const clock = { now: () => Date.now() }
-  const purger = storyPurger(() => {})
+  const purger = storyPurger(async () => {})
   const result = await saveStory(
     { db: new Database(env.DB), clock, newId, purger, reindex: () => {}, decorate: () => {} },
     { id: ID, ...input },

@@ -24,7 +24,7 @@ test('following a topic takes the database, the clock, the purger and who asks, 
   const parts = {
     db: new Database(env.DB),
     clock: { now: () => NOON },
-    purger: storyPurger(() => {
+    purger: storyPurger(async () => {
       purges += 1
     }),
     viewer: async () => person(id),

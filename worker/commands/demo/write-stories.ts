@@ -39,7 +39,7 @@ export async function writeStories(demo: Demo, paths: StoryPaths): Promise<void>
     clock: { now: () => demo.now },
     newId,
     // While a site is being filled, nothing of it is cached.
-    purger: { ...storyPurger(() => {}), statements: () => [] },
+    purger: { ...storyPurger(async () => {}), statements: () => [] },
     reindex: () => {},
     decorate: (versionId) => void versions.push(versionId),
   }

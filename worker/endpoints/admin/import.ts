@@ -86,7 +86,7 @@ async function run(
     db,
     clock: deps.clock,
     newId,
-    purger: storyPurger(() => {}),
+    purger: storyPurger(async () => {}),
     reindex: onChange,
     decorate: (versionId: string) => void versions.push(versionId),
     pictures: new FetchingPictureStore({

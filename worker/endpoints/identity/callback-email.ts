@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
 import { linkTo } from '../../../schema/routes/links'
+import type { SignInOperation } from '../../../schema/rules/identity'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { followLink } from '../../services/identity/codes/follow-link'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
-import { foreignPost, isOwnPost, postedValue } from './own-post'
+import { foreignPost, isOwnPost, postedValues } from './own-post'
 import { smallPage } from './small-page'
 
 /** A form may not redirect to another host (`form-action`), so a page of its own leads there. */
@@ -17,18 +18,25 @@ const goElsewhere = (location: string): Response =>
 `,
   )
 
+/** What a mailed link was for, as the sign-in page is told: it says so of one that has expired, too. */
+const stateOf = (operation: string | undefined): { state?: SignInOperation } =>
+  operation === 'register' ? { state: operation } : {}
+
 /**
  * The mailed link. Following it leads to the page that says whose account it is. That page's form posts here,
  * which signs in: programs that scan mail follow links but don't post. Rule: docs/rules/identity.md, "Codes
  * and links".
  */
 export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) => {
+  const signIn = (query: Readonly<Record<string, string>>): Response =>
+    goOn(origin + linkTo('SignIn', {}, { query }))
   if (request.method !== 'POST') {
-    const token = url.searchParams.get('token') ?? ''
-    return goOn(origin + linkTo('SignIn', {}, { query: { operation: 'link', token } }))
+    const { token = '', operation } = Object.fromEntries(url.searchParams)
+    return signIn({ operation: 'link', token, ...stateOf(operation) })
   }
   if (!isOwnPost(request, url)) return foreignPost()
-  const location = await followLink(parts, await postedValue(request, url, 'token'))
-  if (!location) return goOn(origin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } }))
+  const { token = '', operation } = await postedValues(request, url)
+  const location = await followLink(parts, token)
+  if (!location) return signIn({ operation: 'expired-link', ...stateOf(operation) })
   return new URL(location).origin === url.origin ? goOn(location) : goElsewhere(location)
 }

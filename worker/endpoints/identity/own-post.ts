@@ -18,8 +18,11 @@ export const foreignPost = (): Response =>
     { status: 403, headers: { 'cache-control': 'no-store' } },
   )
 
-/** The value of a field: in the address, or in a form's body. */
-export async function postedValue(request: Request, url: URL, name: string): Promise<string> {
-  const posted = request.method === 'POST' ? (await readForm(request)).get(name) : null
-  return posted ?? url.searchParams.get(name) ?? ''
+/** The parameters of a request: those of its address and, of a POST, those of its form, which win. */
+export async function postedValues(
+  request: Request,
+  url: URL,
+): Promise<Readonly<Partial<Record<string, string>>>> {
+  const form = request.method === 'POST' ? await readForm(request) : []
+  return Object.fromEntries([...url.searchParams, ...form])
 }

@@ -1,14 +1,16 @@
-import { requireOwnSession } from '../identity/security-guard'
-import type { Needs } from '../parts'
-import { done, type Failure, type Result } from '../result'
-import { hideOwnAccount } from './hide-account'
+import { deactivatedMail } from '../identity/mails/notices'
+import { type NotRecent, requireRecentSession } from '../identity/security-guard'
+import { done, type Result } from '../result'
+import { hideOwnAccount, type LeavingParts, tellLater } from './hide-account'
 
-/** Hides the viewer's account until they sign in again. Rule: docs/rules/identity.md, "Ending an account". */
-export async function deactivateAccount(
-  parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger' | 'reindex'>,
-): Promise<Result<undefined, Failure<'UNAUTHORIZED' | 'FORBIDDEN'>>> {
-  const session = await requireOwnSession(parts)
+/**
+ * Hides the viewer's account until they sign in again. Rule: docs/rules/identity.md, "Ending an account".
+ */
+export async function deactivateAccount(parts: LeavingParts): Promise<Result<undefined, NotRecent>> {
+  const session = await requireRecentSession(parts)
   if (!session.ok) return session
-  await hideOwnAccount(parts, session.value.user, null)
+  const { user } = session.value
+  await hideOwnAccount(parts, user, null)
+  tellLater(parts, user.email, deactivatedMail)
   return done
 }

@@ -2,10 +2,18 @@ import { storiesOfUser } from '../../data/account/removal'
 import { hideAccount, showAccount } from '../../data/account/visibility'
 import type { Database } from '../../data/database'
 import { deleteOtherSessions } from '../../data/identity/sessions'
+import type { Mail } from '../../platform/mail/mailer'
+import { deviceName } from '../identity/device-name'
+import type { LeavingMail } from '../identity/mails/notices'
 import { forgetAccount } from '../identity/remembered-account'
 import { forgetSession } from '../identity/sessions'
-import type { Needs } from '../parts'
+import type { Needs, Site } from '../parts'
 import type { CacheTagNames } from '../post/ports'
+
+/** The parts that somebody needs who leaves. */
+export type LeavingParts = Needs<
+  'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger' | 'reindex' | 'mailer' | 'later'
+>
 
 interface Person {
   id: string
@@ -20,7 +28,8 @@ async function shownOf(db: Database, names: CacheTagNames, { id, username }: Per
 }
 
 /**
- * Hides the viewer's account and ends all their sessions; pages that showed them are purged first.
+ * Hides the viewer's account and ends all their sessions. Pages that show them are purged before it
+ * returns: whoever has just left can look.
  *
  * @param deleteAfter when it is removed for good, in milliseconds since 1970 UTC; null for never.
  */
@@ -36,10 +45,26 @@ export async function hideOwnAccount(
     deleteOtherSessions(person.id, null),
     ...purger.statements(tags, { now, urgent: true }),
   ])
-  purger.request()
   reindex(posts)
   forgetSession(browser)
   forgetAccount(browser)
+  await purger.request()
+}
+
+/** Tells the owner by mail, after the response, that they have left. The account stays hidden if the mail can't go. */
+export function tellLater(
+  { clock, mailer, site, browser, later }: LeavingParts,
+  to: string | null,
+  mail: (site: Site, about: LeavingMail) => Mail,
+): void {
+  if (to === null) return
+  const { mainOrigin, userAgent, country } = browser
+  const about = { to, when: clock.now(), mainOrigin, device: deviceName(userAgent), country }
+  later(
+    mailer.send(mail(site, about)).catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'mail-failed', mail: 'leaving', error: String(error) }))
+    }),
+  )
 }
 
 /** Restores a hidden account with its stories, because its owner has signed in. */

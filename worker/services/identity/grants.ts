@@ -3,10 +3,12 @@ import type { SignInMethod, SignInOperation } from '../../../schema/rules/identi
 import { accountById, hasSecondFactor } from '../../data/identity/accounts'
 import { bringBack } from '../account/hide-account'
 import type { Needs } from '../parts'
+import { sayNext } from '../viewer/toast'
 import { bindBrowser, browserHash } from './browser'
 import { handedOverTo } from './hand-over'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
+import { unrecognizedPlace } from './providers/places'
 import { rememberAccount } from './remembered-account'
 import { type GivingSession, startSession } from './sessions'
 
@@ -72,7 +74,7 @@ export async function completeSignIn(parts: SignInParts, grant: Grant): Promise<
     db.first(accountById, userId),
     db.first(hasSecondFactor, userId),
   ])
-  if (!account) return browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
+  if (!account) return unrecognizedPlace(parts, grant.redirect)
   if (factor && !grant.isComplete) {
     await issueOneTime(parts, {
       kind: 'second-factor',
@@ -87,7 +89,10 @@ export async function completeSignIn(parts: SignInParts, grant: Grant): Promise<
     return browser.mainOrigin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } })
   }
   await rememberAccount(parts, userId)
-  if (account.deactivatedAt !== null) await bringBack(parts, account)
+  if (account.deactivatedAt !== null) {
+    await bringBack(parts, account)
+    sayNext(browser, account.deleteAfter === null ? 'account-reactivated' : 'account-kept')
+  }
   return landing(parts, grant)
 }
 

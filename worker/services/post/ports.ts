@@ -20,8 +20,11 @@ export interface Purger {
   readonly names: CacheTagNames
   /** Statements for the change's own batch. `urgent` is for content that must no longer be seen. */
   statements(tags: Iterable<string>, options: { urgent?: boolean; now: number }): Statement[]
-  /** Call it once the batch has succeeded. */
-  request(): void
+  /**
+   * Call it once the batch has succeeded. Resolves when the pages are gone, or when the purge is postponed or takes
+   * too long to wait for; never rejects.
+   */
+  request(): Promise<void>
 }
 
 /** What the use cases of stories need from outside. */

@@ -25,7 +25,7 @@ export function AccountTab() {
         <UsernameRow settings={settings} />
       </Section>
       <Section title={account.end}>
-        <DeactivateRow />
+        <DeactivateRow recentUntil={recentUntil} />
         <DeleteRow username={settings.username} recentUntil={recentUntil} />
       </Section>
     </>

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { Button } from '../../../ui/Button'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { useDialog } from '../../../ui/dialog/Dialog'
+import { ConfirmChange } from '../ConfirmChange'
 import { SettingRow } from '../SettingRow'
 import { DeactivateAccount } from './deactivate-account.generated'
 
 const wording = settingsWording.account.deactivate
 
+interface Props {
+  recentUntil: number | null | undefined
+}
+
 /** Hides the account until its owner signs in again. Rule: docs/rules/identity.md, "Ending an account". */
-export function DeactivateRow() {
+export function DeactivateRow({ recentUntil }: Props) {
   const dialog = useDialog()
   const [isLeaving, setLeaving] = useState(false)
   const { run, isPending, refusal, forget } = useChange(DeactivateAccount)
@@ -28,22 +31,20 @@ export function DeactivateRow() {
     <SettingRow title={wording.title} more={<Button {...dialog.opener}>{wording.action}</Button>}>
       <p>{wording.text}</p>
       {dialog.isOpen && (
-        <ConfirmDialog
+        <ConfirmChange
           title={wording.question}
+          text={wording.explanation}
           confirm={wording.submit}
-          pendingText={wording.working}
-          cancel={settingsWording.cancel}
-          close={settingsWording.close}
+          working={wording.working}
           isPending={isPending || isLeaving}
+          refusal={refusal}
+          recentUntil={recentUntil ?? null}
           onConfirm={deactivate}
           onClosed={() => {
             forget()
             dialog.closed()
           }}
-        >
-          <p className="text-16 text-ink-soft text-pretty">{wording.explanation}</p>
-          <RefusalText id="deactivate-error" refusal={refusal} />
-        </ConfirmDialog>
+        />
       )}
     </SettingRow>
   )

@@ -5,6 +5,8 @@ import { featuredOfCollection } from '../../../data/post/queries'
 import { collectionCacheTag, slugCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
+import { VISITOR } from '../../../services/policies/actor'
+import { can } from '../../../services/policies/can'
 import { liveDomain } from '../../../services/post/address'
 import { periodsOfCollection } from '../../../services/post/archive'
 import { storedBody } from '../../../services/post/decorate'
@@ -67,7 +69,12 @@ export const collectionResolvers: Resolvers = {
       tags.add(userCacheTag(collection.creatorId))
       return required(await reader.users.load(collection.creatorId), 'user', collection.creatorId)
     },
-    editors: (collection, _args, { reader }) => reader.editors.load(collection.id),
+    editors: async (collection, _args, { reader, tags }) => {
+      const editors = await reader.editors.load(collection.id)
+      // Also those who aren't shown: the page changes when they come back.
+      tags.add(...editors.map(({ userId }) => userCacheTag(userId)))
+      return editors.filter((user) => can(VISITOR, 'see', { entity: 'user', user }))
+    },
     firstPostAt: async (collection, _args, { reader }) => {
       if (collection.firstPostAt !== undefined) return collection.firstPostAt
       return (await reader.db.first(queries.firstPostOfCollection, collection.id))?.firstPostAt ?? null
@@ -120,10 +127,7 @@ export const collectionResolvers: Resolvers = {
     },
   },
   CollectionEditor: {
-    user: async (editor, _args, { reader, tags }) => {
-      tags.add(userCacheTag(editor.userId))
-      return required(await reader.users.load(editor.userId), 'user', editor.userId)
-    },
+    user: async ({ userId }, _args, { reader }) => required(await reader.users.load(userId), 'user', userId),
   },
   CollectionPage: {
     kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),

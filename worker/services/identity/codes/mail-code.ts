@@ -50,8 +50,9 @@ export async function mailCode(
     prepareOneTime(parts, { kind: 'login-link', ...whose, data: linkData, reference }),
   ])
   await db.write(rows.map(({ statement }) => statement))
-  const link = browser.mainOrigin + linkTo('CallbackEmail', {}, { query: { token: reference } })
   const { email: to, operation } = mailed
+  // An expired link says what it was for, however long ago its row was swept away.
+  const link = browser.mainOrigin + linkTo('CallbackEmail', {}, { query: { operation, token: reference } })
   const device = deviceName(browser.userAgent)
   try {
     await mailer.send(signInMail(site, { to, operation, code, link, device, country: browser.country }))

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { loginCode } from '../../../../schema/inputs/sign-in'
-import { isLocked } from '../../../../schema/rules/lockout'
+import { ATTEMPTS, isLocked } from '../../../../schema/rules/lockout'
 import { lockoutMessage, minutesUntil } from '../../../../schema/rules/lockout-message'
 import { codeWording } from '../../../../schema/wording/codes'
 import { signInWording } from '../../../../schema/wording/sign-in'
 import { newestOfBrowser, useOneTime } from '../../../data/identity/one-time'
 import type { Needs } from '../../parts'
-import { type Failure, fail, ok, type Result } from '../../result'
+import { type Failed, type Failure, fail, ok, type Result } from '../../result'
 import { defineUseCase } from '../../use-case'
 import { browserHash } from '../browser'
 import { issueGrant, type SignInToken } from '../grants'
@@ -18,11 +18,12 @@ type Parts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'lockouts' | 'later' | 
 type Reason = Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'RATE_LIMITED'>
 
 const FIELD = 'loginCode'
-const wrong = fail('BAD_REQUEST', signInWording.errors.code, FIELD)
 const gone = fail('NOT_FOUND', signInWording.errors.code, FIELD)
 
 /** An attempt at a code that may be checked: counted for the account and for the network address. */
 interface TakenTry {
+  /** What is said when it was wrong: the last one that is judged says for how long. */
+  wrong: Failed<Failure<'BAD_REQUEST'>>
   right: () => Promise<void>
 }
 
@@ -47,7 +48,13 @@ async function takeTry(
   }
   const counted = address === null ? undefined : await lockouts.attempt('address', address)
   if (counted && !counted.isAllowed) return ofNetwork(counted.state.lockedUntil)
+  const locksFor = isLocked(account.state, clock.now())
+    ? minutesUntil(account.state.lockedUntil, clock.now())
+    : undefined
+  const message =
+    locksFor === undefined ? signInWording.errors.code : codeWording.wrongAndLocked(ATTEMPTS, locksFor)
   return ok({
+    wrong: fail('BAD_REQUEST', message, FIELD),
     async right() {
       await Promise.all([
         lockouts.succeeded('login-code', email),
@@ -71,7 +78,7 @@ export const verifyLoginCode = defineUseCase(
     const kept = JSON.parse(row.data) as LoginCode
     const taken = await takeTry(parts, kept.email)
     if (!taken.ok) return taken
-    if (!isSame(kept.codeHash, await hashLoginCode(keys, kept.salt, code))) return wrong
+    if (!isSame(kept.codeHash, await hashLoginCode(keys, kept.salt, code))) return taken.value.wrong
     const now = clock.now()
     const [used] = await db.write([
       useOneTime(row.hash, 'login-code', now),

@@ -46,31 +46,55 @@ export function securityNotice(
   })
 }
 
-export interface DeletionScheduled extends Asker {
+/** What a mail says to somebody who has put their account out of sight. */
+export interface LeavingMail extends Asker {
   to: string
-  /** When it was requested, and when the account is removed for good: milliseconds since 1970 UTC. */
+  /** When it was asked for: milliseconds since 1970 UTC. */
   when: number
-  removedAt: number
   /** The main host's origin, for the link that signs in. */
   mainOrigin: string
 }
 
-/** Tells somebody that their account will be deleted, and until when it can be kept. */
-export function deletionScheduledMail(
+interface LeavingWords {
+  subject: (product: string) => string
+  heading: string
+  keep: string
+  button: string
+  notYou: string
+}
+
+const leavingMail = (
   site: Site,
-  { to, when, removedAt, device, country, mainOrigin }: DeletionScheduled,
-): Mail {
-  const { subject, heading, text, keep, button, notYou } = mailWording.deletion
-  return layOut(site, {
+  { subject, heading, keep, button, notYou }: LeavingWords,
+  text: string,
+  { to, when, device, country, mainOrigin }: LeavingMail,
+): Mail =>
+  layOut(site, {
     to,
     subject: subject(site.productName),
     heading,
     blocks: [
-      { kind: 'text', text: text(site.productName, dayOf(removedAt)) },
+      { kind: 'text', text },
       { kind: 'text', text: keep },
       { kind: 'link', label: button, href: mainOrigin + linkTo('SignIn') },
       { kind: 'note', text: mailWording.doneFrom({ device, place: placeOf(country) }, momentOf(when)) },
       { kind: 'note', text: notYou },
     ],
   })
+
+/** Tells somebody that their account is hidden, and how to bring it back. */
+export function deactivatedMail(site: Site, about: LeavingMail): Mail {
+  const words = mailWording.deactivation
+  return leavingMail(site, words, words.text(site.productName), about)
+}
+
+export interface DeletionScheduled extends LeavingMail {
+  /** When the account is removed for good: milliseconds since 1970 UTC. */
+  removedAt: number
+}
+
+/** Tells somebody that their account goes, and until when it can be kept. */
+export function deletionScheduledMail(site: Site, { removedAt, ...about }: DeletionScheduled): Mail {
+  const words = mailWording.deletion
+  return leavingMail(site, words, words.text(site.productName, dayOf(removedAt)), about)
 }

@@ -15,6 +15,10 @@ export function signInPlace(
   return browser.mainOrigin + linkTo('SignIn', {}, { query })
 }
 
+/** The page for somebody whom nobody knows here, which leads on to where they wanted to go. */
+export const unrecognizedPlace = ({ browser }: Ports, redirect: string | null): string =>
+  browser.mainOrigin + linkTo('ShowUnrecognizedAccount', {}, { query: { redirectUrl: redirect } })
+
 /** The viewer's security settings, which say why an account wasn't connected. */
 export const settingsPlace = ({ browser }: Ports, error?: ConnectError): string =>
   browser.mainOrigin + linkTo('SettingsTab', { setting: 'security' }, { query: { error } })

@@ -1,4 +1,3 @@
-import { linkTo } from '../../../../schema/routes/links'
 import type { SignInOperation } from '../../../../schema/rules/identity'
 import { setUnverifiedEmail } from '../../../data/account/writes'
 import { isDuplicate } from '../../../data/database'
@@ -13,7 +12,7 @@ import type { Needs } from '../../parts'
 import { makeAccount } from '../accounts'
 import { completeSignIn, type SignInParts } from '../grants'
 import { offered } from './offered'
-import { signInPlace } from './places'
+import { signInPlace, unrecognizedPlace } from './places'
 
 /** What somebody returned from a provider for. */
 export interface SignInWith {
@@ -96,7 +95,7 @@ export async function signInWith(
     (await signInKnown(parts, person, wanted)) ??
     signInPlace(parts, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
   if (email && isEmailVerified && (await parts.db.first(accountByEmail, email))) return taken()
-  if (wanted.operation === 'login') return parts.browser.mainOrigin + linkTo('ShowUnrecognizedAccount')
+  if (wanted.operation === 'login') return unrecognizedPlace(parts, wanted.redirect)
   if (!offered(parts, provider, 'register')) return signInPlace(parts, wanted, 'PROVIDER_OFF')
   try {
     const userId = await newAccount(parts, person)
