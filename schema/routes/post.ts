@@ -25,9 +25,14 @@ export const stories = {
     cacheGroups: ['posts'],
     everywhere: true,
   },
-  EditPost: { path: '/p/{postId}/edit', kind: 'page', who: 'author', page: 'post-edit' },
-  ShowPostSettings: { path: '/p/{postId}/settings', kind: 'page', who: 'author', page: 'post-settings' },
-  PublishPost: { path: '/p/{postId}/publish', kind: 'page', who: 'author', page: 'post-publish' },
+  EditPost: { path: '/p/{postId}/edit', kind: 'page', who: 'author-or-editor', page: 'post-edit' },
+  ShowPostSettings: {
+    path: '/p/{postId}/settings',
+    kind: 'page',
+    who: 'author-or-editor',
+    page: 'post-settings',
+  },
+  PublishPost: { path: '/p/{postId}/publish', kind: 'page', who: 'author-or-editor', page: 'post-publish' },
   SubmitPost: { path: '/p/{postId}/submission', kind: 'page', who: 'author', page: 'post-submit' },
   ShowPostResponses: {
     path: '/p/{postId}/responses',
@@ -51,7 +56,7 @@ export const stories = {
     who: 'user',
     page: 'post-response-edit',
   },
-  RevertPost: { path: '/p/{postId}/revert/{versionId}/{baseRev}', kind: 'action', who: 'author' },
+  RevertPost: { path: '/p/{postId}/revert/{versionId}/{baseRev}', kind: 'action', who: 'author-or-editor' },
   ListPostQuotes: {
     path: '/p/{postId}/quotes',
     kind: 'json',
@@ -67,7 +72,12 @@ export const stories = {
     cacheGroups: ['posts'],
     everywhere: true,
   },
-  PostDeltas: { path: '/p/{postId}/deltas', kind: 'json', who: 'author', methods: ['GET', 'HEAD', 'POST'] },
+  PostDeltas: {
+    path: '/p/{postId}/deltas',
+    kind: 'json',
+    who: 'author-or-editor',
+    methods: ['GET', 'HEAD', 'POST'],
+  },
   ListPostNotes: { path: '/p/{postId}/notes', kind: 'json', who: 'author-or-editor', query: ['after'] },
   ShowPostNote: {
     path: '/p/{postId}/notes/{noteId}',
@@ -126,13 +136,13 @@ export const stories = {
   EditUserPost: {
     path: '/@{username}/{postId}/edit',
     kind: 'redirect',
-    who: 'author',
+    who: 'author-or-editor',
     redirect: { to: 'EditPost', status: 302 },
   },
   EditCollectionPost: {
     path: '/{collectionSlug}/{postId}/edit',
     kind: 'redirect',
-    who: 'author',
+    who: 'author-or-editor',
     redirect: { to: 'EditPost', status: 302 },
   },
   NewCollectionPost: { path: '/{collectionSlug}/new-story', kind: 'page', who: 'user', page: 'post-edit' },

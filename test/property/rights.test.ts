@@ -99,6 +99,19 @@ describe('rights', () => {
     )
   })
 
+  test('a story is edited by its writer and by those who lead its publication, which a draft hides from', () => {
+    fc.assert(
+      fc.property(THINGS.post, fc.option(person), (thing, actor) => {
+        const { state, creatorId } = thing.post
+        const isWriter = actor?.id === creatorId
+        const leads = thing.leaders.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')
+        const isPrivate = state === 'draft' || state === 'trashed'
+        expect(ask(actor, 'own', thing)).toBe(isWriter && state !== 'removed')
+        expect(ask(actor, 'edit', thing)).toBe(state !== 'removed' && (isWriter || (leads && !isPrivate)))
+      }),
+    )
+  })
+
   test('a publication is managed by those who lead it alone', () => {
     fc.assert(
       fc.property(THINGS.collection, fc.option(person), (thing, actor) => {

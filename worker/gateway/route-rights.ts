@@ -14,12 +14,12 @@ type ReadVerdict = (reader: Reader, params: Params) => Promise<Verdict>
 
 const refuse: Verdict = () => false
 
-async function ofPost(reader: Reader, segment: string | undefined, action: 'edit' | 'review') {
+async function ofPost(reader: Reader, segment: string | undefined, action: 'own' | 'edit') {
   const id = segment && postIdOf(segment)
   if (!id) return refuse
   const [post, leaders] = await Promise.all([
     reader.posts.load(id),
-    action === 'review' ? reader.db.all(leadersOfPost, id) : [],
+    action === 'edit' ? reader.db.all(leadersOfPost, id) : [],
   ])
   return post ? (actor: Actor) => can(actor, action, { entity: 'post', post, leaders }) : refuse
 }
@@ -57,8 +57,8 @@ async function ofUser(reader: Reader, username: string | undefined) {
 const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
   user: { read: async () => (actor) => can(actor, 'enter', SITE) },
   staff: { read: async () => (actor) => can(actor, 'moderate', SITE) },
-  author: { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'edit') },
-  'author-or-editor': { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'review') },
+  author: { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'own') },
+  'author-or-editor': { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'edit') },
   editor: {
     by: 'collectionSlug',
     read: (reader, params) => ofCollection(reader, params, 'manage'),
@@ -72,7 +72,7 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
     read: async (reader, { username, postId }) => {
       const verdicts = await Promise.all([
         ofUser(reader, username),
-        ...(postId === undefined ? [] : [ofPost(reader, postId, 'edit')]),
+        ...(postId === undefined ? [] : [ofPost(reader, postId, 'own')]),
       ])
       return (actor) => verdicts.every((verdict) => verdict(actor))
     },

@@ -5,8 +5,10 @@ import { SESSION_COOKIE } from '../../../schema/rules/session'
 import { createReader } from '../../../worker/data/reader'
 import { openParts, viewerOf } from '../../../worker/gateway/open-parts'
 import { decideRoute, type RouteDecision } from '../../../worker/gateway/route-rights'
+import { createCollection } from '../../factories/collection'
 import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { createRoles } from '../../factories/leaders'
 import { createStory } from '../../factories/story'
 import {
   expected,
@@ -88,6 +90,25 @@ describe('a row about a thing', () => {
       return decide('stranger', 'EditPost', { postId: id })
     }
     expect([await edit('draft'), await edit('trashed'), await edit('removed')]).toEqual(['yes', 'yes', 'no'])
+  })
+
+  test('is the editor’s too, in any story of their publication that its writer has let go of', async () => {
+    const { id: collectionId } = await createCollection()
+    const editor = await idOf()
+    await createRoles(collectionId, { [editor]: 'EDITOR' })
+    headersOf.set('stranger', await headersFor(editor))
+    const edit = async (state: 'published' | 'unlisted' | 'scheduled' | 'draft' | 'trashed') => {
+      const { id } = await createStory({ collectionId, state, isListed: state === 'published' })
+      return decide('stranger', 'EditPost', { postId: id })
+    }
+    expect([await edit('published'), await edit('unlisted'), await edit('scheduled')]).toEqual(
+      Array.from({ length: 3 }, () => 'yes'),
+    )
+    expect([await edit('draft'), await edit('trashed')]).toEqual(['no', 'no'])
+    const { id: postId } = await createStory({ collectionId })
+    expect(await decide('stranger', 'ShowPostReferrers', { postId })).toBe('no')
+    const { id: elsewhere } = await createStory()
+    expect(await decide('stranger', 'EditPost', { postId: elsewhere })).toBe('no')
   })
 
   test('is decided by each thing that the path names', async () => {

@@ -19,14 +19,19 @@ const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === p
 const isWriterShown = ({ post, writer }: PostThing): boolean =>
   writer ? writer.isSuspended !== 1 && writer.deactivatedAt === null : post.isListed === 1
 
+/** Whether somebody is owner or editor of the publication that it stands in. */
+const leadsPublication = (actor: Actor, { leaders = [] }: PostThing): boolean =>
+  actor !== null && leaders.some(({ userId, role }) => userId === actor.id && role !== 'WRITER')
+
 /** Learn that it exists. */
 function see(actor: Actor, thing: PostThing): boolean {
   switch (thing.post.state) {
     case 'published':
     case 'unlisted':
       return true
-    case 'draft':
     case 'scheduled':
+      return isWriter(actor, thing) || leadsPublication(actor, thing)
+    case 'draft':
     case 'trashed':
       return isWriter(actor, thing)
     default:
@@ -38,8 +43,8 @@ function see(actor: Actor, thing: PostThing): boolean {
 const read = (actor: Actor, thing: PostThing): boolean =>
   see(actor, thing) && (isWriter(actor, thing) || isWriterShown(thing))
 
-/** Change it, and see its settings and stats. */
-const edit = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing) && see(actor, thing)
+/** Submit it to a publication, and see its stats and where its readers come from. */
+const own = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing) && see(actor, thing)
 
 /** Stories and responses. Rules: docs/rules/security.md, "Rights"; docs/rules/stories.md, "States". */
 export const postPolicy = {
@@ -49,10 +54,7 @@ export const postPolicy = {
   readWhole: (actor, thing) =>
     see(actor, thing) &&
     (thing.post.access === 'public' || isWriter(actor, thing) || actor?.isMember === true),
-  edit,
-  /** Leave notes on it: its writer, and the editors of its publication. */
-  review: (actor, thing) =>
-    edit(actor, thing) ||
-    (see(actor, thing) &&
-      (thing.leaders ?? []).some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')),
+  own,
+  /** Change it and its settings, and leave notes on it: its writer, and those who lead its publication. */
+  edit: (actor, thing) => own(actor, thing) || (see(actor, thing) && leadsPublication(actor, thing)),
 } satisfies Policy<PostThing>
