@@ -7,6 +7,7 @@ import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { ADDRESS, ask, codeOf, handle } from './support/ask'
 
 const TYPENAME = { query: '{ __typename }' }
+const MUTATION = { query: 'mutation { unfollowTags(tagSlugs: ["x"]) { __typename } }' }
 const session = '__Host-session=secret'
 
 describe('a request from another origin', () => {
@@ -45,36 +46,52 @@ describe('a request from another origin', () => {
 })
 
 describe('a request with a session', () => {
-  const withCookies = (cookie: string, token?: string) =>
-    ask(TYPENAME, { headers: { cookie, ...(token ? { 'x-xsrf-token': token } : {}) } })
-
   const keys = createKeys(AUTH_SECRET)
   const own = async () => xsrfValue({ keys }, await sha256('secret'))
+  const headersOf = (cookie: string, token?: string) => ({
+    cookie,
+    origin: 'https://quire.example',
+    ...(token === undefined ? {} : { 'x-xsrf-token': token }),
+  })
+  const mutate = async (cookie: string, token?: string) => {
+    const { status, body } = await ask(MUTATION, { headers: headersOf(cookie, token) })
+    return [status, codeOf(body)]
+  }
+  const FORBIDDEN = [403, 'FORBIDDEN']
 
-  it('says in a header what only the session’s own cookie says', async () => {
-    expect((await withCookies(`${session}; xsrf=${await own()}`, await own())).status).toBe(200)
+  it.each([undefined, '', 'abc'])('asks queries without its xsrf value: %j', async (token) => {
+    const { status, body } = await ask(TYPENAME, { headers: headersOf(session, token) })
+    expect([status, body]).toEqual([200, { data: { __typename: 'Query' } }])
   })
 
-  it('needs no cookie beside the session, which somebody else could have set', async () => {
-    expect((await withCookies(`${session}; xsrf=tossed-in`, await own())).status).toBe(200)
-    expect((await withCookies(`${session}; xsrf=tossed-in`, 'tossed-in')).status).toBe(403)
+  it('changes something when its header says what only the session’s own cookie says', async () => {
+    expect(await mutate(`${session}; xsrf=${await own()}`, await own())).not.toEqual(FORBIDDEN)
+    expect(await mutate(`${session}; xsrf=tossed-in`, await own())).not.toEqual(FORBIDDEN)
+    expect(await mutate('theme=dark')).not.toEqual(FORBIDDEN)
   })
 
   it.each([
     [`${session}; xsrf=abc`, undefined],
     [`${session}; xsrf=abc`, 'abd'],
+    [`${session}; xsrf=tossed-in`, 'tossed-in'],
     [session, 'abc'],
     [`${session}; xsrf=`, ''],
     [`${session}; xsrf=%`, '%'],
     [`xsrf2=abc; ${session}`, 'abc'],
-  ])('is refused with the cookies "%s" and the header %j', async (cookie, token) => {
-    expect((await withCookies(cookie, token)).status).toBe(403)
+  ])('changes nothing with the cookies "%s" and the header %j', async (cookie, token) => {
+    expect(await mutate(cookie, token)).toEqual(FORBIDDEN)
   })
 
-  it('needs none when it has a token instead, or no session', async () => {
+  it('runs the queries of a batch and refuses its mutations', async () => {
+    const { status, body } = await ask([TYPENAME, MUTATION], { headers: headersOf(session) })
+    const [query, refused] = body
+    expect([status, query]).toEqual([200, { data: { __typename: 'Query' } }])
+    expect(codeOf(refused)).toBe('FORBIDDEN')
+  })
+
+  it('counts for nothing beside a token', async () => {
     const headers = { cookie: session, authorization: 'Bearer t' }
     expect((await ask(TYPENAME, { headers })).status).toBe(200)
-    expect((await withCookies('theme=dark')).status).toBe(200)
   })
 })
 

@@ -27,10 +27,8 @@ export function refuseOtherOrigins(request: Request, origin: string): void {
 }
 
 /**
- * Determines what a request may do that comes from our own origin, or from no browser (docs/rules/graphql.md,
- * "Who may ask what").
- *
- * @throws GraphQLError with FORBIDDEN if the request has a session without the xsrf value.
+ * Determines what a request may do that comes from our own origin, or from no browser. Queries need no xsrf value:
+ * another site can't send JSON without a preflight, and couldn't read the answer. Rule: docs/rules/graphql.md, "Who may ask what".
  */
 export async function identifyCaller(
   request: Request,
@@ -40,13 +38,14 @@ export async function identifyCaller(
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const isTrusted = token !== undefined && (await isValidToken(token))
-  if (token === undefined && !(await isXsrfSafe(parts, request.headers.get(XSRF_HEADER)))) {
-    throw coded('FORBIDDEN', 'The xsrf token is missing or wrong.')
-  }
+  // Browsers send Origin with every POST, so a request without it comes from no browser and no reader.
+  const mayMutate =
+    token === undefined
+      ? request.headers.has('origin') && (await isXsrfSafe(parts, request.headers.get(XSRF_HEADER)))
+      : isTrusted || request.headers.has('origin')
   return {
     hasToken: token !== undefined,
     mayWriteDocuments: isTrusted || !isProduction(environment),
-    // Browsers send Origin with every POST, so a request without it comes from no browser and no reader.
-    mayMutate: isTrusted || request.headers.has('origin'),
+    mayMutate,
   }
 }

@@ -57,7 +57,11 @@ function costOf(
 }
 
 function admitMutation(scope: RequestScope): void {
-  if (!scope.caller.mayMutate) throw coded('FORBIDDEN', 'A mutation says where it comes from.')
+  if (!scope.caller.mayMutate)
+    throw coded(
+      'FORBIDDEN',
+      'A mutation says where it comes from: by its origin and, with a session, by the xsrf value.',
+    )
   scope.hasMutation = true
 }
 
