@@ -253,31 +253,3 @@ test('a theme that was chosen in one browser is there in another', async () => {
   expect(second.problems).toEqual([])
   await second.context.close()
 })
-
-describe('topics to begin with', () => {
-  test('are chosen by the keyboard, followed, and lead on to where one wanted to go', async () => {
-    const { page, context, problems } = await visit('member', '/get-started/topics?redirectUrl=/tidewater')
-    const go = page.getByRole('button', { name: 'Continue' })
-    expect(await go.isDisabled()).toBe(true)
-    for (const name of ['History', 'Ocean', 'Maps']) {
-      await page.getByRole('checkbox', { name }).focus()
-      await page.keyboard.press('Space')
-    }
-    expect(await page.getByRole('status').innerText()).toBe('3 chosen')
-    expect(await violationsNow(page)).toEqual([])
-    await go.click()
-    await page.waitForURL(`${site.url}/tidewater`)
-    await page.goto('/get-started/topics', { waitUntil: 'load' })
-    expect(await page.getByRole('checkbox', { name: 'Ocean' }).isChecked()).toBe(true)
-    expect(await page.getByRole('checkbox', { name: 'Ocean' }).isDisabled()).toBe(true)
-    expect(problems).toEqual([])
-    await context.close()
-  })
-
-  test('can be passed over', async () => {
-    const { page, context } = await visit('reader', '/get-started/topics')
-    await page.getByRole('link', { name: 'Skip for now' }).click()
-    await page.waitForURL(`${site.url}/`)
-    await context.close()
-  })
-})

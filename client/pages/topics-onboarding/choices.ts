@@ -6,7 +6,7 @@ export const TOPICS_NEEDED = 3
 export interface Choice {
   slug: string
   title: string
-  /** It is already followed, and stays so. */
+  /** It is followed already. */
   isFollowed: boolean
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -8,10 +8,11 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
-import { choicesOf, TOPICS_NEEDED } from './choices'
+import { type Choice, choicesOf, TOPICS_NEEDED } from './choices'
 import { FollowTags } from './follow-tags.generated'
 import { TopicChoice } from './TopicChoice'
 import { TopicsOnboarding } from './topics-onboarding.generated'
+import { UnfollowTags } from './unfollow-tags.generated'
 
 const wording = viewerWording.onboarding
 
@@ -28,19 +29,43 @@ export function Page() {
   const next = nextAddress(usePage().search.redirectUrl)
   const choices = choicesOf(useOperation(TopicsOnboarding, {}))
   const follow = useOperationMutation(FollowTags)
+  const unfollow = useOperationMutation(UnfollowTags)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  /** What was followed and no longer is, or is about to be unfollowed. */
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  const unfollowing = useRef(new Set<Promise<boolean>>())
   const [problem, setProblem] = useState('')
-  const followed = choices.filter(({ isFollowed }) => isFollowed).length
-  const count = followed + chosen.size
+  const isOn = ({ slug, isFollowed }: Choice) => chosen.has(slug) || (isFollowed && !dropped.has(slug))
+  const count = choices.filter(isOn).length
   const isEnough = count >= Math.min(TOPICS_NEEDED, choices.length)
 
-  const choose = (slug: string, isChosen: boolean) => {
+  /** Unfollows a topic at once. If that fails, it is shown as followed again, and this is false. */
+  const drop = async (slug: string): Promise<boolean> => {
+    const takeBack = (message: string): false => {
+      setDropped((before) => new Set([...before].filter((other) => other !== slug)))
+      setProblem(message)
+      return false
+    }
+    setProblem('')
+    setDropped((before) => new Set([...before, slug]))
+    try {
+      const { unfollowTags: result } = await unfollow.mutateAsync({ tagSlugs: [slug] })
+      return 'message' in result ? takeBack(result.message) : true
+    } catch {
+      return takeBack(toastWording.after.error)
+    }
+  }
+  const choose = ({ slug, isFollowed }: Choice, isChosen: boolean) => {
     const others = [...chosen].filter((other) => other !== slug)
     setChosen(new Set(isChosen ? [...others, slug] : others))
+    if (isChosen || !isFollowed || dropped.has(slug)) return
+    const work = drop(slug).finally(() => unfollowing.current.delete(work))
+    unfollowing.current.add(work)
   }
   const goOn = () => window.location.assign(next)
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
+    if ((await Promise.all(unfollowing.current)).includes(false)) return
     setProblem('')
     if (chosen.size === 0) return goOn()
     follow.mutate(
@@ -66,12 +91,7 @@ export function Page() {
           <legend className="sr-only">{wording.topics}</legend>
           <ul className="flex flex-wrap justify-center gap-x-2 gap-y-3">
             {choices.map((choice) => (
-              <TopicChoice
-                key={choice.slug}
-                choice={choice}
-                isChosen={chosen.has(choice.slug)}
-                choose={choose}
-              />
+              <TopicChoice key={choice.slug} choice={choice} isChosen={isOn(choice)} choose={choose} />
             ))}
           </ul>
         </fieldset>
