@@ -21,6 +21,10 @@ interface Env {
   HELP_URL: string
   STATUS_URL: string
   SECURITY_CONTACT: string
+  /** Who answers for the site (docs/operate.md, "Policies"). */
+  OPERATOR_NAME?: string
+  OPERATOR_ADDRESS?: string
+  CONTACT_EMAIL?: string
   /** Secret: at least 32 characters in production. */
   ADMIN_KEY?: string
   /** Secret from which the identity keys are derived: at least 32 characters in production. */

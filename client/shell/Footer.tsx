@@ -12,7 +12,21 @@ const PAGES = [
   ['ShowCollectionsLibrary', shellWording.library],
   ['ShowAbout', shellWording.about],
   ['ShowTos', shellWording.terms],
+  ['ShowPrivacy', shellWording.privacy],
+  ['ShowRules', shellWording.rules],
 ] as const satisfies readonly (readonly [RouteName, string])[]
+
+/** A link to a page that may be ours or somebody else's, as the configuration says. */
+function SiteLink({ href, children }: { href: string; children: string }) {
+  const { mainOrigin } = usePage().state.config
+  const isOurs = href.startsWith(`${mainOrigin}/`)
+  const target = isOurs ? {} : { rel: 'noopener', target: '_blank' }
+  return (
+    <a href={href} className="py-1 hover:text-ink" {...target}>
+      {children}
+    </a>
+  )
+}
 
 /** The footer of every page that has room for one. */
 export function Footer() {
@@ -27,12 +41,8 @@ export function Footer() {
             {text}
           </AppLink>
         ))}
-        <a href={config.helpUrl} rel="noopener" target="_blank" className="py-1 hover:text-ink">
-          {shellWording.help}
-        </a>
-        <a href={config.statusUrl} rel="noopener" target="_blank" className="py-1 hover:text-ink">
-          {shellWording.status}
-        </a>
+        <SiteLink href={config.helpUrl}>{shellWording.help}</SiteLink>
+        <SiteLink href={config.statusUrl}>{shellWording.status}</SiteLink>
         <ThemeChoice />
       </div>
     </footer>

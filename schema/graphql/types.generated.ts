@@ -70,6 +70,14 @@ export type UserErrorCode =
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
   | 'WITHHELD_IN_COUNTRY';
 
+export type SitePart =
+  /** Everything that needs the main database. */
+  | 'READING'
+  | 'SEARCH'
+  | 'PICTURES'
+  /** How soon changes appear on pages that many readers share. */
+  | 'UPDATES';
+
 export type MembershipTier =
   | 'MEMBER'
   | 'FRIEND';

@@ -67,6 +67,10 @@ export const home = {
   ShowGoodbye: { path: '/m/goodbye', kind: 'page', who: 'any', page: 'goodbye' },
   ShowApp: { path: '/m/app', kind: 'redirect', who: 'any', redirect: { to: 'ShowDownloadApp', status: 302 } },
   ShowTos: { path: '/m/tos', kind: 'page', who: 'any', page: 'terms' },
+  ShowPrivacy: { path: '/m/privacy', kind: 'page', who: 'any', page: 'privacy' },
+  ShowRules: { path: '/m/rules', kind: 'page', who: 'any', page: 'rules' },
+  ShowHelpPage: { path: '/m/help', kind: 'page', who: 'any', page: 'help' },
+  ShowStatus: { path: '/m/status', kind: 'page', who: 'any', page: 'status' },
   ShowTicks: { path: '/l/ticks', kind: 'page', who: 'any', page: 'ticks', query: ['autoplay'] },
   ShowTrump45: {
     path: '/l/the-trump-45',

@@ -16,6 +16,7 @@ export const shellWording = {
   status: 'Status',
   privacy: 'Privacy',
   terms: 'Terms',
+  rules: 'Rules',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   more: 'Show more',
   older: 'Older stories',

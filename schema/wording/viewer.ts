@@ -76,7 +76,6 @@ export const viewerWording = {
     title: 'What do you like to read about?',
     text: 'Choose three topics or more. Your first stories come from them, and you can change them whenever you want.',
     topics: 'Topics',
-    followed: 'You follow this already',
     chosen: (count: number, needed: number) =>
       count < needed ? `${count} of ${needed} chosen` : `${count} chosen`,
     continue: 'Continue',

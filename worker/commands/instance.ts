@@ -36,8 +36,6 @@ export interface InstanceOptions extends Build {
 export const developmentVars = (port: number): Record<string, string> => ({
   ENVIRONMENT: 'development',
   MAIN_HOST: `localhost:${port}`,
-  HELP_URL: `http://localhost:${port}/explore-topics`,
-  STATUS_URL: `http://localhost:${port}/_/health`,
 })
 
 /** Types of the files beside the worker's script, by extension. */

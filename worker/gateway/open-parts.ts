@@ -1,4 +1,7 @@
+import { linkTo } from '../../schema/routes/links'
 import { type FlagValues, flagValues } from '../../schema/rules/flags'
+import { Database } from '../data/database'
+import { searchIsReady } from '../data/feeds/readiness'
 import type { Reader } from '../data/reader'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
@@ -14,7 +17,7 @@ import { readBrowser } from '../services/identity/browser'
 import { createKeys, type Keys } from '../services/identity/keys'
 import type { Session } from '../services/identity/session'
 import { readSession } from '../services/identity/sessions'
-import type { Needs, Parts } from '../services/parts'
+import type { Needs, Operator, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
 import { requestIndexing } from '../services/search/request-indexing'
 
@@ -43,6 +46,13 @@ function keysOf(env: Env): Keys {
   if (kept?.secret !== secret) kept = { secret, keys: createKeys(secret) }
   return kept.keys
 }
+
+/** Who answers for the site; its own name and host where the configuration doesn't say. */
+const operatorOf = (env: Env): Operator => ({
+  name: env.OPERATOR_NAME || env.PRODUCT_NAME,
+  email: env.CONTACT_EMAIL || `contact@${env.MAIN_HOST.replace(/:.*$/, '')}`,
+  address: env.OPERATOR_ADDRESS || null,
+})
 
 /** The flags of the configuration; invalid ones are ignored. */
 export function flagsOf(env: Env): FlagValues {
@@ -90,7 +100,17 @@ export function openParts({ request, env, clock, reader, mainOrigin, later }: Pa
     get flags() {
       return flagsOf(env)
     },
-    site: { productName: env.PRODUCT_NAME, helpUrl: env.HELP_URL },
+    site: {
+      productName: env.PRODUCT_NAME,
+      helpUrl: env.HELP_URL || mainOrigin + linkTo('ShowHelpPage'),
+    },
+    get operator() {
+      return operatorOf(env)
+    },
+    probes: {
+      search: () => new Database(env.SEARCH_DB).all(searchIsReady),
+      pictures: () => env.MEDIA.head('status'),
+    },
     browser: readBrowser(request, mainOrigin),
     session: () => {
       session ??= readSession(parts).then((found) => {

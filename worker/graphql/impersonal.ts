@@ -18,6 +18,8 @@ const IMPERSONAL = [
   'clock',
   'flags',
   'site',
+  'operator',
+  'probes',
   'captcha',
   'provider',
   'mastodon',

@@ -8,6 +8,7 @@ import { identityResolvers } from './modules/identity/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
 import { securityResolvers } from './modules/settings/security'
+import { siteResolvers } from './modules/site/resolvers'
 import { tagResolvers } from './modules/tag/resolvers'
 import { userResolvers } from './modules/user/resolvers'
 import { viewerMutations } from './modules/viewer/mutations'
@@ -30,6 +31,7 @@ export const schema = withCheckedPaging(
       postResolvers,
       accountSettingsResolvers,
       securityResolvers,
+      siteResolvers,
       tagResolvers,
       userResolvers,
       viewerResolvers,

@@ -23,7 +23,13 @@ export async function decorateVersionsJob(
 ): Promise<void> {
   const purges: Promise<unknown>[] = []
   let isStale = false
-  const ports = { db: new Database(env.DB), clock, purger: storyPurger(() => (isStale = true)) }
+  const ports = {
+    db: new Database(env.DB),
+    clock,
+    purger: storyPurger(async () => {
+      isStale = true
+    }),
+  }
   for (const id of new Set(versionIds)) await decorateVersion(ports, id)
   if (isStale) requestPurge(env, { waitUntil: (work) => purges.push(work) }, clock)
   await Promise.all(purges)

@@ -20,6 +20,20 @@ export interface Site {
   helpUrl: string
 }
 
+/** Who answers for the site. */
+export interface Operator {
+  name: string
+  email: string
+  /** For letters; null where none is configured. */
+  address: string | null
+}
+
+/** Small questions to services outside the main database. They reject if the service doesn't answer. */
+export interface Probes {
+  search(): Promise<unknown>
+  pictures(): Promise<unknown>
+}
+
 /**
  * The parts of a request and of the outside world, each small. A use case names those that it takes, and its
  * type gives it no others: `Needs<'db' | 'clock'>`. Costly resources are opened on first use.
@@ -43,6 +57,8 @@ export interface Parts {
   /** Flags of the configuration. */
   flags: FlagValues
   site: Site
+  operator: Operator
+  probes: Probes
   keys: Keys
   mailer: Mailer
   /** Absent if no captcha is configured. */

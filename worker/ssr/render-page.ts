@@ -1,5 +1,6 @@
 import { type PreloadedState, renderDocument } from '../../client/entry-server'
 import assets from '../../dist/client/.vite/document.json'
+import { linkTo } from '../../schema/routes/links'
 import type { RouteMatch } from '../../schema/routes/match'
 import { NOWHERE } from '../../schema/routes/nowhere'
 import type { TableName } from '../../schema/routes/tables'
@@ -77,8 +78,8 @@ function preloadedState({
     config: {
       productName: env.PRODUCT_NAME,
       mainOrigin: site.mainOrigin,
-      helpUrl: env.HELP_URL,
-      statusUrl: env.STATUS_URL,
+      helpUrl: env.HELP_URL || site.mainOrigin + linkTo('ShowHelpPage'),
+      statusUrl: env.STATUS_URL || site.mainOrigin + linkTo('ShowStatus'),
       version: __VERSION__,
     },
     client: {

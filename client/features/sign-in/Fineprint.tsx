@@ -57,8 +57,7 @@ export function Fineprint({ callToAction }: { callToAction: string }) {
       <p>
         {agreement.before(callToAction, productName)}{' '}
         <Outside href={link('ShowTos')}>{agreement.terms}</Outside> {agreement.between(productName)}{' '}
-        <Outside href={link('ShowTos', {}, { hash: 'privacy' })}>{agreement.privacy}</Outside>{' '}
-        {agreement.after}
+        <Outside href={link('ShowPrivacy')}>{agreement.privacy}</Outside> {agreement.after}
       </p>
       {isSubscription(request) && (
         <p>{signInWording.newsletter(request.user?.name ?? request.collection?.name ?? undefined)}</p>

@@ -2,7 +2,6 @@ import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { Notice } from '../../features/account/Notice'
 import type { PageHead } from '../../lib/page'
-import { usePage } from '../../lib/use-page'
 import { ButtonLink, Link } from '../../ui/Link'
 
 const wording = viewerWording.suspended
@@ -11,16 +10,15 @@ export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' }
 
 /** Explains what an account's suspension means, and what can be done about it. */
 export function Page() {
-  const { helpUrl } = usePage().state.config
   return (
     <Notice
       title={wording.title}
       ways={
         <>
-          <ButtonLink href={`${helpUrl}/rules`} opens="window" look="main">
+          <ButtonLink href={linkTo('ShowRules')} opens="window" look="main">
             {wording.rules}
           </ButtonLink>
-          <Link href={`${helpUrl}/contact`} opens="window" look="underlined">
+          <Link href={linkTo('ShowHelpPage', {}, { hash: 'contact' })} opens="window" look="underlined">
             {wording.contact}
           </Link>
           <Link href={linkTo('Home')} look="underlined">

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { linkTo } from '../../../schema/routes/links'
 import { TOAST_MOTION } from '../../../schema/rules/toasts'
 import { hasPrivacyBanner } from '../../../schema/rules/visitor'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -58,7 +59,7 @@ export function PrivacyBanner() {
       <div className="p-4" data-toast-style="EU_PRIVACY_BANNER">
         <p className="text-pretty">{wording.euPrivacy(state.config.productName)}</p>
         <p className="mt-3 flex flex-wrap items-center justify-end gap-4">
-          <Link href={`${state.config.helpUrl}/privacy-policy`} opens="window" look="underlined">
+          <Link href={linkTo('ShowPrivacy')} opens="window" look="underlined">
             {wording.privacyPolicy}
           </Link>
           <Button

@@ -84,7 +84,7 @@ describe('a missing page', () => {
         db: new Database(env.DB),
         clock,
         newId,
-        purger: storyPurger(() => {}),
+        purger: storyPurger(async () => {}),
         reindex: () => {},
         decorate: () => {},
       },

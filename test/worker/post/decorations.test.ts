@@ -31,7 +31,7 @@ const ports: StoryPorts = {
   db: new Database(env.DB),
   clock: { now: () => NOON },
   newId,
-  purger: storyPurger(() => {}),
+  purger: storyPurger(async () => {}),
   reindex: () => {},
   decorate: (versionId) => void asked.push(versionId),
 }

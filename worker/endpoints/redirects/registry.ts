@@ -6,7 +6,7 @@ import { redirectTo } from './redirect-to'
 import { sharePost, shareUserList } from './share'
 
 /** The help centre, wherever it is hosted. */
-const showHelp: Endpoint = ({ env }) => redirectTo(env.HELP_URL, 302)
+const showHelp: Endpoint = ({ parts }) => redirectTo(parts.site.helpUrl, 302)
 
 /**
  * Redirects whose target has to be looked up (`dynamic` in the table). Rule: docs/rules/routes.md,

@@ -1,0 +1,10 @@
+import { siteStatus } from '../../../services/site/status'
+import type { Resolvers } from './types.generated'
+
+/** What concerns the site as a whole. */
+export const siteResolvers: Resolvers = {
+  Query: {
+    operator: (_root, _args, { parts }) => parts.operator,
+    siteStatus: (_root, _args, { parts }) => siteStatus(parts),
+  },
+}

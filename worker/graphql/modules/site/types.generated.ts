@@ -1,0 +1,180 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { PostMapper } from '../post/mappers';
+import type { AccountSettingsMapper } from '../settings/mappers';
+import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
+import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
+import type { ViewerMapper } from '../viewer/mappers';
+import type { GraphQLContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Milliseconds since 1970, UTC. */
+  Timestamp: { input: number; output: number; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Who answers for the site, and how to reach them. */
+  operator: Operator;
+  /** Whether the site works, checked when it is asked. */
+  siteStatus: SiteStatus;
+};
+
+export type Operator = {
+  __typename?: 'Operator';
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** For letters; absent when none is configured. */
+  address?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteStatus = {
+  __typename?: 'SiteStatus';
+  checkedAt: Scalars['Timestamp']['output'];
+  parts: Array<SitePartStatus>;
+};
+
+export type SitePartStatus = {
+  __typename?: 'SitePartStatus';
+  part: SitePart;
+  isWorking: Scalars['Boolean']['output'];
+};
+
+export type SitePart =
+  /** Everything that needs the main database. */
+  | 'READING'
+  | 'SEARCH'
+  | 'PICTURES'
+  /** How soon changes appear on pages that many readers share. */
+  | 'UPDATES';
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Operator: ResolverTypeWrapper<Operator>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SiteStatus: ResolverTypeWrapper<SiteStatus>;
+  SitePartStatus: ResolverTypeWrapper<SitePartStatus>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SitePart: SitePart;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  Operator: Operator;
+  String: Scalars['String']['output'];
+  SiteStatus: SiteStatus;
+  SitePartStatus: SitePartStatus;
+  Boolean: Scalars['Boolean']['output'];
+  Timestamp: Scalars['Timestamp']['output'];
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  siteStatus?: Resolver<ResolversTypes['SiteStatus'], ParentType, ContextType>;
+};
+
+export type OperatorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SiteStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SiteStatus'] = ResolversParentTypes['SiteStatus']> = {
+  checkedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['SitePartStatus']>, ParentType, ContextType>;
+};
+
+export type SitePartStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SitePartStatus'] = ResolversParentTypes['SitePartStatus']> = {
+  part?: Resolver<ResolversTypes['SitePart'], ParentType, ContextType>;
+  isWorking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Query?: QueryResolvers<ContextType>;
+  Operator?: OperatorResolvers<ContextType>;
+  SiteStatus?: SiteStatusResolvers<ContextType>;
+  SitePartStatus?: SitePartStatusResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+};
+
+
