@@ -5,6 +5,7 @@ import { searchIsReady } from '../data/feeds/readiness'
 import type { Reader } from '../data/reader'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
+import { withLimit } from '../edge-cache/with-limit'
 import { openCaptcha } from '../platform/captcha/open-captcha'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
@@ -46,6 +47,9 @@ function keysOf(env: Env): Keys {
   if (kept?.secret !== secret) kept = { secret, keys: createKeys(secret) }
   return kept.keys
 }
+
+/** A service that takes longer to answer a probe doesn't work, in milliseconds. */
+const PROBE_LIMIT = 3000
 
 /** Who answers for the site; its own name and host where the configuration doesn't say. */
 const operatorOf = (env: Env): Operator => ({
@@ -108,8 +112,9 @@ export function openParts({ request, env, clock, reader, mainOrigin, later }: Pa
       return operatorOf(env)
     },
     probes: {
-      search: () => new Database(env.SEARCH_DB).all(searchIsReady),
-      pictures: () => env.MEDIA.head('status'),
+      search: () =>
+        withLimit(new Database(env.SEARCH_DB).all(searchIsReady), PROBE_LIMIT, 'no answer in time'),
+      pictures: () => withLimit(env.MEDIA.head('status'), PROBE_LIMIT, 'no answer in time'),
     },
     browser: readBrowser(request, mainOrigin),
     session: () => {

@@ -28,7 +28,7 @@ export interface Operator {
   address: string | null
 }
 
-/** Small questions to services outside the main database. They reject if the service doesn't answer. */
+/** Small questions to services outside the main database. They reject if the service doesn't answer soon. */
 export interface Probes {
   search(): Promise<unknown>
   pictures(): Promise<unknown>

@@ -1,6 +1,5 @@
 import { mainIsReady } from '../../data/feeds/readiness'
 import { nextDue } from '../../data/outbox/open-rows'
-import { withLimit } from '../../platform/with-limit'
 import type { Needs } from '../parts'
 
 /** A part of the site, as its readers notice it. */
@@ -12,8 +11,6 @@ export interface SiteStatus {
   parts: { part: SitePart; isWorking: boolean }[]
 }
 
-/** A part that takes longer to answer doesn't work, in milliseconds. */
-const LIMIT = 3000
 /** A purge that has been due for so long is delayed, in milliseconds. */
 const DELAY = 5 * 60_000
 
@@ -36,7 +33,7 @@ export async function siteStatus({
   ]
   const parts = checks.map(async ([part, check]) => {
     try {
-      await withLimit(check(), LIMIT, `${part} took too long`)
+      await check()
       return { part, isWorking: true }
     } catch (error) {
       console.error(JSON.stringify({ event: 'status-check-failed', part, error: String(error) }))
