@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { pageAddress } from '../lib/page-address'
 
-/** How long a pointer rests on a link before what it leads to is fetched, in milliseconds. */
+/** How long a pointer has to rest on a link before its target is fetched, in milliseconds. */
 const PRELOAD_AFTER = 60
 
-/** Marks the title of the card that a link stands in: it moves to its place on the story's page. */
+/** Marks the title of the card that contains a link: it moves to its place on the story's page. */
 function markOpening(link: Element): void {
   document.querySelector('[data-opening]')?.removeAttribute('data-opening')
   link.closest('article')?.querySelector('h2,h3')?.setAttribute('data-opening', '')
@@ -16,8 +16,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link inside the site. It is a plain link that the server answers; with script the page changes in place,
- * and what it leads to is fetched when the pointer rests on it.
+ * A link within the site. It is a plain link that the server answers; with script the page changes in place,
+ * and its target is fetched when the pointer rests on it.
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const router = useRouter()

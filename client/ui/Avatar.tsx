@@ -4,11 +4,11 @@ import { AVATAR_SIZES, type AvatarSize } from '../../schema/rules/images/sizes'
 interface Props {
   imageId: string | null | undefined
   size: AvatarSize
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt?: string
   /** A publication's is a rounded square. */
   square?: boolean
-  /** Its first letter stands in for a missing picture, where the place has to be filled. */
+  /** The name's first letter replaces a missing picture where the place has to be filled. */
   name?: string
 }
 

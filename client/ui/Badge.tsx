@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A word or a number that marks what it stands beside. Rule: docs/rules/ui.md, "Surfaces". */
+/** A word or a number that marks what it is beside. Rule: docs/rules/ui.md, "Surfaces". */
 export function Badge({ tone = 'plain', children }: Props) {
   return (
     <span

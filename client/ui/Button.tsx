@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonLooks, buttonClass } from './button-look'
 
 interface Props extends ButtonLooks, Omit<ComponentProps<'button'>, 'className'> {
-  /** What it does is under way: it keeps the focus and takes no press. */
+  /** Its action is under way: it keeps the focus and ignores presses. */
   isPending?: boolean | undefined
-  /** What it says meanwhile. */
+  /** Its label meanwhile. */
   pendingText?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Drawings on a grid of 20, in strokes of one width. */
+/** Drawings on a grid of 20, with strokes of one width. */
 const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   check: 'M4 10.5l4 4 8-9',
@@ -11,10 +11,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Those that point along the line of reading turn round with it. */
+/** Icons that point in the reading direction are mirrored with it. */
 const TURNING: ReadonlySet<IconName> = new Set<IconName>(['next', 'previous'])
 
-/** A drawing that says nothing to those who can't see it: what it stands for is in words beside it. */
+/** A decorative drawing: its meaning is in words beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

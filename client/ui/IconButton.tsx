@@ -3,11 +3,11 @@ import { Icon, type IconName } from './Icon'
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** What it does, in words. */
+  /** A text label of its action. */
   label: string
 }
 
-/** A button that is a drawing alone: 44 pixels square. Rule: docs/rules/ui.md, "Buttons". */
+/** A button with only a drawing: 44 pixels square. Rule: docs/rules/ui.md, "Buttons". */
 export function IconButton({ icon, label, className = '', ...rest }: Props) {
   return (
     <button

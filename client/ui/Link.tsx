@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { AppLink } from './AppLink'
 import { type ButtonLooks, buttonClass } from './button-look'
 
-/** Where a link leads: to a page in place, to a document that is loaded as a whole, or to a window of its own. */
+/** How a link opens: a page in place, a document with a full load, or a new window. */
 export type LinkTarget = 'page' | 'document' | 'window'
 
 interface TargetProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,18 +10,18 @@ interface TargetProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   opens?: LinkTarget | undefined
 }
 
-/** A link without looks. */
+/** An unstyled link. */
 function Anchor({ opens = 'page', ...rest }: TargetProps) {
   if (opens === 'page') return <AppLink {...rest} />
   return opens === 'document' ? <a {...rest} /> : <a target="_blank" rel="noopener" {...rest} />
 }
 
 const LOOKS = {
-  /** A word of a sentence. */
+  /** A word in a sentence. */
   text: 'underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2',
-  /** A line of its own. */
+  /** On a line of its own. */
   alone: 'inline-flex min-h-11 items-center text-14 text-accent underline-offset-4 hover:underline',
-  /** The same where it has to be told from the text around it at once. */
+  /** The same where it has to stand out from the text around it. */
   underlined:
     'inline-flex min-h-11 items-center text-14 text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
 } as const
@@ -35,7 +35,7 @@ export function Link({ look = 'text', className = '', ...rest }: LinkProps) {
   return <Anchor className={`${LOOKS[look]} ${className}`} {...rest} />
 }
 
-/** A link that looks like a button: what follows happens elsewhere. */
+/** A link that looks like a button, because it continues elsewhere. */
 export function ButtonLink({ look, size, isWide, className, ...rest }: ButtonLooks & TargetProps) {
   return <Anchor className={buttonClass({ look, size, isWide, className })} {...rest} />
 }

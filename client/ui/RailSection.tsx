@@ -4,11 +4,11 @@ import { AppLink } from './AppLink'
 interface Props {
   title: string
   children: ReactNode
-  /** Where there is more of it. */
+  /** The address with more of it. */
   more?: { href: string; text: string } | false | undefined
 }
 
-/** A part of a rail: a small heading over a hairline, what is under it, and the way to more. */
+/** A section of a rail: a small heading over a hairline, its content, and a link to more. */
 export function RailSection({ title, children, more }: Props) {
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export function RailSection({ title, children, more }: Props) {
   )
 }
 
-/** The way to the whole of something. */
+/** A link to the complete list. */
 export function MoreLink({ href, text }: { href: string; text: string }) {
   return (
     <AppLink

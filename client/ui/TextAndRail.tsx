@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface Props {
   children: ReactNode
   rail: ReactNode
-  /** What the rail is called by those who can't see where it stands. */
+  /** The rail's label for people who can't see it. */
   railLabel?: string
   className?: string
   /** A short rail stays in view beside a long column. */
   sticky?: boolean
-  /** Both hang from the line above; else the column opens with a heading of its own. */
+  /** Both are aligned below the line above; otherwise the column begins with a heading of its own. */
   hanging?: boolean
 }
 

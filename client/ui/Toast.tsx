@@ -1,22 +1,22 @@
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from './IconButton'
 
-/** `in` until it is shown, `out` while it goes. */
+/** `in` until it is shown, `out` while it disappears. */
 export type ToastPhase = 'in' | 'shown' | 'out'
 
 const MOTION = { in: 'opacity-0', shown: '', out: 'opacity-0' } as const
 
 interface Props {
   phase: ToastPhase
-  /** The edge of the window that it slides in from. */
+  /** The edge of the window from which it slides in. */
   from?: 'top' | 'bottom'
   children: ReactNode
-  /** A button at its end takes it away. */
+  /** A button at its end closes it. */
   close?: { label: string; onClose: () => void }
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message over the page: it slides in, and fades away. Rule: docs/rules/ui.md, "Toasts". */
+/** A message over the page that slides in and fades out. Rule: docs/rules/ui.md, "Toasts". */
 export function Toast({ phase, from = 'top', children, close, ref }: Props) {
   const slide = phase === 'in' ? (from === 'top' ? '-translate-y-24' : 'translate-y-24') : ''
   return (

@@ -1,12 +1,12 @@
-/** What a button is for, and so what it looks like. */
+/** A button's purpose, which determines its look. */
 export type ButtonLook = 'main' | 'quiet' | 'danger' | 'danger-main' | 'plain'
 
-/** How buttons and links that look like them are drawn. */
+/** The styles of buttons and of links that look like them. */
 export interface ButtonLooks {
   look?: ButtonLook | undefined
-  /** `small` is for rows full of controls; where people point with fingers it is as tall as the others. */
+  /** `small` is for rows full of controls; on touch screens it is as tall as the others. */
   size?: 'small' | 'medium' | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean | undefined
   className?: string | undefined
 }

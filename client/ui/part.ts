@@ -3,7 +3,7 @@ import { loadAnew } from '../lib/load-anew'
 
 /** A part of the client that is loaded when somebody is about to need it. */
 export interface Part<Value> {
-  /** Loads it, once; a part that failed to load is asked for again the next time. */
+  /** Loads it, once; after a failure it is loaded again on the next call. */
   load: () => Promise<Value>
   /** Nothing until it is loaded. */
   readonly loaded: Value | undefined
@@ -32,12 +32,12 @@ export function createPart<Value>(fetch: () => Promise<Value>): Part<Value> {
   }
 }
 
-/** Loads a part before it is needed; nobody waits for it, and nobody is told when that fails. */
+/** Preloads a part; nobody waits for it, and failures are ignored. */
 export const preload = ({ load }: Part<unknown>): unknown => load().catch(() => {})
 
 /**
- * A part, once it is wanted and there. One that a deploy has replaced has the browser load the page as a whole.
- * Rule: docs/rules/ui.md, "What is loaded when".
+ * A part, once it is wanted and loaded. If a deployment has replaced it, the browser reloads the page. Rule:
+ * docs/rules/ui.md, "What is loaded when".
  */
 export function usePart<Value>(part: Part<Value>, isWanted = true): Value | undefined {
   const [, rerender] = useState<Value>()

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { type Part, preload, usePart } from './part'
 
-/** What belongs on the element that opens something beside itself. */
+/** The attributes of an element that opens something beside itself. */
 export interface OpenerProps<Element extends HTMLElement> {
   ref: RefObject<Element | null>
   'aria-haspopup': 'menu' | 'dialog'
@@ -21,7 +21,7 @@ interface Options<Begin> {
 }
 
 /**
- * Something that opens beside a button or a link: what it takes is loaded when a pointer or the focus comes near,
+ * Something that opens beside a button or a link: its code is loaded when a pointer or the focus comes near,
  * or with the press itself.
  */
 export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
@@ -38,7 +38,7 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
     onNear?.()
   }
   const open = (at?: Begin) => {
-    // The press is answered first: what opens may take a moment to be drawn.
+    // The press is handled first, because drawing what opens may take a moment.
     setTimeout(() => {
       setBegin(at)
       setNeeded(true)

@@ -15,17 +15,17 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the browser’s bundle', () => {
-  test('is there, in parts', () => {
+  test('exists, in chunks', () => {
     expect(client.length).toBeGreaterThan(5)
   })
 
-  test('holds each operation once, and none of a page’s where all pages load it', () => {
+  test('contains each operation once, and none of a single page’s in what all pages load', () => {
     const shared = client.filter(([file]) => /\/(app|entry-client)-[^/]+$/.test(file)).map(([file]) => file)
     expect(shared.length).toBeGreaterThan(0)
     const places = globSync('client/**/*.generated.ts').flatMap((module) => {
       const id = /\bid: '([0-9a-f]{16})'/.exec(textOf(module))?.[1]
       const chunks = client.filter(([, text]) => id && text.includes(id)).map(([file]) => file)
-      // Some are there for API clients alone.
+      // Some exist only for API clients.
       return id && chunks.length > 0 ? [{ module, chunks }] : []
     })
     expect(places.length).toBeGreaterThan(20)
@@ -45,7 +45,7 @@ describe('the browser’s bundle', () => {
     ['React for development', /react(-dom)?(-client)?\.development|Warning: Each child in a list/],
     ['maps of the sources', /\/\/# sourceMappingURL/],
     ['what is for development', /dev-pass|\/_\/dev\//],
-  ])('holds nothing of %s', (_, pattern) => {
+  ])('contains nothing of %s', (_, pattern) => {
     expect(client.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([])
   })
 })
@@ -62,11 +62,11 @@ describe('the worker’s bundle for production', () => {
     ['the bench', /test\/bench\//],
     ['React for development', /react-dom-server[\w.-]*\.development|react\.development/],
     ['what tests stand on', /vitest|fast-check|playwright-core/],
-  ])('holds nothing of %s', (_, pattern) => {
+  ])('contains nothing of %s', (_, pattern) => {
     expect(pattern.exec(worker)?.[0]).toBeUndefined()
   })
 
-  test('comes with the one module of WebAssembly that draws cards', () => {
+  test('includes the one WebAssembly module, which draws cards', () => {
     expect(workerFiles.filter((file) => file.endsWith('.wasm')).length).toBe(1)
   })
 })

@@ -14,9 +14,9 @@ function headingsOf(document: string): Set<string> {
   return found
 }
 
-/** What a file cites that isn't there. */
+/** A file's citations of things that don't exist. */
 function broken(file: string): string[] {
-  // A citation may go on in the next line of a comment.
+  // A citation may continue on the next line of a comment.
   const text = textOf(file).replace(/\n\s*(?:\*|\/\/|#)\s?/g, ' ')
   return [...text.matchAll(CITATION)].flatMap(([citation]) => {
     const document = citation.split(/[ ,"]/)[0] ?? ''
@@ -26,7 +26,7 @@ function broken(file: string): string[] {
   })
 }
 
-test('every rule that code cites is written down', () => {
+test('every rule that code cites exists', () => {
   const files = writtenFiles(
     /^(worker|client|schema|test|docs)\/.*\.(ts|tsx|css|graphql|md)$|^[^/]*\.(ts|toml)$/,
   )

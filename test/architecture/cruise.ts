@@ -1,13 +1,13 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
-/** The folders that hold the product. */
+/** The folders of the product. */
 export const SOURCES = ['worker', 'client', 'schema']
 
 /**
- * Reads who imports whom, types included, and holds it against the rules.
+ * Reads who imports whom, including types, and checks it against the rules.
  *
- * @param baseDir the folder in which `sources` lie.
- * @returns one line for each import that a rule forbids: `rule: from → to`.
+ * @param baseDir the folder that contains `sources`.
+ * @returns one line for each forbidden import: `rule: from → to`.
  */
 export async function forbiddenImports(
   rules: IForbiddenRuleType[],

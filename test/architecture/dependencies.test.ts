@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { forbiddenImports } from './cruise'
 import { RULES } from './rules'
 
-test('nobody imports what is not theirs to import', async () => {
+test('no import breaks a rule', async () => {
   expect(await forbiddenImports(RULES)).toEqual([])
 }, 60_000)
 
-/** A small house in which every rule is broken once. */
+/** A small project in which every rule is broken once. */
 const FIXTURE = join(import.meta.dirname, 'fixture')
 
-test('every rule catches what it is there for', async () => {
+test('every rule catches its violation', async () => {
   const found = await forbiddenImports(RULES, FIXTURE)
   const caught = new Set(found.map((line) => line.slice(0, line.lastIndexOf(': '))))
   expect(RULES.map(({ name }) => name).filter((name) => !caught.has(name ?? ''))).toEqual([])

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Files whose text a tool wrote, or that were made to be wrong. */
+/** Files that a tool wrote, or that are wrong on purpose. */
 const NOT_OURS = [
   /\.generated\.ts$/,
   /^migrations\//,
@@ -10,7 +10,7 @@ const NOT_OURS = [
   /^package-lock\.json$/,
 ]
 
-/** Every file of the repository that somebody wrote, whether it is committed yet or not. */
+/** Every handwritten file of the repository, whether it is committed yet or not. */
 export function writtenFiles(pattern: RegExp): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -23,7 +23,7 @@ export function writtenFiles(pattern: RegExp): string[] {
 
 export const textOf = (file: string): string => readFileSync(file, 'utf8')
 
-/** `file:line` of every line in which `pattern` is found. */
+/** `file:line` of every line that matches `pattern`. */
 export const linesWith = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) =>
     textOf(file)

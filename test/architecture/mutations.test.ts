@@ -10,7 +10,7 @@ const services = writtenFiles(/^worker\/services\/.*\.ts$/)
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('a mutation', () => {
-  test.each(mutations.map(({ name }) => name))('%s is one use case in one file, run by a line', (name) => {
+  test.each(mutations.map(({ name }) => name))('%s is one use case in one file, called by one line', (name) => {
     const files = services.filter((file) => file.endsWith(`/${kebabCase(name)}.ts`))
     expect(files).toHaveLength(1)
     expect(textOf(files[0] ?? '')).toMatch(
@@ -21,14 +21,14 @@ describe('a mutation', () => {
   })
 
   test.each(mutations.filter(({ args }) => args.length > 0).map(({ name }) => name))(
-    '%s checks its input by a schema',
+    '%s validates its input with a schema',
     (name) => {
       const file = services.find((path) => path.endsWith(`/${kebabCase(name)}.ts`)) ?? ''
       expect(textOf(file)).toMatch(new RegExp(`^export const ${name} = defineUseCase\\(`, 'm'))
     },
   )
 
-  test('says of each text that it takes how long it may be, or what it is', () => {
+  test('states the maximum length of each text that it takes, or its format', () => {
     const isText = (type: GraphQLNamedType | undefined): boolean =>
       isScalarType(type) && ['String', 'ID'].includes(type.name)
     const typeOf = (type: { toString(): string }) => schema.getType(String(type).replace(/[[\]!]/g, ''))
@@ -47,6 +47,6 @@ describe('a mutation', () => {
   })
 })
 
-test('services tell failures by one type', () => {
+test('services report failures with one type', () => {
   expect(linesWith(services, /\b(isRefused|refused\(|why: ')/)).toEqual([])
 })

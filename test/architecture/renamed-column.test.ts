@@ -11,7 +11,7 @@ const copy = mkdtempSync(join(tmpdir(), 'quire-renamed-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test(
-  'a column that is renamed is an error of the compiler in every file that uses it',
+  'renaming a column is a compile error in every file that uses it',
   () => {
     for (const file of writtenFiles(/^(schema\/.*|worker\/data\/.*)\.ts$/)) {
       mkdirSync(dirname(join(copy, file)), { recursive: true })
@@ -35,7 +35,7 @@ test(
 
     const table = join(copy, 'schema/tables/post.ts')
     const before = readFileSync(table, 'utf8')
-    // The first of the name is the column of stories; tags have one of their own.
+    // The first column of that name belongs to stories; tags have one of their own.
     const after = before.replace('trendingScore: real(', 'heat: real(').replace("'trendingScore',", "'heat',")
     writeFileSync(
       table,

@@ -6,7 +6,7 @@ const forbid = (
   to: IRegularForbiddenRuleType['to'],
 ): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to })
 
-/** What each folder of the worker may import of the worker's others. */
+/** What each folder of the worker may import from the worker's others. */
 const WORKER: Readonly<Record<string, readonly string[]>> = {
   gateway: ['ssr', 'endpoints', 'graphql', 'services', 'edge-cache', 'data', 'platform'],
   ssr: ['graphql', 'services', 'edge-cache', 'data', 'platform'],
@@ -43,7 +43,7 @@ const clientRules = CLIENT.flatMap((layer, i) => {
     forbid(
       `client/${folder} imports ${below.join(', ') || 'nothing else of the client'}`,
       { path: `^client/${folder}/`, pathNot: '^client/(pages|layouts)/registry\\.ts$' },
-      // Whoever shows something imports the sheets that it needs.
+      // Components import the sheets that they need.
       { path: '^client/', pathNot: `^client/(${[folder, ...below, 'styles'].join('|')})/` },
     ),
   )

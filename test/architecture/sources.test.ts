@@ -17,8 +17,8 @@ test(`no file is longer than ${MOST_LINES} lines`, () => {
   expect(long.filter(([, lines]) => lines > MOST_LINES)).toEqual([])
 })
 
-test('no file only hands on what others export', () => {
-  // The two that put an area's parts together hold something of their own.
+test('no file only re-exports', () => {
+  // The two that combine an area's parts contain code of their own.
   const barrels = code.filter((file) => {
     const lines = textOf(file)
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
@@ -31,7 +31,7 @@ test('no file only hands on what others export', () => {
   expect(linesWith(code, /^export \* /)).toEqual([])
 })
 
-test('modules export by name', () => {
+test('modules use named exports', () => {
   const entries = new Set(['worker/index.ts', 'vite.config.ts', 'vitest.config.ts', 'drizzle.config.ts'])
   const files = code.filter(
     (file) => !entries.has(file) && !file.endsWith('.d.ts') && !/fixture\//.test(file),
@@ -39,8 +39,8 @@ test('modules export by name', () => {
   expect(linesWith(files, /^export default /)).toEqual([])
 })
 
-describe('nothing in the sources', () => {
-  // Put together here, so that this file doesn't find itself.
+describe('the sources contain nothing forbidden', () => {
+  // Concatenated, so that this file doesn't match itself.
   const forbidden: [string, RegExp][] = [
     ['is of any type', /(?::|<|\bas|\|)\s*any\b(?=\s*[,)>;=|[\]{}]|\s*$)/],
     ['silences the compiler', new RegExp(`@ts-${'(ignore|nocheck|expect-error)'}`)],
@@ -63,7 +63,7 @@ describe('a page', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-  test.each(folders)('%s is named as in the table of pages, is registered, and exports Page', (folder) => {
+  test.each(folders)('%s has its name in the page table, is registered, and exports Page', (folder) => {
     expect(Object.keys(PAGES)).toContain(folder)
     expect(textOf(`${PAGE_FOLDERS}/registry.ts`)).toContain(`import('./${folder}')`)
     expect(textOf(`${PAGE_FOLDERS}/${folder}/index.tsx`)).toMatch(
@@ -86,7 +86,7 @@ test('each area of the GraphQL schema has resolvers under the same name', () => 
 const nameOf = (node: DefinitionNode): string | undefined =>
   node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION ? node.name?.value : ''
 
-/** `VariantFlagsQuery` as a file is named: `variant-flags-query`. */
+/** `VariantFlagsQuery` as a file name: `variant-flags-query`. */
 const kebabCase = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 
 test('file names are kebab-case, and components PascalCase', () => {
@@ -101,7 +101,7 @@ test('file names are kebab-case, and components PascalCase', () => {
   expect(wrong).toEqual([])
 })
 
-test('each file of the client’s GraphQL holds one operation or fragment, and is named after it', () => {
+test('each of the client’s GraphQL files contains one operation or fragment, and is named after it', () => {
   const files = writtenFiles(/^client\/.*\.graphql$/)
   expect(files.length).toBeGreaterThan(0)
   const wrong = files.filter((file) => {
@@ -111,6 +111,6 @@ test('each file of the client’s GraphQL holds one operation or fragment, and i
   expect(wrong).toEqual([])
 })
 
-test('nobody asks for a type by hand: the generator does everywhere', () => {
+test('no document selects __typename by hand, because the generator adds it everywhere', () => {
   expect(linesWith(writtenFiles(/^client\/.*\.graphql$/), /\b__typename\b/)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, test } from 'vitest'
 import { linesWith, textOf, writtenFiles } from './files'
 
-/** Files that hold SQL in words, and why. */
+/** Files with SQL as text, and why. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   'worker/edge-cache/echoes.ts': 'a Durable Object’s own storage, which has one table that it makes itself',
   'worker/edge-cache/local/stamps.ts': 'the same, of the stand-in for the shared cache',
@@ -20,7 +20,7 @@ const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
 
-/** Names of tables and columns that are no words of their own. */
+/** Names of tables and columns that aren't ordinary words. */
 const NAMES = new Set(
   tables
     .flatMap((table) => [
@@ -30,7 +30,7 @@ const NAMES = new Set(
     .filter((name) => name.includes('_')),
 )
 
-/** Words that a fragment of SQL may have: what SQLite knows, and nothing of ours. */
+/** The words that an SQL fragment may contain: SQLite's, and none of ours. */
 const VOCABULARY = new Set(
   `select from where and or not in is null case when then else end as desc asc limit true exists with recursive
    cast integer coalesce min max count iif unixepoch substr instr octet_length group_concat
@@ -70,7 +70,7 @@ function textsIn(source: string): Found {
 
 const wordsOf = (text: string): string[] => text.replace(/'[^']*'/g, '').match(/[a-z_]\w*/gi) ?? []
 
-test('SQL in words stands nowhere but where it has to', () => {
+test('SQL as text occurs only where it has to', () => {
   const statement =
     /['"`]\s*(?:select\b.+\bfrom\b|select 1\b|insert (?:or \w+ )?into\b|replace into\b|update \w+ set\b|delete from\b)/i
   const found = linesWith(worker, statement).map((line) => line.replace(/:.*$/s, ''))
@@ -94,7 +94,7 @@ describe('the data layer', () => {
   })
 })
 
-test('a name in words would be seen', () => {
+test('a spelled-out name would be noticed', () => {
   const source = ['const a = sql<number>`max($', "{post.id}, trending_score)`; const b = 'post_tag'"].join('')
   const { fragments, texts } = textsIn(source)
   expect(fragments.flatMap(wordsOf)).toEqual(['max', 'trending_score'])

@@ -8,7 +8,7 @@ const BENCH_BUNDLE = 'dist/worker-bench'
  * Builds the production bundle with the bench's own routes in it (worker/gateway/bench.ts), which no other
  * build has. Returns its folder.
  *
- * @param prebuilt a folder where it lies already.
+ * @param prebuilt a folder with an existing build.
  */
 export async function buildBench(prebuilt: string | undefined): Promise<string> {
   if (prebuilt) {

@@ -4,23 +4,23 @@ import { send } from './http'
 import type { Site } from './site'
 import { AGENT } from './subjects'
 
-/** What became of many simultaneous requests for a page that was in no cache. */
+/** The outcome of many concurrent requests for a page that was in no cache. */
 export interface ColdPage {
   requests: number
   /** How often the page was rendered for them. */
   renders: number
-  /** Answers by status and by what `x-edge-cache` said. */
+  /** Responses by status and `x-edge-cache`. */
   answers: Record<string, number>
 }
 
-/** A story that nothing else here asks for. */
+/** A story that nothing else here requests. */
 const path = SAMPLES.storyPath(333)
 
 async function rendersSoFar(site: Site): Promise<number> {
   return Number((await send(site.origin, { path: '/_bench/renders' })).bytes.toString())
 }
 
-/** Asks for a cold page so many times at once. */
+/** Requests a cold page this many times at once. */
 export async function askForColdPage(site: Site, requests: number): Promise<ColdPage> {
   const agent = new Agent({ keepAlive: false, maxSockets: requests })
   const before = await rendersSoFar(site)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A file's text, or nothing when it is gone or there is no such thing on this system. */
+/** A file's text, or nothing if it is gone or doesn't exist on this system. */
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
@@ -9,12 +9,12 @@ function read(path: string): string | undefined {
   }
 }
 
-/** The ids of this process's own workerd processes; none where there is no /proc. */
+/** The ids of this process's own workerd processes; none without /proc. */
 export function ownRuntimes(): string[] {
   try {
     return readdirSync('/proc').filter((id) => {
       if (!/^\d+$/.test(id) || !read(`/proc/${id}/cmdline`)?.includes('workerd')) return false
-      // The name, which may hold anything, ends with the last parenthesis; state and parent follow it.
+      // The name, which may contain anything, ends with the last parenthesis; state and parent follow it.
       const [, parent] = read(`/proc/${id}/stat`)?.split(') ').at(-1)?.split(' ') ?? []
       return parent === String(process.pid)
     })
@@ -23,7 +23,7 @@ export function ownRuntimes(): string[] {
   }
 }
 
-/** Milliseconds of CPU that a process has used so far; nothing where it can't be told. */
+/** Milliseconds of CPU that a process has used so far; nothing if unknown. */
 export function cpuTime(id: string | undefined): number | undefined {
   if (id === undefined) return undefined
   try {

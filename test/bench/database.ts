@@ -2,7 +2,7 @@ import { send } from './http'
 import type { Site } from './site'
 import type { Subject } from './subjects'
 
-/** What one answer asked of the database. */
+/** The database use of one response. */
 export interface DatabaseWork {
   page: string
   stories: number
@@ -13,7 +13,7 @@ export interface DatabaseWork {
 
 const USAGE = /(\d+) round trips, (\d+) statements, (\d+) rows/
 
-/** Reads from `Server-Timing` what each page asked of the database. */
+/** Reads each page's database use from `Server-Timing`. */
 export async function countDatabase(site: Site, subjects: readonly Subject[]): Promise<DatabaseWork[]> {
   const found: DatabaseWork[] = []
   for (const subject of subjects) {

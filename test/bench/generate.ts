@@ -1,25 +1,30 @@
 import type { Markup, StoryBody } from '../../schema/story/paragraph'
 import { decorationOf } from '../../worker/services/post/decorate'
 
-/** What is there beside the stories, whatever their number. */
+/** The content other than stories, whatever their number. */
 const USERS = 500
 const COLLECTIONS = 50
 const TAGS = 200
-/** So many writers write a quarter of all stories: their lists are full in the small database too. */
+/**
+ * This many writers write a quarter of all stories, so that their lists are full in the small database too.
+ */
 const BUSY_WRITERS = 10
 const PARAGRAPHS = 60
-/** When the newest story came out: 2026-11-01T12:00:00Z. The others lie ten minutes apart before it. */
+/**
+ * The newest story's publication time: 2026-11-01T12:00:00Z. The others precede it at intervals of ten
+ * minutes.
+ */
 const NEWEST = Date.UTC(2026, 10, 1, 12)
 const STORIES_A_BATCH = 500
 
 /** The id of a story by its number. */
 const storyId = (n: number): string => n.toString(16).padStart(12, '0')
 
-/** Where a story stands; not for every fifth, which is in no publication. */
+/** A story's publication; every fifth has none. */
 const storyPath = (n: number): string =>
   `/publication-${n % COLLECTIONS}/story-of-the-number-${n}-${storyId(n)}`
 
-/** The stories, people and tags that the bench asks for: found in a database of any size. */
+/** The stories, people and tags that the bench requests: they exist in a database of any size. */
 export const SAMPLES = {
   /** Of publication 7. */
   story: storyPath(7),
@@ -44,7 +49,7 @@ function sentence(seed: number): string {
 
 const TEXT_LENGTH = 3
 
-/** A story's text: headings, paragraphs with links and stress, a list, a quotation. */
+/** A story's text: headings, paragraphs with links and emphasis, a list, a quotation. */
 function bodyOf(variant: number): StoryBody {
   return Array.from({ length: PARAGRAPHS }, (_, i) => {
     const name = `p${i}`
@@ -59,14 +64,14 @@ function bodyOf(variant: number): StoryBody {
   })
 }
 
-/** Counts from ?1 to ?2 in the common table `n(i)`. D1 binds a number as a real one, whose text ends in `.0`. */
+/** Counts from ?1 to ?2 in the common table `n(i)`. D1 binds a number as a real, whose text ends in `.0`. */
 const NUMBERS =
   'WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)'
 
 const ID = (i: string): string => `printf('%012x', ${i})`
 const USER_ID = (i: string): string => `printf('a%011x', ${i})`
 const COLLECTION_ID = (i: string): string => `printf('c%011x', ${i})`
-/** Which writer, publication and time a story has. Stories without a publication are every fifth. */
+/** A story's writer, publication and time. Every fifth story has no publication. */
 const WRITER = `CASE WHEN i % 4 = 3 THEN (i / 4) % ${BUSY_WRITERS} ELSE i % ${USERS} END`
 const PUBLICATION = `CASE WHEN i % 5 = 4 THEN NULL ELSE ${COLLECTION_ID(`i % ${COLLECTIONS}`)} END`
 const PUBLISHED = `${NEWEST} - i * 600000`
@@ -114,7 +119,7 @@ const TAGGED = [0, 1, 2].map(
        ${USER_ID(WRITER)}, ${PUBLISHED}, ${SCORE}, 1 FROM n`,
 )
 
-/** What is counted, and lists that are made of what is there. */
+/** Counts, and lists made from the existing rows. */
 const COUNTERS = [
   `UPDATE user SET post_count = (SELECT count(*) FROM post WHERE creator_id = user.id)`,
   `UPDATE collection SET post_count = (SELECT count(*) FROM post WHERE collection_id = collection.id)`,
@@ -126,8 +131,8 @@ const COUNTERS = [
 ]
 
 /**
- * Fills an empty, migrated database: so many stories of 60 paragraphs and three tags each, 500 people, 50
- * publications, 200 tags. SQLite makes the rows itself; only the texts travel.
+ * Fills an empty, migrated database: this many stories of 60 paragraphs and three tags each, 500 people, 50
+ * publications, 200 tags. SQLite generates the rows itself; only the texts are transferred.
  */
 export async function generate(db: D1Database, stories: number): Promise<void> {
   const each = (sql: readonly string[], from: number, until: number, ...more: string[]) =>

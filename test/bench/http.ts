@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { Subject } from './subjects'
 
-/** An answer, whole. */
+/** A complete response. */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -10,7 +10,7 @@ export interface Answer {
   firstByte: number
 }
 
-/** Sends one request. `fetch` is not used: its own work would be most of what is measured. */
+/** Sends one request. It doesn't use `fetch`, whose own work would be most of what is measured. */
 export function send(
   origin: string,
   subject: Omit<Subject, 'name' | 'method' | 'body'> & { method?: string; body?: string | Buffer },
@@ -47,7 +47,7 @@ export function send(
   })
 }
 
-/** The median time to the first byte of so many requests, one after the other, in milliseconds. */
+/** The median time to first byte of this many sequential requests, in milliseconds. */
 export async function timeToFirstByte(origin: string, subject: Subject, requests: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []

@@ -3,19 +3,21 @@ import { median } from './http'
 import type { Site } from './site'
 import type { Subject } from './subjects'
 
-/** The targets are said for so many connections. */
+/** The targets assume this many connections. */
 export const CONNECTIONS = 16
 
-/** What one measurement found. Times are milliseconds. */
+/** The result of one measurement. Times are milliseconds. */
 export interface Load {
   requestsPerSecond: number
   p50: number
   p99: number
-  /** CPU of workerd a request; the only figure that other work on the machine hardly moves. NaN if unknown. */
+  /**
+   * workerd's CPU per request; the only figure that other work on the machine hardly affects. NaN if unknown.
+   */
   cpu: number
 }
 
-/** What is read of autocannon's report. */
+/** The fields of autocannon's report that are read. */
 interface Report {
   requests: { total: number }
   duration: number
@@ -25,9 +27,9 @@ interface Report {
 }
 
 /**
- * Loads one address for so many seconds from a process of its own.
+ * Loads one address for this many seconds from a separate process.
  *
- * @throws Error when anything but a 2xx came back: its speed would mean nothing.
+ * @throws Error if anything but a 2xx came back, because its speed would mean nothing.
  */
 export async function load(site: Site, subject: Subject, seconds: number): Promise<Load> {
   const { path, method = 'GET', headers = {}, body } = subject
@@ -51,8 +53,8 @@ export async function load(site: Site, subject: Subject, seconds: number): Promi
 }
 
 /**
- * Measures several subjects in turn, round after round, so that a machine that slows down slows all of them.
- * Returns the medians, in the order of the subjects.
+ * Measures several subjects in turn, round after round, so that a slowdown of the machine affects all of
+ * them. Returns the medians, in the order of the subjects.
  */
 export async function loadInTurn(
   subjects: readonly { site: Site; subject: Subject }[],

@@ -4,24 +4,24 @@ import type { BenchOptions } from './options'
 import type { Site } from './site'
 import { MINIMAL, SCALED, SUBJECTS, type Subject } from './subjects'
 
-/** A load, and the time to the first byte of requests that come one after the other, in milliseconds. */
+/** A load, and the time to first byte of sequential requests, in milliseconds. */
 export interface Measured extends Load {
   ttfb: number
 }
 
-/** A subject beside what it is compared with, all measured in turn. */
+/** A subject with its baselines, all measured in turn. */
 export interface Compared {
   name: string
-  /** Bytes of the answer's body. */
+  /** Bytes of the response's body. */
   bytes: number
   subject: Measured
-  /** The gateway answering the same bytes from memory. */
+  /** The gateway returning the same bytes from memory. */
   constant: Measured
   /** A page of one heading. */
   minimal: Measured
 }
 
-/** A page with few stories in the database and with many. Times are milliseconds. */
+/** A page with few and with many stories in the database. Times are milliseconds. */
 export interface Scaled {
   name: string
   p50: [small: number, large: number]
@@ -31,10 +31,13 @@ export interface Scaled {
 
 type Note = (line: string) => void
 
-/** Sequential requests by which the time to the first byte is found. */
+/** Sequential requests that determine the time to first byte. */
 const SEQUENTIAL = 100
 
-/** Puts an answer's bytes where the gateway gives them back from memory; or says why there is no good answer. */
+/**
+ * Stores a response's bytes where the gateway returns them from memory; or says why there is no valid
+ * response.
+ */
 async function holdBytes(site: Site, subject: Subject, name: string) {
   const { status, headers, bytes } = await send(site.origin, subject)
   if (status !== 200) return { status }

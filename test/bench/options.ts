@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 
-/** How long and how often the bench measures, and where it leaves what it found. */
+/** How long and how often the bench measures, and where it writes the results. */
 export interface BenchOptions {
-  /** Seconds that one measurement lasts. */
+  /** Seconds per measurement. */
   seconds: number
-  /** Seconds that a subject is warmed up before its first round. */
+  /** Seconds of warm-up before a subject's first round. */
   warmUp: number
   /** Measurements of each subject; the median counts. */
   rounds: number
-  /** Numbers of stories to generate, the smaller first. */
+  /** Numbers of stories to generate, smaller first. */
   sizes: [small: number, large: number]
   /** Path of a JSON file; without one the JSON is printed. */
   out: string | undefined
-  /** Only subjects whose name begins so. */
+  /** Only subjects whose name begins with this. */
   only: string | undefined
-  /** A bundle that is there already, instead of building one. */
+  /** An existing bundle to use instead of building one. */
   bundle: string | undefined
 }
 
@@ -27,7 +27,7 @@ const USAGE = `npm run bench -- [options]
   --bundle folder  measure a bench bundle that is built already
   --out file       write the JSON there instead of printing it`
 
-/** Reads the command line. Prints the usage and ends the process when it makes no sense. */
+/** Parses the command line. Prints the usage and ends the process if it is invalid. */
 export function readOptions(args: string[]): BenchOptions {
   try {
     const { values } = parseArgs({

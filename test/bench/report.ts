@@ -7,7 +7,7 @@ import type { Compared, Measured } from './measure'
 import type { Findings, Target } from './targets'
 import type { Weights } from './weights'
 
-/** A whole run, as it is written to JSON. */
+/** A whole run, as written to JSON. */
 export interface Report extends Findings {
   date: string
   machine: { cpu: string; cores: number; node: string; workerd: string; loadAverage: number }
@@ -25,7 +25,7 @@ const workerdVersion = (): string => {
   return found.version
 }
 
-/** The machine, and how busy it was before the bench began. */
+/** The machine, and its load before the bench began. */
 export const machineFacts = (): Report['machine'] => ({
   cpu: cpus()[0]?.model.trim() ?? 'unknown',
   cores: cpus().length,
@@ -37,7 +37,7 @@ export const machineFacts = (): Report['machine'] => ({
 const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(value >= 10 ? 1 : 2)
 
-/** A table in Markdown, its columns aligned: numbers to the right. */
+/** A Markdown table with aligned columns: numbers to the right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)))
   const line = (cells: readonly string[]): string =>
@@ -112,7 +112,7 @@ const coldLine = ({ requests, renders, answers }: ColdPage): string =>
     .map(([answer, count]) => `${count} × ${answer}`)
     .join(', ')})`
 
-/** The run as text: Markdown, so that it can be put into docs/bench.md as it is. */
+/** The run as Markdown, which can be put into docs/bench.md as it is. */
 export function printed(report: Report): string {
   const { machine, date, connections, seconds, rounds, compared, targets, notes } = report
   return [
@@ -137,7 +137,7 @@ export function printed(report: Report): string {
   ].join('\n')
 }
 
-/** The parts of a report that don't depend on what was found. */
+/** The parts of a report that don't depend on the results. */
 export const reportHead = (options: { seconds: number; rounds: number; sizes: [number, number] }) => ({
   date: new Date().toISOString().slice(0, 10),
   machine: machineFacts(),

@@ -8,21 +8,21 @@ import { signIn } from '../support/session'
 import { cpuTime, ownRuntimes } from './cpu'
 import { generate } from './generate'
 
-/** A running site full of generated stories, reached past Miniflare's entry. */
+/** A running site full of generated stories, bypassing Miniflare's entry. */
 export interface Site {
   stories: number
   /** `http://127.0.0.1:port`, which is also the site's main host. */
   origin: string
-  /** Seconds that it took to fill the database. */
+  /** Seconds that filling the database took. */
   filledIn: number
-  /** Milliseconds of CPU that its workerd has used so far; nothing where it can't be told. */
+  /** Milliseconds of CPU that its workerd has used so far; nothing if unknown. */
   cpu: () => number | undefined
   stop: () => Promise<void>
 }
 
 const HOST = '127.0.0.1'
 
-/** A port that nobody listens on. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -36,7 +36,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Starts the bundle as production does over a database of its own, which goes when the site stops. */
+/** Starts the bundle as in production over a database of its own, which is deleted when the site stops. */
 export async function startSite(bundle: string, stories: number): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
   const directPort = await freePort()

@@ -20,16 +20,16 @@ export interface Subject {
   body?: string
 }
 
-/** A browser's, since what isn't a browser's is looked at longer. */
+/** A browser's, since other user agents are examined longer. */
 export const AGENT = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
 }
 
-/** With a session a page is rendered anew and stored nowhere, as for every signed-in reader. */
+/** With a session, a page is rendered anew and stored nowhere, as for every signed-in reader. */
 const SESSION = { ...AGENT, cookie: READER_COOKIE }
 
-/** The same of a reader who insists on what is there now: nothing is answered from memory. */
+/** The same for a reader who insists on current data: nothing is answered from memory. */
 const ANEW = { ...SESSION, 'cache-control': 'no-cache' }
 
 const ask = <Data, Variables>({ id, name }: Operation<Data, Variables>, variables: NoInfer<Variables>) => ({
@@ -42,7 +42,7 @@ const slug = 'tag-7'
 const publication = 'publication-7'
 const username = 'writer-3'
 
-/** Twenty operations such as a browser gathers in 20 ms: stories, lists, people, publications, tags. */
+/** Twenty operations, such as a browser collects in 20 ms: stories, lists, people, publications, tags. */
 const BATCH = [
   ...[1, 2, 3, 4].map((n) => ask(PostPage, { id: SAMPLES.storyId(n) })),
   ...[1, 2, 3].map((n) => ask(PublicationProfile, { slug: `publication-${n}` })),
@@ -81,7 +81,7 @@ export const SCALED: readonly Subject[] = [
   { name: 'profile', path: `/@${username}`, headers: ANEW },
 ]
 
-/** Pages whose statements and rows are counted beside those above. */
+/** Pages whose statements and rows are counted in addition to those above. */
 export const COUNTED: readonly Subject[] = [
   ...SCALED,
   { name: 'publication', path: SAMPLES.publication, headers: ANEW },

@@ -2,7 +2,7 @@ import type { ColdPage } from './cold'
 import type { Compared, Scaled } from './measure'
 import type { Weights } from './weights'
 
-/** What the bench found. */
+/** The results of the bench. */
 export interface Findings {
   compared: readonly Compared[]
   scaled: readonly Scaled[]
@@ -10,7 +10,7 @@ export interface Findings {
   cold: ColdPage
 }
 
-/** A number that was promised, and what became of it. */
+/** A target, and whether it was met. */
 export interface Target {
   name: string
   value: number
@@ -18,13 +18,16 @@ export interface Target {
   met: boolean
 }
 
-/** Three times what Ghost 6 does on two cores with 16 connections, the load generator beside it. */
+/**
+ * Three times what Ghost 6 achieves on two cores with 16 connections and the load generator on the same
+ * machine.
+ */
 const UNCACHED_STORIES_PER_SECOND = 180
 const CACHED_SHARE = 0.6
 const UNCACHED_SHARE = 0.5
 const GROWTH = 1.3
 export const SCRIPT_BYTES = 130_000
-/** Style in the document of a story, gzip. */
+/** Inlined styles of a story's document, gzip. */
 export const INLINE_STYLE_BYTES = 6000
 export const PAGE_BYTES = 230_000
 
@@ -41,7 +44,7 @@ const atMost = (name: string, value: number, limit: number): Target => ({
   met: value <= limit,
 })
 
-/** Holds what was found against what was promised (docs/bench.md, "Targets"). */
+/** Compares the results with the targets (docs/bench.md, "Targets"). */
 export function judge({ compared, scaled, weights, cold }: Findings): Target[] {
   const targets: Target[] = []
   for (const { name, subject, constant, minimal } of compared) {

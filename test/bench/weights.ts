@@ -6,20 +6,23 @@ import { send } from './http'
 import type { Site } from './site'
 import { AGENT } from './subjects'
 
-/** Bytes that a story page costs a first visit. Scripts, style and document as gzip -9, the rest as it is. */
+/**
+ * Bytes that a first visit to a story page loads. Scripts, styles and document as gzip -9, the rest
+ * uncompressed.
+ */
 export interface Weights {
   script: number
   style: number
   font: number
   picture: number
   document: number
-  /** All of them but for pictures. */
+  /** All of them except pictures. */
   withoutPictures: number
-  /** Each script, the largest first. */
+  /** Each script, largest first. */
   scripts: { file: string; bytes: number }[]
 }
 
-/** What is read of Vite's manifest. */
+/** The fields of Vite's manifest that are read. */
 type Manifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
@@ -30,7 +33,7 @@ const CLIENT = 'dist/client'
 const STORY_MODULES = ['client/entry-client.tsx', 'client/layouts/TopNav.tsx', 'client/pages/post/index.tsx']
 const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length
 
-/** The files of a module and of everything that it imports at once. */
+/** The files of a module and of its static imports. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -45,7 +48,9 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return files
 }
 
-/** Weighs a story page: its scripts by the build's manifest, everything else by what the document asks for. */
+/**
+ * Weighs a story page: its scripts by the build's manifest, everything else by what the document requests.
+ */
 export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.story): Promise<Weights> {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
   const scripts = [...closure(manifest, STORY_MODULES)]
@@ -71,7 +76,7 @@ export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.stor
   }
 }
 
-/** Bytes of script, gzip, that a module adds to a story page when something there is first touched. */
+/** Bytes of script, gzip, that a module adds to a story page on first use. */
 export function weighTouch(module: string): number {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
   if (!manifest[module]) throw new Error(`${module} isn't loaded by itself`)

@@ -1,7 +1,7 @@
 import type { Person } from '../../worker/services/policies/actor'
 import { nextId } from './ids'
 
-/** Somebody who is signed in on the main host; what isn't given is ordinary. */
+/** A person signed in on the main host; defaults are ordinary. */
 export const newActor = (given: Partial<Person> = {}): Person => ({
   id: nextId(),
   isMember: false,

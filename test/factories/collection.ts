@@ -5,7 +5,7 @@ import { NOON, nextId } from './ids'
 
 export type NewCollection = typeof collection.$inferInsert
 
-/** Stores a publication; what isn't given is made up. */
+/** Stores a publication; missing fields are made up. */
 export async function createCollection(given: Partial<NewCollection> = {}): Promise<NewCollection> {
   const id = given.id ?? nextId()
   const row: NewCollection = {
@@ -21,7 +21,7 @@ export async function createCollection(given: Partial<NewCollection> = {}): Prom
   return row
 }
 
-/** Lets a slug lead to a publication that had it once. */
+/** Makes a slug lead to a publication that used to have it. */
 export async function createFormerSlug(slug: string, collectionId: string): Promise<void> {
   await drizzle(env.DB).insert(collectionSlugHistory).values({ slug, collectionId, replacedAt: NOON })
 }

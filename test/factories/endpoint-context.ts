@@ -23,13 +23,13 @@ const VARIABLES = {
 
 export interface Asked extends Omit<RequestInit, 'cf'> {
   env?: Partial<Env>
-  /** The host's origin, when it isn't the main one. */
+  /** The host's origin, if it isn't the main one. */
   on?: string
   /** Milliseconds since 1970 UTC. */
   now?: number
 }
 
-/** What the gateway gives an endpoint for an anonymous request of that path. */
+/** What the gateway passes to an endpoint for an anonymous request of that path. */
 export function endpointContext(
   path: string,
   { env: more, on = ORIGIN, now = NOON, ...init }: Asked = {},

@@ -1,4 +1,4 @@
-/** Ids that are new in every call and look as ours do: 12 lower-case hex digits. */
+/** Ids that are new on every call and look like ours: 12 lower-case hex digits. */
 let last = 0xa0_0000_0000
 
 export const nextId = (): string => {
@@ -6,7 +6,7 @@ export const nextId = (): string => {
   return last.toString(16).padStart(12, '0')
 }
 
-/** 2026-11-01T12:00:00Z: the time that factories count from. */
+/** 2026-11-01T12:00:00Z: the time that factories start from. */
 export const NOON = Date.UTC(2026, 10, 1, 12)
 
 export const MINUTE = 60_000

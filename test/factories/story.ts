@@ -10,7 +10,7 @@ export type NewPost = typeof post.$inferInsert
 
 export interface StoryGiven extends Partial<NewPost> {
   body?: StoryBody
-  /** Slugs; tags that aren't there are stored too. */
+  /** Slugs; missing tags are stored too. */
   tags?: readonly string[]
 }
 
@@ -25,8 +25,8 @@ export const paragraph = (text: string, name = nextId()): StoryBody[number] => (
 })
 
 /**
- * Stores a story with its text and tags. Unless told otherwise it is published and listed, by an author of its
- * own, a minute after the one before.
+ * Stores a story with its text and tags. By default it is published and listed, by an author of its own, a
+ * minute after the one before.
  */
 export async function createStory({ body, tags = [], ...given }: StoryGiven = {}): Promise<NewPost> {
   const id = given.id ?? nextId()

@@ -5,7 +5,7 @@ import { NOON } from './ids'
 
 export type NewTag = typeof tag.$inferInsert
 
-/** Stores a tag, unless there is one of that slug. */
+/** Stores a tag, unless the slug exists. */
 export async function createTag(slug: string, given: Partial<NewTag> = {}): Promise<NewTag> {
   const row: NewTag = { slug, name: slug, createdAt: NOON, postCount: 1, ...given }
   await drizzle(env.DB).insert(tag).values(row).onConflictDoNothing()

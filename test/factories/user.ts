@@ -5,7 +5,7 @@ import { NOON, nextId } from './ids'
 
 export type NewUser = typeof user.$inferInsert
 
-/** Stores a person; what isn't given is made up. */
+/** Stores a person; missing fields are made up. */
 export async function createUser(given: Partial<NewUser> = {}): Promise<NewUser> {
   const id = given.id ?? nextId()
   const row: NewUser = { id, username: `u${id}`, name: `User ${id}`, createdAt: NOON, postCount: 1, ...given }
@@ -13,7 +13,7 @@ export async function createUser(given: Partial<NewUser> = {}): Promise<NewUser>
   return row
 }
 
-/** Lets a name lead to a person who had it once. */
+/** Makes a name lead to a person who used to have it. */
 export async function createFormerUsername(username: string, userId: string): Promise<void> {
   await drizzle(env.DB).insert(usernameHistory).values({ username, userId, replacedAt: NOON })
 }

@@ -10,20 +10,20 @@ import { xsrfValue } from '../../worker/services/identity/sessions'
 import { AUTH_SECRET, ORIGIN } from './endpoint-context'
 import { NOON } from './ids'
 
-/** What a visit can be told beside its cookies. */
+/** The options of a visit besides its cookies. */
 export interface VisitOptions {
   env?: Partial<Env>
-  /** Milliseconds since 1970 UTC; it stands still unless `visit.now` is changed. */
+  /** Milliseconds since 1970 UTC; it doesn't advance unless `visit.now` is changed. */
   now?: number
   /** Network address. */
   address?: string
-  /** What the browser says that it is. */
+  /** The browser's user agent. */
   agent?: string
 }
 
 const AGENT = 'Mozilla/5.0 (X11; Linux) Chrome/150'
 
-/** One browser that visits the gateway: it keeps cookies by host, and follows nothing by itself. */
+/** A browser that visits the gateway: it keeps cookies per host, and doesn't follow redirects by itself. */
 export function newVisit({
   env: more,
   now = NOON,
@@ -96,7 +96,7 @@ export function newVisit({
       jar.set(XSRF_COOKIE, await xsrfValue({ keys }, hash))
       return hash
     },
-    /** Follows redirects until something else is answered. */
+    /** Follows redirects until there is another response. */
     async follow(target: string): Promise<{ url: string; response: Response }> {
       let url = new URL(target, ORIGIN).href
       for (let i = 0; i < 10; i++) {
@@ -107,7 +107,7 @@ export function newVisit({
       }
       throw new Error(`Too many redirects from ${target}`)
     },
-    /** Asks for one operation as a page of the host does. */
+    /** Runs one operation as a page of the host does. */
     async ask(query: string, variables: object = {}, origin = ORIGIN) {
       const xsrf = jarOf(new URL(origin).host).get(XSRF_COOKIE)
       const response = await send(`${origin}/_/graphql`, {

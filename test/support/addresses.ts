@@ -16,7 +16,7 @@ export const DEMO = {
   nothing: '/nothing/at/this/address',
 } as const
 
-/** A value for each parameter in a path that the demo has something for. */
+/** A value for each path parameter for which the demo has something. */
 const VALUES: Readonly<Record<string, string>> = {
   username: 'maren',
   collectionSlug: 'tidewater',
@@ -40,17 +40,17 @@ const VALUES: Readonly<Record<string, string>> = {
   monthDayYearSlug: 'november-18-2026',
 }
 
-/** Routes whose parameters hang together. */
+/** Routes whose parameters depend on each other. */
 const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowCollectionPost: { postId: 'the-tide-turns-around-a-point-30bc6137f8d2' },
   ShowUserPost: { username: 'noor', postId: 'stet-a1f620cd133d' },
   SitemapPart: { name: 'static' },
 }
 
-/** Routes that the demo has nothing for: they answer the 404 page although they are built. */
+/** Routes for which the demo has nothing: they show the 404 page although they are built. */
 export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set(['ShowMediaHref', 'FriendLink'])
 
-/** A path that leads to a route: to something of the demo, where the demo has something for it. */
+/** A path that leads to a route: to something of the demo, if the demo has something for it. */
 export function addressOf(name: RouteName): string {
   const { path, values } = routeNamed(name)
   return path.replace(/\{(\w+)\}/g, (_, key: string) =>

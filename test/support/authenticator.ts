@@ -1,4 +1,4 @@
-/** A passkey's authenticator in software: ES256 or EdDSA, with every lie that a test wants of it. */
+/** A passkey authenticator in software: ES256 or EdDSA, with every lie that a test wants. */
 
 type Cbor = number | string | Uint8Array | Map<number | string, Cbor>
 
@@ -9,7 +9,7 @@ function head(major: number, n: number): number[] {
   return [top | 25, n >> 8, n & 0xff]
 }
 
-/** CBOR of what credentials are made of. */
+/** CBOR of a credential's parts. */
 export function cbor(value: Cbor): number[] {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') {
@@ -32,7 +32,7 @@ const fromBase64Url = (text: string): Uint8Array =>
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))
 
-/** A signature of two numbers as DER has it, which is how authenticators give it. */
+/** A signature of two numbers in DER, as authenticators return it. */
 function der(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array): number[] => {
     const at = bytes.findIndex((byte) => byte !== 0)
@@ -44,14 +44,14 @@ function der(raw: Uint8Array): Uint8Array {
   return Uint8Array.from([0x30, both.length, ...both])
 }
 
-/** How an authenticator is, and where the browser around it stands. */
+/** An authenticator's properties, and its browser's origin. */
 export interface Claims {
   origin: string
   rpId: string
   verifiesUser: boolean
   isUserThere: boolean
   isBackedUp: boolean
-  /** Absent where it shall go up by itself. */
+  /** Absent if it increases by itself. */
   counter?: number
   challenge?: string
   type?: string
@@ -131,7 +131,7 @@ export async function newAuthenticator(algorithm: 'ES256' | 'EdDSA' = 'ES256', g
 
   return {
     credentialId,
-    /** What navigator.credentials.create gives for these options, as JSON. */
+    /** The result of navigator.credentials.create for these options, as JSON. */
     async create(options: string, more: Partial<Claims> = {}): Promise<string> {
       const asked = JSON.parse(options) as { challenge: string; user: { id: string } }
       const claims = claimsOf(more)
@@ -148,7 +148,7 @@ export async function newAuthenticator(algorithm: 'ES256' | 'EdDSA' = 'ES256', g
       }
       return JSON.stringify({ ...common, response })
     },
-    /** What navigator.credentials.get gives for these options, as JSON. */
+    /** The result of navigator.credentials.get for these options, as JSON. */
     async get(options: string, more: Partial<Claims> = {}): Promise<string> {
       const asked = JSON.parse(options) as { challenge: string }
       const claims = claimsOf(more)

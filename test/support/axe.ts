@@ -17,11 +17,11 @@ const LOOKS = [
   ['dark', 390],
 ] as const
 
-/** What axe says of the page as it is: a line for each broken rule. */
+/** Axe's findings about the current page: a line for each broken rule. */
 export async function violationsNow(page: Page): Promise<string[]> {
-  // By the debugger, past the content security policy, which lets no foreign script in.
+  // Through the debugger, because the content security policy allows no foreign script.
   await page.evaluate(axe)
-  // Colours take a moment to change, however short it is.
+  // Colour transitions take a moment, however short they are.
   await page.waitForFunction(() => document.getAnimations().length === 0)
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
@@ -30,7 +30,7 @@ export async function violationsNow(page: Page): Promise<string[]> {
   return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** The same in light and dark, on a phone and on a desk. */
+/** The same in light and dark, on a phone and on a desktop. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const [colorScheme, width] of LOOKS) {
@@ -41,7 +41,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return all
 }
 
-/** Whether the page can't be moved sideways in a window that wide, in CSS pixels. */
+/** Whether the page can't be scrolled sideways in a window of this width, in CSS pixels. */
 export async function fits(page: Page, width: number): Promise<boolean> {
   await page.setViewportSize({ width, height: 640 })
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

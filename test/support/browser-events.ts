@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ClientEvent } from '../../schema/rules/events'
 
-/** Where events are sent to. */
+/** The address that events are sent to. */
 export const EVENTS_ENDPOINT = '/_/batch'
 
-/** The events of each request that is made from now on. */
+/** The events of each request from now on. */
 export function eventBatches(context: BrowserContext): string[][] {
   const seen: string[][] = []
   context.on('request', (request) => {
@@ -15,7 +15,10 @@ export function eventBatches(context: BrowserContext): string[][] {
   return seen
 }
 
-/** Keys of the events that wait in the browser's database. It is opened only when it is there, since opening would make it. */
+/**
+ * Keys of the events that wait in the browser's database. It is opened only if it exists, since opening would
+ * create it.
+ */
 export const waitingEvents = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const there = await indexedDB.databases()
@@ -31,9 +34,9 @@ export const waitingEvents = (page: Page): Promise<string[]> =>
     return ((kept ?? []) as { key: string }[]).map(({ key }) => key)
   })
 
-/** The events lie in the browser's database: whatever comes, they aren't lost. */
+/** Waits until the events are in the browser's database, so that they can't be lost. */
 export const saved = (page: Page, keys: readonly string[]) =>
   expect.poll(() => waitingEvents(page)).toEqual(keys)
 
-/** Lets the 5 seconds pass that events wait for others. */
+/** Waits the 5 seconds that events wait for others. */
 export const passDelay = (page: Page) => page.clock.fastForward(5000)

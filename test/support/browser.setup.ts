@@ -4,7 +4,9 @@ import { serveChromium } from './chromium'
 
 let server: BrowserServer | undefined
 
-/** Starts the browser that all files of the project share: starting one takes longer than most tests. */
+/**
+ * Starts the browser that all files of the project share, because starting one takes longer than most tests.
+ */
 export async function setup(project: TestProject): Promise<void> {
   server = await serveChromium()
   project.provide('browser', server.wsEndpoint())

@@ -10,7 +10,7 @@ import { launchChromium } from './chromium'
 import type { Viewer } from './pages'
 import { sessionCookie } from './session-cookie'
 
-/** What went wrong in a page, and what it asked for, while a test looked at it. */
+/** A page's errors and requests while a test looked at it. */
 export interface Watched {
   page: Page
   context: BrowserContext
@@ -18,20 +18,20 @@ export interface Watched {
   problems: string[]
   /** Bodies of the GraphQL requests. */
   graphql: string[]
-  /** Addresses of the scripts that were asked for. */
+  /** Addresses of the requested scripts. */
   scripts: string[]
 }
 
 export interface Visit extends BrowserContextOptions {
   /** Runs in the page before its own scripts. */
   before?: string
-  /** Pictures as the site makes them, instead of blank ones: making them takes longer than the rest of a page. */
+  /** Real pictures instead of blank ones, which take longer to make than the rest of a page. */
   pictures?: boolean
-  /** Who visits, of those whose sessions the shared site knows: a visitor unless it is said. */
+  /** The visitor, one of those whose sessions the shared site knows; by default without a session. */
   viewer?: Viewer
 }
 
-/** Tells of each violation of the content security policy on the console, where they are collected. */
+/** Reports each violation of the content security policy on the console, where they are collected. */
 const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('Content security policy: ' + event.violatedDirective + ' ' + event.blockedURI))`
 
@@ -42,8 +42,8 @@ export const NEVER_IDLE = `window.requestIdleCallback = () => {}
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /**
- * The browser, for a file of tests. Call it at the top of the file. All files share one; each visit has cookies and
- * storage of its own.
+ * The browser, for a test file. Call it at the top of the file. All files share one; each visit has its own
+ * cookies and storage.
  *
  * @param flags of Chromium. A file that needs any has a browser to itself.
  */
@@ -70,7 +70,7 @@ export function useBrowser(...flags: string[]): { open: (visit?: Visit) => Promi
         await context.route('**/_/image/**', (route) => route.fulfill(picture))
       }
       if (viewer !== 'visitor') {
-        // Secure cookies are taken from https alone, and sent to localhost whatever the scheme.
+        // Secure cookies are accepted only over https, but sent to localhost whatever the scheme.
         const url = inject('site').replace(/^http:/, 'https:')
         await context.addCookies([
           { ...sessionCookie(viewer), url, secure: true, httpOnly: true, sameSite: 'Lax' },
@@ -86,7 +86,7 @@ function watch(page: Page, context: BrowserContext): Watched {
   const watched: Watched = { page, context, problems: [], graphql: [], scripts: [] }
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // The page that isn't there is a 404 on purpose, which Chromium tells as an error.
+    // The missing page is a 404 on purpose, which Chromium reports as an error.
     if (/status of 404/.test(message.text()) && message.location().url === page.url()) return
     watched.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
@@ -98,11 +98,11 @@ function watch(page: Page, context: BrowserContext): Watched {
   return watched
 }
 
-/** Waits until the client has taken the page over by itself, when the browser was idle. */
+/** Waits until the client has hydrated the page by itself, once the browser was idle. */
 export const hydratedByItself = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 
-/** Lets the client take the page over at once, by a key that does nothing. */
+/** Makes the client hydrate the page at once, by a key without effect. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await hydratedByItself(page)

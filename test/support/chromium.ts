@@ -4,7 +4,7 @@ import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Where installers put it that don't put it on the PATH. */
+/** Where installers put it if they don't put it on the PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,7 +33,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The system's Chromium or Chrome, or nothing. CHROME_PATH comes before all others. */
+/** The system's Chromium or Chrome, or nothing. CHROME_PATH takes precedence. */
 export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROME_PATH, PATH = '' } = env
   if (CHROME_PATH) {
@@ -48,23 +48,23 @@ export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | u
   return [...onPath, ...PLACES].find(isProgram)
 }
 
-/** Whether there is a packaged Chromium for this machine among the dependencies. */
+/** Whether the dependencies include a packaged Chromium for this machine. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64'
 
-/** The Chromium that comes as a package, unpacked into the system's temporary folder. */
+/** The packaged Chromium, unpacked into the system's temporary folder. */
 export async function packagedChromium(): Promise<string | undefined> {
   if (!hasPackagedChromium) return undefined
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
 
-/** A Chromium that was downloaded by Playwright's own command, or nothing. */
+/** A Chromium downloaded by Playwright's own command, or nothing. */
 function playwrightChromium(): string | undefined {
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : undefined
 }
 
-/** What starts a Chromium: the system's, else the packaged one, else Playwright's. */
+/** The Chromium to start: the system's, otherwise the packaged one, otherwise Playwright's. */
 async function chromiumOptions(
   env: NodeJS.ProcessEnv,
   flags: readonly string[],
@@ -75,16 +75,16 @@ async function chromiumOptions(
 }
 
 /**
- * Starts a Chromium of one's own, with a new profile.
+ * Starts a separate Chromium with a new profile.
  *
- * @param flags added to those that it always has.
- * @throws Error that says how to get one, when there is none.
+ * @param flags added to the default ones.
+ * @throws Error that says how to get one if there is none.
  */
 export const launchChromium = async (
   env: NodeJS.ProcessEnv = process.env,
   flags: readonly string[] = [],
 ): Promise<Browser> => chromium.launch(await chromiumOptions(env, flags))
 
-/** Starts a Chromium that several processes use at the same time, by its `wsEndpoint`. */
+/** Starts a Chromium that several processes use at the same time, through its `wsEndpoint`. */
 export const serveChromium = async (): Promise<BrowserServer> =>
   chromium.launchServer(await chromiumOptions(process.env, []))

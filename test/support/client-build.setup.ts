@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { run } from '../../worker/commands/run'
 import { shared } from './shared'
 
-/** What the worker imports of the client's build. */
+/** The parts of the client's build that the worker imports. */
 const DOCUMENT = 'dist/client/.vite/document.json'
 const SOURCES = ['client/**/*', 'schema/**/*.ts', 'vite.config.ts', 'package.json']
 
@@ -14,5 +14,8 @@ async function build(): Promise<void> {
   await run('vite', ['build', '--logLevel', 'warn'])
 }
 
-/** Builds the client when its sources are newer than what was built: the worker's tests import the result. */
+/**
+ * Builds the client if its sources are newer than the last build, because the worker's tests import the
+ * result.
+ */
 export const setup = (): Promise<void> => shared('client', build)

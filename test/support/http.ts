@@ -2,19 +2,19 @@ import { type IncomingMessage, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { inject } from 'vitest'
 
-/** A reader's browser. Requests that name none count as bots, which leave the cache out. */
+/** A reader's browser. Requests without a user agent count as bots, which bypass the cache. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 export const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** A cookie as a signed-in viewer's browser sends it; the session itself needn't be there. */
+/** A cookie as a signed-in viewer's browser sends it; the session itself needn't exist. */
 export const SESSION_COOKIE = '__Host-session=0000000000000000000000000000000000000000'
 
-/** An answer, read whole. */
+/** A response, read completely. */
 export interface Answer {
   status: number
   headers: Headers
-  /** One for each Set-Cookie header. */
+  /** One per Set-Cookie header. */
   cookies: string[]
   text: string
 }
@@ -23,7 +23,7 @@ export interface Ask {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Leaves before the answer is there. */
+  /** Aborts before the response is there. */
   signal?: AbortSignal
   /** Address of a site of the test's own. */
   site?: string
@@ -48,8 +48,8 @@ async function read(response: IncomingMessage): Promise<Answer> {
 }
 
 /**
- * Asks the site, by default as a signed-out reader's browser. The path goes out as it stands, without a
- * browser's corrections, and no redirect is followed.
+ * Sends a request to the site, by default as a signed-out reader's browser. The path is sent unchanged,
+ * without a browser's corrections, and no redirect is followed.
  */
 export function ask(path: string, options: Ask = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, signal, site = inject('site') } = options

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path'
 export type ImportSamples = Readonly<Record<string, string>>
 
 /**
- * Exports of real publishing systems, for whoever has some: the folder that IMPORT_SAMPLES names. Tests in the
- * worker's runtime have no file system, so they are handed the texts by `inject('importSamples')`.
+ * Exports of real publishing systems, if available: the folder that IMPORT_SAMPLES names. Tests in the
+ * worker's runtime have no file system, so they get the texts by `inject('importSamples')`.
  *
- * @throws Error when IMPORT_SAMPLES names a folder that isn't there.
+ * @throws Error if IMPORT_SAMPLES names a folder that doesn't exist.
  */
 export function readImportSamples(folder = process.env.IMPORT_SAMPLES): ImportSamples {
   if (!folder) return {}

@@ -1,2 +1,2 @@
-/** What the services outside, of tests, take for a key of theirs. */
+/** The key that the outside services of the tests accept. */
 export const GOOD_SECRET = 'a-secret-of-the-service-outside'

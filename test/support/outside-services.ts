@@ -1,46 +1,46 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { GOOD_SECRET } from './outside-secret'
 
-/** Something that goes wrong instead of the answer; each is used once, in order. */
+/** A fault that replaces the response; each is used once, in order. */
 export interface Fault {
-  /** Answers this, whatever was asked. */
+  /** Responds with this, whatever was requested. */
   status?: number
   body?: unknown
   location?: string
-  /** Does what was asked, and then closes the connection without a word. */
+  /** Does what was requested, and then closes the connection without a response. */
   lost?: true
-  /** Never answers. */
+  /** Never responds. */
   hangs?: true
-  /** Begins an answer that never ends. */
+  /** Begins a response that never ends. */
   endless?: true
 }
 
-/** A request that came in. */
+/** A received request. */
 export interface Seen {
   method: string
   headers: Record<string, string>
   body: string
 }
 
-/** What one test has of the services: nothing of another's. */
+/** One test's share of the services, separate from all others. */
 interface Corner {
   faults: Fault[]
   seen: Seen[]
-  /** Mail that went out, by its idempotency key. */
+  /** Mail that was sent, by its idempotency key. */
   sent: Map<string, unknown>
-  /** Values of captchas that were asked about, and the key with which. */
+  /** Captcha values that were verified, and the key used. */
   used: Map<string, string>
 }
 
 type Reply = { status: number; body: unknown }
 
-/** A value that a person earned: `person|action|host|score`. Anything else is a program's. */
+/** A value that a person earned: `person|action|host|score`. Any other is a program's. */
 function factsOf(value: string) {
   const [who, action = '', hostname = '', score = '0.9'] = value.split('|')
   return who === 'person' ? { action, hostname, score: Number(score) } : undefined
 }
 
-/** Takes mail as Resend does: one mail for each idempotency key. */
+/** Accepts mail as Resend does: one mail for each idempotency key. */
 function emails(corner: Corner, { headers, body }: Seen): Reply {
   if (headers.authorization !== `Bearer ${GOOD_SECRET}`) return { status: 401, body: { name: 'invalid_key' } }
   const key = headers['idempotency-key'] ?? crypto.randomUUID()
@@ -48,7 +48,7 @@ function emails(corner: Corner, { headers, body }: Seen): Reply {
   return { status: 200, body: { id: key } }
 }
 
-/** Judges as Turnstile's and reCAPTCHA's siteverify do: each value once. */
+/** Verifies as siteverify of Turnstile and reCAPTCHA do: each value once. */
 function siteverify(corner: Corner, { body }: Seen): Reply {
   const form = new URLSearchParams(body)
   const value = form.get('response') ?? ''
@@ -63,7 +63,7 @@ function siteverify(corner: Corner, { body }: Seen): Reply {
   return { status: 200, body: { success: true, challenge_ts: '2026-11-21T00:00:00Z', ...facts } }
 }
 
-/** Judges as reCAPTCHA Enterprise does. */
+/** Verifies as reCAPTCHA Enterprise does. */
 function assessments(corner: Corner, { headers, body }: Seen): Reply {
   if (headers['x-goog-api-key'] !== GOOD_SECRET) return { status: 403, body: { error: { code: 403 } } }
   const { event } = JSON.parse(body) as { event: { token: string } }
@@ -115,9 +115,9 @@ function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): v
 }
 
 /**
- * Services outside, as the worker meets them, on loopback: `/{service}/{corner}` answers as the service does, after
- * the faults that `PUT /faults/{corner}` has put before it; `GET /seen/{corner}` tells what came, and what mail went
- * out.
+ * External services, as the worker sees them, on loopback: `/{service}/{corner}` responds as the service
+ * does, after the faults that `PUT /faults/{corner}` has queued; `GET /seen/{corner}` returns the received
+ * requests and the sent mail.
  */
 export async function startOutsideServices(): Promise<{ url: string; stop: () => Promise<void> }> {
   const corners = new Map<string, Corner>()

@@ -3,7 +3,7 @@ import { startOutsideServices } from './outside-services'
 
 let services: Awaited<ReturnType<typeof startOutsideServices>> | undefined
 
-/** Starts the services outside, in a process that isn't the worker's. */
+/** Starts the outside services, in a process other than the worker's. */
 export async function setup(project: TestProject): Promise<void> {
   services = await startOutsideServices()
   project.provide('outside', services.url)

@@ -1,12 +1,12 @@
 import { inject } from 'vitest'
 import type { Fault, Seen } from './outside-services'
 
-/** A test's own corner of the services outside. */
+/** A test's own share of the outside services. */
 export interface Outside {
   url(service: 'emails' | 'siteverify' | 'assessments'): string
-  /** What goes wrong next, in order; then all is well. */
+  /** The next faults, in order; after them everything works. */
   fail(...faults: Fault[]): Promise<void>
-  /** The requests that came, and the mails that went out. */
+  /** The received requests, and the sent mails. */
   look(): Promise<{ seen: Seen[]; sent: Record<string, unknown>[] }>
 }
 

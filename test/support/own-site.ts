@@ -1,6 +1,7 @@
 /**
- * Sites of a test's own, for tests in the browser. What such a test may name is typed for a browser, where the
- * worker's types aren't; so what reaches into the worker is loaded by name, and what is used of it is said here.
+ * Sites of a test's own, for tests in the browser. The types of such tests are a browser's, without the
+ * worker's; so everything that reaches into the worker is loaded by name, and the used parts are declared
+ * here.
  */
 
 /** A statement that can be run. */
@@ -26,7 +27,7 @@ export interface SiteOptions {
 /**
  * A module of the worker's side, by its path from this folder.
  *
- * @typeParam Module what is used of it.
+ * @typeParam Module the used part of it.
  */
 export const beyond = <Module>(path: string): Promise<Module> => import(path)
 
@@ -35,9 +36,9 @@ interface SiteModule {
   freePort(): Promise<number>
 }
 
-/** Starts a site as test/support/site.ts says. */
+/** Starts a site as test/support/site.ts does. */
 export const startSite = async (options?: SiteOptions): Promise<Site> =>
   (await beyond<SiteModule>('./site')).startSite(options)
 
-/** A port that nobody listens on. */
+/** A free port. */
 export const freePort = async (): Promise<number> => (await beyond<SiteModule>('./site')).freePort()

@@ -9,7 +9,8 @@ import { unbuiltRoutes } from './unbuilt'
 
 /**
  * People of the demo whose sessions the shared site knows: a reader without rights; the writer who owns the
- * publication, the profile and the story that addresses name; an editor of that publication; a member of staff.
+ * publication, the profile and the story that addresses name; an editor of that publication; a member of
+ * staff.
  */
 export const PEOPLE = ['reader', 'maren', 'tomas', 'staff'] as const
 export type Person = (typeof PEOPLE)[number]
@@ -21,7 +22,7 @@ export type Viewer = Person | 'visitor'
 export interface SamplePage {
   pageId: PageId
   layout: LayoutName
-  /** The route that it is found by; none for the page at addresses that are no route's. */
+  /** The route of the page; none for the page at addresses without a route. */
   route: RouteName | undefined
   path: string
   status: 200 | 404
@@ -31,7 +32,7 @@ export interface SamplePage {
 const OWNER: readonly Viewer[] = ['maren']
 const EDITORS: readonly Viewer[] = ['maren', 'tomas']
 
-/** The kinds of viewer that a page is for. Routes that aren't named are for programs, which show no page. */
+/** The kinds of viewer that a page is for. Other values of `who` are for programs, which see no page. */
 const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
   any: ['visitor', 'reader'],
   user: ['reader', 'staff'],
@@ -44,19 +45,19 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
   staff: ['staff'],
 }
 
-/** Routes of a story that lead a reader on to its own address. */
+/** Routes of a story that redirect a reader to its own address. */
 export const LEADS_ON: ReadonlySet<RouteName> = new Set(['ShowPost', 'ShowSequencePost', 'ShowPostQuote'])
 
-/** Routes whose page is built for readers and not for editors yet: they answer the 404 page. */
+/** Routes whose page is built for readers but not yet for editors: they show the 404 page. */
 export const READERS_ALONE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStoriesManager',
   'ShowCollectionStoriesManagerFiltered',
 ])
 
-/** Pages that finish something as soon as they are shown, and so ask the server by themselves. */
+/** Pages that complete something as soon as they are shown, and so send requests by themselves. */
 export const ACTS_AT_ONCE: ReadonlySet<PageId> = new Set(['mastodon-callback'])
 
-/** Pages that no address leads to: they stand in for another when something fails. */
+/** Pages without an address: they replace another when something fails. */
 export const WITHOUT_ADDRESS: ReadonlySet<PageId> = new Set(['error', 'error-500'])
 
 const unbuilt = unbuiltRoutes()
@@ -86,17 +87,17 @@ const missing = VIEWERS.any?.map(
 const all: readonly SamplePage[] = [...routed, ...(missing ?? [])]
 
 /**
- * Every page that is built and that anybody may have, as a visitor finds it, once for each route that shows it. A
- * page joins when it is entered in client/pages/registry.ts; where its route needs a thing of its own,
+ * Every built page that is open to everybody, as a visitor finds it, once for each route that shows it. A
+ * page joins when it is entered in client/pages/registry.ts; if its route needs a specific thing,
  * test/support/addresses.ts says which.
  */
 export const ROUTED_PAGES: readonly SamplePage[] = all.filter(({ viewer }) => viewer === 'visitor')
 
-/** Every page that is built, once for each kind of viewer that it is for: for tests that take long. */
+/** Every built page, once for each kind of viewer that it is for: for tests that take long. */
 export const PAGES_ONCE: readonly SamplePage[] = all.filter(
   ({ pageId, viewer }, i) =>
     all.findIndex((other) => other.pageId === pageId && other.viewer === viewer) === i,
 )
 
-/** The same as the arguments of a test: what it is called, and the page. */
+/** The same as the arguments of a test: its name, and the page. */
 export const NAMED_PAGES = PAGES_ONCE.map((page) => [`${page.pageId} as ${page.viewer}`, page] as const)

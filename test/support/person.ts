@@ -6,7 +6,7 @@ interface Mail {
   code?: string
 }
 
-/** Signs a browser in by a mailed code, as its script would: in three requests after the page. */
+/** Signs a browser in with a mailed code, as its script would: in three requests after the page. */
 export async function signInByCode(context: BrowserContext, site: string, email: string): Promise<void> {
   const { request } = context
   const xsrf = (await context.cookies(site)).find(({ name }) => name === XSRF_COOKIE)?.value

@@ -3,15 +3,15 @@ import type { Providers } from './providers/start'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What IMPORT_SAMPLES holds; empty where it isn't set. */
+    /** The contents of IMPORT_SAMPLES; empty if it isn't set. */
     importSamples: ImportSamples
-    /** Where the shared browser listens; for the tests in a browser alone. */
+    /** The address of the shared browser; only for the tests in a browser. */
     browser: string
-    /** Address of the built site with the demo in it, without a slash at its end. */
+    /** Address of the built site with the demo in it, without a trailing slash. */
     site: string
-    /** Stand-ins for identity providers; for the tests of the worker alone. */
+    /** Stand-ins for identity providers; only for the tests of the worker. */
     providers: Providers
-    /** Address of the services outside (outside-services.ts), without a slash at its end. */
+    /** Address of the outside services (outside-services.ts), without a trailing slash. */
     outside: string
   }
 }

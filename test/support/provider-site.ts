@@ -4,14 +4,14 @@ import { hydratedByItself, type Visit, type Watched } from './browser'
 import { freePort, type Site, startSite } from './own-site'
 import { type Providers, startProviders } from './providers/start'
 
-/** Where security settings are. */
+/** The address of the security settings. */
 const SETTINGS = '/me/settings/security'
 
 /**
- * A site of the file's own, and beside it the providers that it sends people to. Call it at the top of the file.
+ * A site of the file's own, and the providers that it sends people to. Call it at the top of the file.
  *
- * @param open a browser's way to open pages.
- * @param vars what else the worker's environment says.
+ * @param open a browser's function to open pages.
+ * @param vars further variables of the worker's environment.
  */
 export function useProviderSite(
   open: (visit?: Visit) => Promise<Watched>,
@@ -37,7 +37,7 @@ export function useProviderSite(
     if (isScripted) await hydratedByItself(page)
   }
 
-  /** The security settings of somebody who has just made an account by Google. */
+  /** The security settings of somebody who has just created an account with Google. */
   async function newPerson(login: string, javaScriptEnabled = true): Promise<Watched> {
     const watched = await open({ baseURL: siteUrl(), reducedMotion: 'reduce', javaScriptEnabled })
     const { page } = watched
@@ -60,7 +60,7 @@ export function useProviderSite(
   }
 }
 
-/** Says at a provider's page who one is. */
+/** Identifies a person at a provider's page. */
 export async function signInThere(page: Page, login: string): Promise<void> {
   await page.fill('input[name=login]', login)
   const password = page.locator('input[name=password]')

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** How what got better is written down. */
+/** Records improvements. */
 export const RATCHET = 'RATCHET=1 npm test -- --project http'
 
-/** Whether this run may write down what got better. */
+/** Whether this run may record improvements. */
 export const ratcheting = process.env.RATCHET === '1'
 
-/** The lines of a kept list; those that begin with `#` are notes. */
+/** The lines of a recorded list; those that begin with `#` are notes. */
 export const readList = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Takes lines out of a kept list. Nothing is ever put in: who adds one does it by hand, and is asked why. */
+/** Removes lines from a recorded list. Lines are never added: that has to be done by hand, with a reason. */
 export function shortenList(file: string, gone: ReadonlySet<string>): void {
   const lines = readFileSync(file, 'utf8').split('\n')
   writeFileSync(file, lines.filter((line) => !gone.has(line)).join('\n'))
 }
 
-/** Kept numbers by name. */
+/** Recorded numbers by name. */
 export type Numbers = Record<string, Record<string, number>>
 
 export const readNumbers = (file: string): Numbers =>

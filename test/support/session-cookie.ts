@@ -1,7 +1,9 @@
 /** The reference of the session that a test has put into a site's database for somebody. */
 export const referenceOf = (name: string): string => `${name}-of-the-tests`.padEnd(43, '-')
 
-/** Name and value of the cookie that somebody's browser sends, on a site where `signIn` was called for them. */
+/**
+ * Name and value of the cookie that somebody's browser sends, on a site where `signIn` was called for them.
+ */
 export const sessionCookie = (name: string) => ({ name: '__Host-session', value: referenceOf(name) })
 
 /** The same as a header, for a signed-in reader. */

@@ -6,7 +6,7 @@ import { referenceOf } from './session-cookie'
 /**
  * Gives a person a session on a host, as signing in would: `sessionCookie(name)` is theirs from then on.
  *
- * @param name any name by which the test calls them.
+ * @param name any name that the test uses for them.
  */
 export async function signIn(db: D1Database, name: string, userId: string, host: string): Promise<void> {
   const now = Date.now()

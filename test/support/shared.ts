@@ -1,12 +1,12 @@
 /**
- * Each project's global setup is loaded on its own; what they share is kept on the process. A thing is made
- * once, by whoever asks first, and things are made one after the other: two builds would be in each other's way.
+ * Each project's global setup is loaded separately; what they share is kept on the process. Each thing is
+ * made once, by the first to need it, and one after the other, because two builds would disturb each other.
  */
 const state = globalThis as typeof globalThis & {
   quireShared?: { made: Map<string, Promise<unknown>>; last: Promise<unknown> }
 }
 
-/** What `make` gives, made once in this process. */
+/** The result of `make`, made once in this process. */
 export function shared<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
   state.quireShared ??= { made: new Map(), last: Promise.resolve() }
   const { made, last } = state.quireShared

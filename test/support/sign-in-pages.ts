@@ -13,7 +13,7 @@ interface Mail {
 export function signInPages(open: (visit?: Visit) => Promise<Watched>, siteUrl: () => string) {
   const visit = (more: Visit = {}) => open({ baseURL: siteUrl(), reducedMotion: 'reduce', ...more })
 
-  /** The newest mail to somebody that has a code. */
+  /** The newest mail to somebody that contains a code. */
   async function mailTo(context: BrowserContext, to: string): Promise<Required<Mail>> {
     const mails = (await (await context.request.get(`${siteUrl()}/_/dev/mail`)).json()) as Mail[]
     const found = mails.find((mail) => mail.to === to)

@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('site', (await site).url)
 }
 
-/** Stops it; to stop it twice does no harm. */
+/** Stops it; idempotent. */
 export async function teardown(): Promise<void> {
   await (await site)?.stop()
 }

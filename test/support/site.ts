@@ -9,7 +9,7 @@ export interface Site extends Instance {
   bindings: Env
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -22,8 +22,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built worker with its tables, kept in memory: for tests that write. What they leave behind is gone
- * when it is stopped. With `demo` it holds the demo, which takes five seconds; `vars` replace its variables.
+ * Starts the built worker with its tables, kept in memory: for tests that write. Their changes are gone when
+ * it is stopped. With `demo` it contains the demo, which takes five seconds; `vars` override its variables.
  */
 export async function startSite({
   demo = false,
@@ -31,7 +31,7 @@ export async function startSite({
   vars = {},
 }: {
   demo?: boolean
-  /** One that is free; any, when it isn't said. */
+  /** A free port; by default any. */
   port?: number
   vars?: Record<string, string>
 } = {}): Promise<Site> {

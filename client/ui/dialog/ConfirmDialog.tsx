@@ -5,25 +5,25 @@ import type { DialogHandle } from './DialogFrame'
 
 interface Props {
   title: string
-  /** What will happen, and what has to be said before. */
+  /** What will happen, and any warnings. */
   children: ReactNode
   confirm: string
-  /** What the button says while it happens. */
+  /** The button's label while it happens. */
   pendingText?: string | undefined
   cancel: string
   close: string
-  /** What is confirmed can't be taken back. */
+  /** Whether the action is irreversible. */
   isDanger?: boolean | undefined
   isPending?: boolean | undefined
-  /** Nothing can be confirmed now. */
+  /** Whether nothing can be confirmed now. */
   isBlocked?: boolean | undefined
-  /** True when it was done: then the dialog closes. */
+  /** Returns true on success: then the dialog closes. */
   onConfirm: () => Promise<boolean>
   onClosed: () => void
 }
 
 /**
- * Asks before something is done. The focus begins on what changes nothing, unless something inside is marked by
+ * Asks for confirmation. The focus begins on the harmless choice, unless something inside has
  * `data-autofocus`. Rule: docs/rules/ui.md, "Dialogs".
  */
 export function ConfirmDialog(props: Props) {

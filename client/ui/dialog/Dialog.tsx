@@ -4,20 +4,23 @@ import type { DialogProps } from './DialogFrame'
 
 const frame = createPart(() => import('./DialogFrame').then(({ DialogFrame }) => DialogFrame))
 
-/** A box over the page, open as long as it is rendered. What it takes is loaded with it. Rule: docs/rules/ui.md, "Dialogs". */
+/**
+ * A box over the page, open as long as it is rendered. Its primitives are loaded with it. Rule:
+ * docs/rules/ui.md, "Dialogs".
+ */
 export function Dialog(props: DialogProps) {
   const Frame = usePart(frame)
   return Frame ? <Frame {...props} /> : null
 }
 
-/** Whether a dialog is open, and what belongs on the button that opens it. */
+/** Whether a dialog is open, and the attributes of the button that opens it. */
 export function useDialog() {
   const [isOpen, setOpen] = useState(false)
   const near = () => void preload(frame)
   return {
     isOpen,
     closed: () => setOpen(false),
-    /** Has what the dialog takes loaded when somebody comes near. */
+    /** Preloads the dialog's primitives when a pointer or the focus comes near. */
     opener: {
       'aria-haspopup': 'dialog',
       onClick: () => setOpen(true),

@@ -2,7 +2,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconButton } from '../IconButton'
 
-/** What can be told to an open dialog. */
+/** The actions of an open dialog. */
 export interface DialogHandle {
   /** Closes it, as its reader can. */
   close: () => void
@@ -11,9 +11,9 @@ export interface DialogHandle {
 export interface DialogProps {
   /** The id of its title. */
   labelledBy: string
-  /** What its button for closing is called. */
+  /** The label of its close button. */
   closeLabel: string
-  /** Called when it has faded away. */
+  /** Called when it has faded out. */
   onClosed: () => void
   /** Its width from 728 pixels on, as a class. */
   width: string
@@ -24,28 +24,29 @@ export interface DialogProps {
 }
 
 const FADE = 'transition duration-300 ease-quiet data-starting-style:opacity-0 data-ending-style:opacity-0'
-/** A box hangs from one height, so that its upper edge stays where it is when its content grows. */
+/** A box has a fixed top edge, which stays in place when its content grows. */
 const SHAPES = {
   box: 'mx-auto mt-[max(16px,10dvh)] mb-4 w-[calc(100%-32px)] rounded-input',
   full: 'mx-auto w-full max-md:min-h-dvh md:mt-[max(16px,10dvh)] md:mb-4 md:rounded-input',
 } as const
 
-/** Presses on messages over the dialog are no presses beside it. */
+/** Presses on toasts over the dialog don't count as presses outside it. */
 const isMessage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-over-dialogs]') !== null
 
-/** The heading that can have the focus when what stood under it is gone. */
+/** The heading that takes the focus if its content is gone. */
 const headingOf = (section: Element | null | undefined) => section?.querySelector<HTMLElement>('h2[tabindex]')
 
 /**
- * A box over the page; open as long as it is rendered, until it closes itself. Features that are loaded when they
- * are opened use it as it is; everybody else uses Dialog, which loads it. Rule: docs/rules/ui.md, "Dialogs".
+ * A box over the page; open as long as it is rendered, until it closes itself. Features that are loaded when
+ * they are opened use it directly; everything else uses Dialog, which loads it. Rule: docs/rules/ui.md,
+ * "Dialogs".
  */
 export function DialogFrame(props: DialogProps) {
   const { labelledBy, closeLabel, onClosed, width, shape = 'box', children, ref } = props
   const [isOpen, setOpen] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
-  /** The part of the page that it was opened in, and what had the focus there. */
+  /** The section of the page in which it was opened, and the element that had the focus there. */
   const origin = useRef<{ opener: HTMLElement; section: Element | null }>(undefined)
   const close = () => setOpen(false)
   useImperativeHandle(ref, () => ({ close }))
@@ -55,13 +56,16 @@ export function DialogFrame(props: DialogProps) {
     // One render later, so that it fades in.
     setOpen(true)
     return () => {
-      // What was done took away the dialog along with what it was opened from.
+      // The action removed both the dialog and what opened it.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) headingOf(origin.current?.section)?.focus()
       })
     }
   }, [])
-  /** Where the focus goes when the dialog is gone: where it came from, or to the heading over what is gone, too. */
+  /**
+   * Where the focus goes when the dialog closes: back to where it was, or to the section's heading if that is
+   * gone too.
+   */
   const focusAfter = () => {
     const { opener, section } = origin.current ?? {}
     if (opener?.isConnected) return opener

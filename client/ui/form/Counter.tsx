@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 
-/** How long a text may be, and how that is told to those who hear it. */
+/** The maximum length of a text, and how screen readers hear of it. */
 export interface CounterProps {
   max: number
   label: (is: number, max: number) => string
@@ -11,9 +11,9 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 const lengthOf = (text: string): number => [...text].length
 
 /**
- * How many characters a control holds, and what has to hear its `input` events.
+ * The number of characters in a control, and its listener for `input` events.
  *
- * @param text that it holds when it is rendered.
+ * @param text the initial text.
  */
 export function useLength(control: RefObject<TextControl | null>, text: string) {
   const [length, setLength] = useState(lengthOf(text))
@@ -21,9 +21,9 @@ export function useLength(control: RefObject<TextControl | null>, text: string) 
     const element = control.current
     if (!element) return
     const count = () => setLength(lengthOf(element.value))
-    // It may have been typed into before the page's script was there.
+    // Somebody may have typed before the page's script loaded.
     count()
-    // A form tells that it is about to be reset, not that it has been.
+    // A form announces that it is about to be reset, not that it has been.
     const countLater = () => setTimeout(count)
     const { form } = element
     form?.addEventListener('reset', countLater)
@@ -33,7 +33,7 @@ export function useLength(control: RefObject<TextControl | null>, text: string) 
   return { length, onInput }
 }
 
-/** `12/160`, in red when it is too much. */
+/** `12/160`, in red if it is too long. */
 export function Counter({ id, length, max, label }: CounterProps & { id: string; length: number }) {
   return (
     <p id={id} className={`shrink-0 tabular-nums ${length > max ? 'font-medium text-danger' : ''}`}>

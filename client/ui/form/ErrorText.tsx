@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 
 interface Props {
   id: string
-  /** Empty while all is well. */
+  /** Empty if there is no error. */
   children: ReactNode
   className?: string
 }
 
-/** What went wrong, told at once. The element is there before: a screen reader notices when it fills. */
+/**
+ * An error, announced at once. The element exists beforehand, because screen readers notice when its content
+ * changes.
+ */
 export function ErrorText({ id, children, className = '' }: Props) {
   return (
     <div

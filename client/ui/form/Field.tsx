@@ -5,11 +5,11 @@ import { controlClass, FieldFrame, type FieldLooks } from './FieldFrame'
 export interface FieldProps
   extends FieldLooks,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onInput'> {
-  /** Counts what is typed, and says when it is too much. */
+  /** Counts the typed characters, and says if there are too many. */
   counter?: CounterProps | undefined
-  /** Stands at the end of the hint's line, where no counter does. */
+  /** Shown at the end of the hint's line, if there is no counter. */
   note?: ((id: string) => ReactNode) | undefined
-  /** Stands in the control, at its end. */
+  /** Shown inside the control, at its end. */
   inside?: ReactNode
   ref?: RefObject<HTMLInputElement | null>
 }

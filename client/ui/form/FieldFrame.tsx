@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { ErrorText } from './ErrorText'
 import { useForm } from './form-context'
 
-/** What every field has. */
+/** The properties of every field. */
 export interface FieldLooks {
   label: ReactNode
-  /** What is good to know before it is filled in. */
+  /** Helpful information before it is filled in. */
   hint?: ReactNode
-  /** What is wrong with it; inside a form the form says so by itself. */
+  /** Its error; inside a form, the form provides it. */
   error?: ReactNode
 }
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -20,16 +20,16 @@ export interface ControlProps {
 
 interface Props extends FieldLooks {
   name?: string | undefined
-  /** Stands at the end of the hint's line. */
+  /** Shown at the end of the hint's line. */
   note?: ((id: string) => ReactNode) | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** The box of a control: text fields and selects share it. */
+/** The box of a control, shared by text fields and selects. */
 export const controlClass = (isInvalid: boolean): string =>
   `min-h-11 w-full rounded-input border bg-paper-raised px-3 py-2 text-16 text-ink transition-colors duration-120 disabled:opacity-50 ${isInvalid ? 'border-danger' : 'border-control not-disabled:hover:border-ink-faint'}`
 
-/** A control with its label above, and below what is wrong with it and what to know of it. */
+/** A control with its label above, and its error and hint below. */
 export function FieldFrame({ label, hint, error, name, note, children }: Props) {
   const id = useId()
   const { errors } = useForm()

@@ -14,20 +14,20 @@ import { faultsOf, focusFirstFault, hasField, snapshotOf, valuesOf } from './val
 
 interface Props<Schema extends GenericSchema>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> {
-  /** What the fields have to hold: what doesn't fit is said at its field, and nothing is sent. */
+  /** The schema of the fields: errors appear at their fields, and nothing is sent. */
   schema: Schema
-  /** Does what the form is for; true when it was done. */
+  /** Performs the form's action; returns true on success. */
   onSubmit: (values: InferOutput<Schema>) => Promise<boolean>
-  /** Why it wasn't. */
+  /** Why it failed. */
   failure?: FormFailure | undefined
-  /** The field that a failure is about which names none. */
+  /** The field for a failure that names none. */
   about?: string
   children: ReactNode
 }
 
 /**
- * A form. Fields keep what was typed by themselves, also what was typed before the page's script was there; the
- * form reads them when it is sent. Rule: docs/rules/ui.md, "Forms".
+ * A form. Its fields keep their text themselves, including text that was typed before the page's script
+ * loaded; the form reads them on submit. Rule: docs/rules/ui.md, "Forms".
  */
 export function Form<Schema extends GenericSchema>(props: Props<Schema>) {
   const { schema, onSubmit, failure, about, children, className = 'flex flex-col gap-4', ...rest } = props
@@ -35,17 +35,17 @@ export function Form<Schema extends GenericSchema>(props: Props<Schema>) {
   const form = useRef<HTMLFormElement>(null)
   const saved = useRef<string>(undefined)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  /** What was typed into since the failure. */
+  /** The fields that were edited since the failure. */
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
   const [isPending, setPending] = useState(false)
   const [hasChanges, setChanged] = useState(false)
-  /** Counts attempts that came to nothing: after each, the first field that is wrong has the focus. */
+  /** Counts failed attempts: after each, the first invalid field gets the focus. */
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
     if (!form.current) return
     saved.current ??= snapshotOf(form.current, 'first')
-    // It may have been typed into before the page's script was there.
+    // Somebody may have typed before the page's script loaded.
     setChanged(snapshotOf(form.current) !== saved.current)
   }, [])
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Form<Schema extends GenericSchema>(props: Props<Schema>) {
 
   const send = async (event: FormEvent) => {
     const element = form.current
-    // What a dialog inside it sends bubbles up here, too.
+    // Submits of a dialog inside it bubble up here too.
     if (!element || event.target !== element) return
     event.preventDefault()
     if (isPending) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A value that something else than a field chooses: a picture, say. Its form hears when it changes. */
+/** A value that something other than a field selects, such as a picture. Its form notices when it changes. */
 export function HiddenField({ name, value }: { name: string; value: string }) {
   const input = useRef<HTMLInputElement>(null)
   const told = useRef(value)

@@ -4,12 +4,12 @@ import { Field, type FieldProps } from './Field'
 interface Props extends Omit<FieldProps, 'type' | 'inside' | 'counter' | 'label'> {
   label: string
   autoComplete: 'current-password' | 'new-password'
-  /** What the button inside says while the password is hidden, and while it is shown. */
+  /** The labels of the button inside, while the password is hidden and while it is shown. */
   show: { text: string; label: string }
   hide: { text: string; label: string }
 }
 
-/** A password, which whoever types it can read. Rule: docs/rules/ui.md, "Fields". */
+/** A password, which the person who types it can reveal. Rule: docs/rules/ui.md, "Fields". */
 export function PasswordField({ show, hide, ...field }: Props) {
   const [isShown, setShown] = useState(false)
   const { text, label } = isShown ? hide : show

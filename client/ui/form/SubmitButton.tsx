@@ -5,11 +5,11 @@ import { useForm } from './form-context'
 
 interface Props extends ButtonLooks {
   children: ReactNode
-  /** What it says while the form is being sent. */
+  /** Its label while the form is being sent. */
   pendingText?: ReactNode
 }
 
-/** Sends the form that it stands in. */
+/** Submits the form around it. */
 export function SubmitButton({ look = 'main', ...rest }: Props) {
   const { isPending } = useForm()
   return <Button type="submit" look={look} isPending={isPending} {...rest} />

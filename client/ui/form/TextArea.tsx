@@ -9,7 +9,10 @@ interface Props
   ref?: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Lines of text with their label; it grows with them where the browser can. Rule: docs/rules/ui.md, "Fields". */
+/**
+ * A text area with its label; it grows with its text if the browser supports that. Rule: docs/rules/ui.md,
+ * "Fields".
+ */
 export function TextArea({ label, hint, error, counter, ref, rows = 3, ...area }: Props) {
   const own = useRef<HTMLTextAreaElement>(null)
   const control = ref ?? own

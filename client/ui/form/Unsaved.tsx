@@ -7,7 +7,7 @@ interface GuardProps {
   wording: { question: string; text: string; leave: string; stay: string; close: string }
 }
 
-/** Asks before a page is left on which something was typed and not saved. Rule: docs/rules/ui.md, "Forms". */
+/** Asks before a page with unsaved changes is left. Rule: docs/rules/ui.md, "Forms". */
 export function UnsavedGuard({ wording }: GuardProps) {
   const { hasChanges, isPending } = useForm()
   const { history } = useRouter()
@@ -44,7 +44,7 @@ export function UnsavedGuard({ wording }: GuardProps) {
   )
 }
 
-/** Says beside the button that something isn't saved yet. */
+/** Says beside the button that there are unsaved changes. */
 export function UnsavedNote({ children }: { children: ReactNode }) {
   const { hasChanges, isPending } = useForm()
   return (

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Why what a form asked for wasn't done. */
+/** Why a form's action failed. */
 export interface FormFailure {
   message: string
-  /** The field that it is about; without one it stands above the form's buttons. */
+  /** The field that it is about; without one it is shown above the form's buttons. */
   field?: string | null | undefined
-  /** What can be done about it. */
+  /** A way to resolve it. */
   help?: ReactNode
 }
 
-/** What a form tells its fields and buttons. */
+/** What a form provides to its fields and buttons. */
 export interface FormContext {
-  /** What is wrong with each field, by its name. */
+  /** Each field's error, by name. */
   errors: Readonly<Record<string, ReactNode>>
   isPending: boolean
-  /** Something differs from what was saved last. */
+  /** Whether something differs from what was last saved. */
   hasChanges: boolean
 }
 
@@ -23,5 +23,5 @@ const NONE: FormContext = { errors: {}, isPending: false, hasChanges: false }
 const Context = createContext<FormContext>(NONE)
 export const FormProvider = Context.Provider
 
-/** The form around a component; one in which nothing is wrong where there is none. */
+/** The form around a component; outside a form, one without errors. */
 export const useForm = (): FormContext => useContext(Context)

@@ -2,16 +2,19 @@ import type { GenericSchema, InferOutput } from 'valibot'
 
 const CONTROLS = 'input[name],textarea[name],select[name]'
 
-/** A form's controls. Text areas and selects have what is read of inputs here, but for a select's first value. */
+/**
+ * A form's controls. Of these properties, text areas and selects have the same as inputs, except a select's
+ * initial value.
+ */
 const controlsOf = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>(CONTROLS),
 ]
 
-/** Whether a form has a field of a name that somebody can see. */
+/** Whether a form has a visible field with a name. */
 export const hasField = (form: HTMLFormElement, name: string): boolean =>
   controlsOf(form).some((control) => control.name === name)
 
-/** What a form would send: texts and files by name; of fields that share a name, a list. */
+/** What a form would submit: texts and files by name; for fields that share a name, a list. */
 export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form)
   return Object.fromEntries(
@@ -30,11 +33,11 @@ function stateOf(control: HTMLInputElement, at: 'now' | 'first'): string | boole
   return (selected ?? control.querySelector<HTMLOptionElement>('option'))?.value ?? ''
 }
 
-/** What a form holds, to be compared: now, or as it was when it was rendered. */
+/** A form's content, for comparison: now, or as it was initially. */
 export const snapshotOf = (form: HTMLFormElement, at: 'now' | 'first' = 'now'): string =>
   JSON.stringify(controlsOf(form).map((control) => [control.name, stateOf(control, at)]))
 
-/** Values as a schema has them, or what is wrong with them: the first fault of each field, by its name. */
+/** Values parsed by a schema, or what is wrong with them: the first error of each field, by its name. */
 export function faultsOf<Schema extends GenericSchema>(
   schema: Schema,
   values: unknown,
@@ -51,7 +54,7 @@ export function faultsOf<Schema extends GenericSchema>(
   return { faults }
 }
 
-/** Brings the focus to the first field that is wrong; without one, what is said above the fields into view. */
+/** Focuses the first invalid field; if there is none, scrolls to the message above the fields. */
 export function focusFirstFault(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]:not(fieldset)')
   if (field) field.focus()

@@ -13,9 +13,9 @@ const KEYS: Readonly<Record<string, MenuEnd>> = {
 }
 
 interface Props<Element extends HTMLElement> {
-  /** What the menu is called. */
+  /** The menu's label. */
   label: string
-  /** A button, or a link where there is something to follow without script. */
+  /** A button, or a link if there is something to follow without script. */
   opener: (props: OpenerProps<Element>) => ReactNode
   /** Its items (MenuItems). */
   children: ReactNode

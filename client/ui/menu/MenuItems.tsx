@@ -9,13 +9,13 @@ const DANGER = 'text-danger data-highlighted:text-danger'
 interface ItemProps {
   children: ReactNode
   onSelect: () => void
-  /** The menu stays: what is chosen changes what stands in it. */
+  /** The menu stays open, because the choice changes its content. */
   staysOpen?: boolean
   isDanger?: boolean
   isDisabled?: boolean
 }
 
-/** An item that does something here. */
+/** An item that performs an action. */
 export function MenuItem({ children, onSelect, staysOpen = false, isDanger, isDisabled = false }: ItemProps) {
   const { Item } = useMenu().parts
   return (
@@ -33,12 +33,12 @@ export function MenuItem({ children, onSelect, staysOpen = false, isDanger, isDi
 interface LinkProps {
   href: string
   children: ReactNode
-  /** It leads out of the site, to a window of its own. */
+  /** It leads off the site, to a new window. */
   isOutside?: boolean
   className?: string
 }
 
-/** An item that leads somewhere. */
+/** An item that leads to an address. */
 export function MenuLink({ href, children, isOutside = false, className = '' }: LinkProps) {
   const { LinkItem } = useMenu().parts
   const outside = { href, rel: 'noopener', target: '_blank' }
@@ -55,7 +55,7 @@ export function MenuLink({ href, children, isOutside = false, className = '' }: 
 
 const APART = 'mt-2 border-t border-line pt-2'
 
-/** Items that belong together under a name, with a line above them where others come before. */
+/** A named group of items, separated by a line from any items before it. */
 export function MenuGroup({
   label,
   isApart,
@@ -73,7 +73,7 @@ export function MenuGroup({
   )
 }
 
-/** Sets what follows apart from the items before it, by a line. */
+/** Separates the following items from those before by a line. */
 export function MenuPart({ children }: { children: ReactNode }) {
   return (
     <div role="none" className={APART}>

@@ -5,9 +5,9 @@ import { type MenuEnd, MenuProvider } from './menu-context'
 export interface MenuPopupProps {
   isOpen: boolean
   close: () => void
-  /** What opened it, and what it hangs from. */
+  /** The trigger, to which it is anchored. */
   opener: RefObject<HTMLElement | null>
-  /** Where the focus begins when the keyboard opened it. */
+  /** Where the focus begins if the keyboard opened it. */
   begin: MenuEnd | undefined
   label: string
   align: 'start' | 'end'
@@ -19,7 +19,7 @@ export interface MenuPopupProps {
 
 const PARTS = { Item: Primitive.Item, LinkItem: Primitive.LinkItem, Group: Primitive.Group }
 
-/** The landmark that the opener is in: the menu joins it, for those who move by landmarks. */
+/** The landmark that contains the trigger: the menu joins it, for people who navigate by landmarks. */
 const landmarkOf = (opener: HTMLElement | null): HTMLElement | null =>
   opener?.closest<HTMLElement>('header,main,aside,footer') ?? null
 
@@ -27,14 +27,14 @@ const guardsIn = (box: Element | null | undefined): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard]') ?? []),
 ]
 
-/** Calls back once the items around it are there. */
+/** Calls back once the surrounding items exist. */
 function WhenThere({ then }: { then: () => void }) {
   const latest = useRef(then)
   useEffect(() => latest.current(), [])
   return null
 }
 
-/** The open menu: what Menu loads when somebody is about to open it. */
+/** The open menu, which Menu loads when somebody is about to open it. */
 export function MenuPopup(props: MenuPopupProps) {
   const { isOpen, close, opener, begin, label, align, closesOnScroll, className, children } = props
   const around = useRef<HTMLDivElement>(null)
@@ -54,8 +54,8 @@ export function MenuPopup(props: MenuPopupProps) {
   }
   const opened = () => {
     if (begin) focus(begin)
-    // `key` answers Tab. The guards that the primitives put up for it are hidden, and mustn't take the focus; they
-    // are there a frame later.
+    // `key` handles Tab. The primitives' focus guards are hidden, and mustn't take the focus; they exist a
+    // frame later.
     requestAnimationFrame(() => {
       const portal = popup.current?.closest('[data-base-ui-portal]')
       for (const guard of [...guardsIn(around.current), ...guardsIn(portal)]) guard.tabIndex = -1
@@ -63,7 +63,7 @@ export function MenuPopup(props: MenuPopupProps) {
   }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
-    // The browser moves on from the opener, to what stands beside it.
+    // The browser continues from the trigger, to the element beside it.
     opener.current?.focus()
     close()
   }
@@ -73,7 +73,7 @@ export function MenuPopup(props: MenuPopupProps) {
         open={isOpen}
         modal={false}
         onOpenChange={(_, { event, cancel }) => {
-          // The opener answers presses on itself.
+          // The trigger handles presses on itself.
           if (event.target instanceof Node && opener.current?.contains(event.target)) cancel()
           else close()
         }}

@@ -4,17 +4,20 @@ import { createContext, useContext } from 'react'
 /** The end of a menu at which the keyboard begins. */
 export type MenuEnd = 'first' | 'last'
 
-/** What an open menu gives to its items. The parts come from it, so that items alone load no primitives. */
+/**
+ * What an open menu provides to its items. Items get the primitives' parts from it, so that they load none
+ * themselves.
+ */
 export interface MenuContext {
   parts: Pick<typeof Menu, 'Item' | 'LinkItem' | 'Group'>
-  /** Brings the focus to the item at one end: after the items have changed. */
+  /** Focuses the item at one end, after the items have changed. */
   focus: (end: MenuEnd) => void
 }
 
 const Context = createContext<MenuContext | undefined>(undefined)
 export const MenuProvider = Context.Provider
 
-/** @throws Error outside of an open menu. */
+/** @throws Error outside an open menu. */
 export function useMenu(): MenuContext {
   const context = useContext(Context)
   if (!context) throw new Error('This is a part of a menu')

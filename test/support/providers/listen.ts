@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** A server on this machine whose address is known before it can answer. */
+/** A server on this machine whose address is known before it can respond. */
 export async function listen(
   port = 0,
 ): Promise<{ url: string; answer: (listener: RequestListener) => void }> {

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen } from './listen'
 import { personOf } from './person'
 
-/** A Mastodon server that is no good: doesn't answer, is down, speaks no JSON, too much of it, or leads elsewhere. */
+/**
+ * A broken Mastodon server: it doesn't respond, is down, returns no JSON or too much of it, or redirects
+ * elsewhere.
+ */
 export type MastodonFault = 'slow' | 'down' | 'garbage' | 'huge' | 'elsewhere'
 
 interface App {
@@ -20,7 +23,7 @@ interface Code {
 }
 interface Token {
   clientId: string
-  /** Absent for a token of the app's own. */
+  /** Absent for an app's own token. */
   login?: string
   scope: string
 }
@@ -40,7 +43,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** What the server says of an account; a fault of the person's makes it a lie. */
+/** What the server says about an account; a person's fault makes it a lie. */
 function accountOf(login: string, host: string): object {
   const { subject, fault } = personOf(login)
   const username = subject.replace(/^s-/, '')
@@ -58,9 +61,9 @@ function accountOf(login: string, host: string): object {
 }
 
 /**
- * A Mastodon server as its 4.3 speaks: applications, OAuth 2 by code with PKCE, whose account it is, revocation.
- * `/_forget` makes it forget all applications, as the real one does with those that nobody uses; `/_tokens` says how
- * many tokens of people there are; `/_apps` what was registered.
+ * A Mastodon server of version 4.3: applications, OAuth 2 by code with PKCE, the account's owner, revocation.
+ * `/_forget` makes it forget all applications, as a real one does with unused ones; `/_tokens` returns the
+ * number of people's tokens; `/_apps` the registrations.
  *
  * @returns the server's host.
  */

@@ -1,9 +1,9 @@
 import { listen } from './listen'
 
 /**
- * Issuers that are no good, each under a path of its own: `/slow`, `/down`, `/garbage`, `/huge`, `/other` (says
- * that it is another), `/elsewhere` (leads away), `/plain` (its endpoints are on another host without https), and
- * `/flaky-…`, which is down twice and then there.
+ * Broken issuers, each under a path of its own: `/slow`, `/down`, `/garbage`, `/huge`, `/other` (claims to be
+ * another), `/elsewhere` (redirects away), `/plain` (its endpoints are on another host without https), and
+ * `/flaky-…`, which is down twice and then works.
  *
  * @returns the server's address.
  */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen } from './listen'
 import { type Person, personOf } from './person'
 
-/** What stands in for a provider that speaks OAuth 2. */
+/** A stand-in for a provider that speaks OAuth 2. */
 export interface OAuth2StandIn {
   port?: number
   clientId: string
@@ -34,7 +34,7 @@ const json = (
 ): ServerResponse =>
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(JSON.stringify(body))
 
-/** The page that asks who somebody is; saying no is a link. */
+/** The page that asks who somebody is; declining is a link. */
 const loginPage = (query: URLSearchParams, denied: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Sign in</title></head><body>
 <form method="post" action="/authorize">
@@ -54,8 +54,8 @@ const SAID = {
 }
 
 /**
- * Facebook's or X's side of signing in: authorisation page, token endpoint with PKCE and client secret, and who
- * somebody is; Facebook wants its proof of the app's secret.
+ * Facebook's or X's side of signing in: authorisation page, token endpoint with PKCE and client secret, and
+ * the identity; Facebook requires its proof of the app's secret.
  *
  * @returns the server's address.
  */
@@ -127,7 +127,7 @@ export async function startOAuth2(standIn: OAuth2StandIn): Promise<string> {
     }
     const person = personOf(login)
     if (person.fault === 'person-garbage') return json(response, 200, { id: 7 })
-    // Facebook's own says that it is JavaScript.
+    // The real Facebook claims that it is JavaScript.
     return json(
       response,
       200,

@@ -1,4 +1,4 @@
-/** As much of the package's surface as stands in for Google and Apple; it comes without types. */
+/** The parts of the package that the stand-ins for Google and Apple use; it comes without types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener } from 'node:http'
 

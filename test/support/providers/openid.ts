@@ -5,15 +5,15 @@ import { listen } from './listen'
 import { personOf } from './person'
 import { type SigningKey, tampered } from './tampering'
 
-/** What stands in for an OpenID provider. */
+/** A stand-in for an OpenID provider. */
 export interface OpenIdStandIn {
   port?: number
   clientId: string
   clientSecret: string
   redirectUris: readonly string[]
-  /** Judges the secret that a client sends along, where it isn't `clientSecret` itself. */
+  /** Checks the client's secret, if it isn't `clientSecret` itself. */
   isSecret?: (sent: string, issuer: string) => Promise<boolean>
-  /** What is posted about the person beside the code, where the answer is a POST. */
+  /** What is posted about the person along with the code, if the response is a POST. */
   posted?: (login: string) => Readonly<Record<string, string>>
 }
 
@@ -22,7 +22,7 @@ async function newKey(kid: string): Promise<SigningKey> {
   return { kid, privateKey, jwk: { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' } }
 }
 
-/** People agree to everything: what is tested is the way there and back. */
+/** People agree to everything, because only the way there and back is tested. */
 async function grantAll({ oidc }: OidcContext): Promise<object> {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client.clientId,
@@ -47,11 +47,11 @@ const claimsOf = (login: string): object => {
 }
 
 /**
- * A real OpenID provider (the package oidc-provider) with its own login pages. Who signs in may have a fault, with
- * which their tokens are then made wrongly (person.ts).
+ * A real OpenID provider (the package oidc-provider) with its own login pages. A person may have a fault,
+ * with which their tokens are made wrongly (person.ts).
  *
- * @returns the issuer. `{issuer}/_publish` publishes its next key; `{issuer}/_one-tap?login=…&nonce=…` gives the
- * token that Google's own script would give the browser.
+ * @returns the issuer. `{issuer}/_publish` publishes its next key; `{issuer}/_one-tap?login=…&nonce=…`
+ * returns the token that Google's own script would give the browser.
  */
 export async function startOpenId(standIn: OpenIdStandIn): Promise<string> {
   const { clientId, clientSecret, redirectUris, isSecret, posted } = standIn

@@ -1,17 +1,17 @@
 /**
- * Who signs in at a provider of the tests, as it is typed there: a name, and what is special about them.
- * `ada`, `ada email=ada@elsewhere.example`, `ada unverified`, `ada no-email`, `ada fault=wrong-nonce`.
+ * A person at a provider of the tests, as typed there: a name and its special properties. `ada`, `ada
+ * email=ada@elsewhere.example`, `ada unverified`, `ada no-email`, `ada fault=wrong-nonce`.
  */
 export interface Person {
   subject: string
   name: string
   email: string | undefined
   isEmailVerified: boolean
-  /** What the provider does wrong with them. */
+  /** What the provider does wrong for them. */
   fault: string | undefined
 }
 
-/** What a typed login says. */
+/** Parses a typed login. */
 export function personOf(login: string): Person {
   const [word = 'nobody', ...rest] = login.trim().split(/\s+/)
   const value = (key: string) => rest.find((text) => text.startsWith(`${key}=`))?.slice(key.length + 1)

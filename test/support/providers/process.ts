@@ -1,8 +1,8 @@
 /**
- * Stand-ins for Google, Apple, Facebook, X and Mastodon servers, as a process of their own:
- * `tsx test/support/providers/process.ts`. Says by one line of JSON what the worker has to be configured with. ORIGINS names the origins of the sites that
- * may send people here, with commas between them; PORT is the first of four ports, else any; VARS_FILE is where
- * the configuration goes as well (docs/rules/development.md, "Identity providers").
+ * Stand-ins for Google, Apple, Facebook, X and Mastodon servers, in a separate process: `tsx
+ * test/support/providers/process.ts`. It prints the worker's configuration as one line of JSON. ORIGINS names
+ * the origins of the sites that may send people here, comma-separated; PORT is the first of four ports, by
+ * default any; VARS_FILE also receives the configuration (docs/rules/development.md, "Identity providers").
  */
 import { writeFileSync } from 'node:fs'
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
@@ -12,7 +12,7 @@ import { startOAuth2 } from './oauth2'
 import { startOpenId } from './openid'
 import { personOf } from './person'
 
-// Whoever started it may be killed: then it ends too.
+// If the process that started it is killed, it ends too.
 if (process.env.WITH_PARENT) process.stdin.resume().on('end', () => process.exit())
 
 const origins = (process.env.ORIGINS || 'http://localhost:8787').split(',')
@@ -23,7 +23,9 @@ const at = (path: string): string[] => origins.map((origin) => origin + path)
 const APPLE = { clientId: 'example.quire.web', teamId: 'TEAM123456', keyId: 'KEY1234567' }
 const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
 
-/** Whether a secret is the token that Apple wants: signed by the client's key, for Apple, not for long. */
+/**
+ * Whether a secret is the token that Apple requires: signed by the client's key, for Apple, and short-lived.
+ */
 async function isAppleSecret(sent: string, issuer: string): Promise<boolean> {
   try {
     const { payload, protectedHeader } = await jwtVerify(sent, publicKey, {
@@ -111,7 +113,7 @@ const vars = {
 const { VARS_FILE } = process.env
 if (VARS_FILE) {
   const lines = Object.entries(vars).map(
-    // What has double quotes in it stands in single ones.
+    // Values with double quotes in them are put in single ones.
     ([name, value]) => {
       const quote = value.includes('"') ? "'" : '"'
       return `${name}=${quote}${value.trim().replaceAll('\n', '\\n')}${quote}\n`

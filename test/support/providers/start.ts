@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { MastodonFault } from './mastodon'
 
-/** The stand-ins for identity providers, and what the worker has to be configured with to ask them. */
+/** The stand-ins for identity providers, and the worker's configuration to use them. */
 export interface Providers {
   vars: Record<string, string>
-  /** Address of issuers that are no good (mischief.ts). */
+  /** Address of the broken issuers (mischief.ts). */
   mischief: string
-  /** Hosts of Mastodon servers, by what is wrong with them (mastodon.ts): two are fine. */
+  /** Hosts of Mastodon servers, by their fault (mastodon.ts): two are fine. */
   mastodon: Readonly<Record<'fine' | 'other' | MastodonFault, string>>
 }
 
 /** How long they may take to start, in milliseconds. */
 const TIME_LIMIT = 30_000
 
-/** Starts the stand-ins as a process of their own, for sites at these origins. */
+/** Starts the stand-ins in a separate process, for sites at these origins. */
 export async function startProviders(origins: readonly string[]): Promise<Providers & { stop: () => void }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/providers/process.ts'], {
     env: { ...process.env, ORIGINS: origins.join(','), PORT: '', WITH_PARENT: '1' },

@@ -9,11 +9,11 @@ export interface SigningKey {
   jwk: JWK
 }
 
-/** What a lying provider has. */
+/** The keys of a lying provider. */
 export interface TamperingKeys {
   /** The published one. */
   own: SigningKey
-  /** Published only once somebody asks for it. */
+  /** Published only on request. */
   next: SigningKey
   clientSecret: string
 }
@@ -23,7 +23,7 @@ const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).
 const signed = (claims: JWTPayload, key: SigningKey, kid = key.kid): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key.privateKey)
 
-/** Claims with something wrong about them. */
+/** Claims with a fault. */
 const CLAIMS: Readonly<Record<string, (claims: JWTPayload) => JWTPayload>> = {
   'wrong-issuer': (claims) => ({ ...claims, iss: 'https://elsewhere.example' }),
   'wrong-audience': (claims) => ({ ...claims, aud: 'another-client' }),
@@ -38,7 +38,7 @@ const CLAIMS: Readonly<Record<string, (claims: JWTPayload) => JWTPayload>> = {
   'no-subject': ({ sub: _, ...claims }) => claims,
 }
 
-/** A token with something wrong about how it is signed; nothing for another fault. */
+/** A token with a faulty signature; nothing for another fault. */
 async function wronglySigned(
   fault: string,
   claims: JWTPayload,
@@ -54,7 +54,7 @@ async function wronglySigned(
   return undefined
 }
 
-/** The token as the fault of its person wants it; as it is when they have none. */
+/** The token with its person's fault; unchanged if they have none. */
 export async function tampered(idToken: string, keys: TamperingKeys): Promise<string> {
   const claims = decodeJwt(idToken)
   const { fault } = personOf(String(claims.login ?? ''))
