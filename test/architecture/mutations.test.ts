@@ -10,15 +10,18 @@ const services = writtenFiles(/^worker\/services\/.*\.ts$/)
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('a mutation', () => {
-  test.each(mutations.map(({ name }) => name))('%s is one use case in one file, called by one line', (name) => {
-    const files = services.filter((file) => file.endsWith(`/${kebabCase(name)}.ts`))
-    expect(files).toHaveLength(1)
-    expect(textOf(files[0] ?? '')).toMatch(
-      new RegExp(`^export (const ${name} = defineUseCase\\(|async function ${name}\\()`, 'm'),
-    )
-    const line = new RegExp(`^ {4}${name}: (mutation|command|plainMutation)\\(${name}[,)]`)
-    expect(linesWith(resolvers, line)).toHaveLength(1)
-  })
+  test.each(mutations.map(({ name }) => name))(
+    '%s is one use case in one file, called by one line',
+    (name) => {
+      const files = services.filter((file) => file.endsWith(`/${kebabCase(name)}.ts`))
+      expect(files).toHaveLength(1)
+      expect(textOf(files[0] ?? '')).toMatch(
+        new RegExp(`^export (const ${name} = defineUseCase\\(|async function ${name}\\()`, 'm'),
+      )
+      const line = new RegExp(`^ {4}${name}: (mutation|command|plainMutation)\\(${name}[,)]`)
+      expect(linesWith(resolvers, line)).toHaveLength(1)
+    },
+  )
 
   test.each(mutations.filter(({ args }) => args.length > 0).map(({ name }) => name))(
     '%s validates its input with a schema',
