@@ -1,4 +1,5 @@
 import { accountsToRemove, removeAccount, storiesOfUser } from '../data/account/removal'
+import { collectionsOwnedBy } from '../data/account/succession'
 import { Database } from '../data/database'
 import { accountById } from '../data/identity/accounts'
 import { requestPurge } from '../edge-cache/request-purge'
@@ -25,11 +26,16 @@ export async function removeAccounts(
   const due = await db.all(accountsToRemove, now, ACCOUNTS)
   const { names, statements } = storyPurger(async () => {})
   for (const { id } of due) {
-    const [account, ids] = await Promise.all([db.first(accountById, id), storiesOfUser(db, id)])
+    const [account, ids, owned] = await Promise.all([
+      db.first(accountById, id),
+      storiesOfUser(db, id),
+      db.all(collectionsOwnedBy, id),
+    ])
     const tags = [
       names.user(id),
       ...(account ? [names.username(account.username)] : []),
       ...ids.map((postId) => names.post(postId)),
+      ...owned.map((collection) => names.collection(collection.id)),
     ]
     await db.write([...removeAccount(id, now), ...statements(tags, { now, urgent: true })])
     console.log(JSON.stringify({ event: 'account-removed', userId: id, posts: ids.length }))

@@ -12,6 +12,7 @@ import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Assignments, deleteFrom, update, write } from '../sql/write'
+import { closeEmpty, passOn } from './succession'
 
 /** Deleted accounts whose grace period is over, earliest first. */
 export const accountsToRemove = query('accountsToRemove', (now: Param<number>, limit: Param<number>) =>
@@ -80,6 +81,9 @@ const keepUsername = write((...[userId, now]: Due) =>
   ).onConflictDoNothing({ target: usernameHistory.username }),
 )
 
+const passOnCollections = write((...person: Due) => passOn(due(...person)))
+const closeCollections = write((...person: Due) => closeEmpty(due(...person)))
+
 /**
  * Removes a person's data: how they signed in, their preferences, their words. The fate of each column is
  * declared beside its table. The person's row stays, without a name, and changes last, because all statements
@@ -96,6 +100,8 @@ function compileRemoval() {
   return [
     uncountFollows,
     keepUsername,
+    passOnCollections,
+    closeCollections,
     ...gone.map((declaration) =>
       write((...person: Due) => deleteFrom(declaration.table).where(rowsOf(declaration, due(...person)))),
     ),
