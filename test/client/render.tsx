@@ -6,7 +6,7 @@ import { createQueryClient } from '../../client/lib/query'
 import type { MarkupMemory } from '../../client/remembered-markup'
 import { createAppRouter } from '../../client/router'
 
-/** The host that a part of a page stands on. */
+/** The host of a part of a page. */
 export type Host = Pick<PreloadedState['client'], 'table' | 'origin' | 'hostParams'>
 
 export const MAIN_HOST: Host = { table: 'default', origin: 'https://quire.example', hostParams: {} }
@@ -37,9 +37,9 @@ const stateOn = (host: Host): PreloadedState => ({
 })
 
 /**
- * A part of a page as markup. It may link, and ask for no data.
+ * A part of a page as markup. It may contain links, but request no data.
  *
- * @param memory the worker's, where it matters: the markup is then such as a browser takes over.
+ * @param memory the worker's, if it matters: the markup is then one that a browser hydrates.
  */
 export function markupOf(part: ReactNode, host: Host = MAIN_HOST, memory?: MarkupMemory): string {
   const router = createAppRouter(

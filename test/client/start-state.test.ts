@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readStartState } from '../../client/lib/start-state'
 
-/** As much of a document as is looked at; a part that is left out isn't there. */
+/** The parts of a document that are read; a part that is left out is missing. */
 function documentWith(parts: { root?: boolean; state?: string; uri?: string; queries?: string }): Document {
   const elements: Record<string, object | undefined> = {
     root: parts.root === false ? undefined : {},
@@ -38,7 +38,7 @@ describe('the client', () => {
     expect(() => readStartState(documentWith(rest))).toThrow(message)
   })
 
-  test('stops with a warning when there is nowhere to start', () => {
+  test('stops with a warning if there is no root element', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(readStartState(documentWith({ ...whole, root: false }))).toBeUndefined()
     expect(warned).toHaveBeenCalledOnce()

@@ -5,7 +5,7 @@ import { viewers, writersOf } from '../../worker/commands/demo/accounts'
 import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
 import { type DemoPart, type DemoStory, readParts } from '../../worker/commands/demo/read-part'
 
-/** Stands for any drawing: what is drawn doesn't matter here. */
+/** Stands in for any drawing, since its content doesn't matter here. */
 const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
 const pictures = { get: () => drawn } as unknown as Parameters<typeof markdownToBody>[1]
 
@@ -65,7 +65,7 @@ describe('the demo', () => {
             : ''
         if (text.length < SHORT) continue
         const before = seen.get(text)
-        // A pull quote says again what its own story says.
+        // A pull quote repeats its own story.
         if (before && before !== key) twice.push(`${before}, ${key}: ${text.slice(0, 60)}`)
         seen.set(text, key)
       }
@@ -73,7 +73,7 @@ describe('the demo', () => {
     expect(twice).toEqual([])
   })
 
-  test('has somebody of each kind who can sign in', () => {
+  test('has an account for each kind of person who can sign in', () => {
     const emails = [...viewers(), ...parts.flatMap(writersOf)].map(({ email }) => email)
     for (const name of ['reader', 'writer', 'member', 'friend', 'editor', 'staff', 'suspended'])
       expect(emails).toContain(`${name}@quire.test`)

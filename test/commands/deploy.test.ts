@@ -74,7 +74,7 @@ describe('the configuration of a deployment', () => {
 })
 
 describe('a deployment', () => {
-  test('with a host of its own is let through', () => {
+  test('with a host of its own is allowed', () => {
     expect(problems()).toEqual([])
     expect(problems({ env: 'staging', host: 'staging.quire.org' })).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('a deployment', () => {
   )
 
   test.each(['', 'localhost:8787', '10.0.0.1', 'quire'])(
-    'to %j, no host of the network, is refused',
+    'to %j, which isn’t a network host, is refused',
     (host) => {
       expect(problems({}, vars({ MAIN_HOST: host })).join()).toContain('no host of the network')
     },
@@ -96,27 +96,27 @@ describe('a deployment', () => {
     expect(problems({}, { define: { __DEVELOPMENT__: 'true' } })).toHaveLength(1)
   })
 
-  test('beside production needs a plain name and a host', () => {
+  test('other than production needs a plain name and a host', () => {
     expect(problems({ env: 'staging' }).join()).toContain('--host staging.')
     expect(problems({ env: 'Staging 2', host: 's.quire.org' })).toHaveLength(1)
   })
 })
 
-describe('a key of our own making', () => {
+describe('a key that we generate', () => {
   const key = 'k'.repeat(32)
 
-  test('may be set already, or come along', () => {
+  test('may be set already, or be passed along', () => {
     expect(secretProblems(['ADMIN_KEY', 'AUTH_SECRET'], {})).toEqual([])
     expect(secretProblems(['AUTH_SECRET'], { ADMIN_KEY: key })).toEqual([])
   })
 
-  test('that is missing is refused with the way to make it', () => {
+  test('that is missing is refused, with the command to generate it', () => {
     const said = secretProblems(['OTHER', 'ADMIN_KEY'], { AUTH_SECRET: '' }).join()
     expect(said).toContain('AUTH_SECRET="$(openssl rand -hex 32)"')
     expect(said).not.toContain('ADMIN_KEY')
   })
 
-  test('that is short or holds white space is refused and not shown', () => {
+  test('that is short or contains white space is refused and not shown', () => {
     for (const bad of ['short-key', `${key} ${key}`]) {
       const said = secretProblems(['ADMIN_KEY', 'AUTH_SECRET'], { ADMIN_KEY: bad })
       expect(said).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('a key of our own making', () => {
     }
   })
 
-  test('is found among the names that wrangler lists, whatever stands around them', () => {
+  test('is found among the names that wrangler lists, whatever surrounds them', () => {
     expect(secretNames('⛅ wrangler\n[{"name":"ADMIN_KEY","type":"secret_text"}]\n')).toEqual(['ADMIN_KEY'])
     for (const text of ['', '[]', 'no secrets', '[1, {"name": 2}]', '[broken'])
       expect(secretNames(text)).toEqual([])
@@ -163,7 +163,7 @@ describe('the captcha and the mail of a deployment', () => {
     expect(said.join()).not.toContain(secret)
   })
 
-  test('need the secrets of what is chosen, and no others', () => {
+  test('need only the secrets of what is chosen', () => {
     const of = (more: Record<string, string>) => neededSecrets({ ...made().vars, ...more })
     expect(of({})).toEqual(['CAPTCHA_SECRET'])
     expect(of({ CAPTCHA_PROVIDER: 'none' })).toEqual([])
@@ -177,15 +177,15 @@ describe('the captcha and the mail of a deployment', () => {
   })
 })
 
-test('a worker is measured by what the plans take', () => {
+test('a worker is measured against the plans’ limits', () => {
   const megabyte = 1024 * 1024
   expect(planFor({ bytes: 0, gzip: 2 * megabyte })).toContain('free plan')
   expect(planFor({ bytes: 0, gzip: 4 * megabyte })).toContain('not the free one')
   expect(planFor({ bytes: 0, gzip: 11 * megabyte })).toBeUndefined()
 })
 
-describe('the question how a deployment is', () => {
-  test('is asked until the answer is 200', async () => {
+describe('polling a deployment’s health', () => {
+  test('continues until the response is 200', async () => {
     const answers = [503, 404, 200]
     const asked: string[] = []
     await waitUntilHealthy('https://quire.org', {
@@ -198,7 +198,7 @@ describe('the question how a deployment is', () => {
     expect(asked).toEqual(Array(3).fill('https://quire.org/_/health'))
   })
 
-  test('ends with the last answer when it never is', async () => {
+  test('ends with the last response if it never is', async () => {
     const fetch = async () => new Response('{"status":"starting"}', { status: 503 })
     const asking = waitUntilHealthy('https://quire.org', { patience: 5, pause: 1, fetch })
     await expect(asking).rejects.toThrow('503 {"status":"starting"}')

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('changes', () => {
-  test('that come together make one build, once it is quiet', async () => {
+  test('that come together cause one build, once things are quiet', async () => {
     const build = vi.fn(async () => {})
     const { ask } = createRebuilder(build, 100)
     for (let i = 0; i < 5; i++) {
@@ -18,7 +18,7 @@ describe('changes', () => {
     expect(build).toHaveBeenCalledOnce()
   })
 
-  test('during a build make another one after it, never beside it', async () => {
+  test('during a build cause another one after it, never beside it', async () => {
     let running = 0
     let most = 0
     const build = vi.fn(async () => {
@@ -38,7 +38,7 @@ describe('changes', () => {
     expect(most).toBe(1)
   })
 
-  test('are built again after a build is over', async () => {
+  test('are built again after a build has ended', async () => {
     const build = vi.fn(async () => {})
     const { ask } = createRebuilder(build, 10)
     for (let i = 0; i < 2; i++) {
@@ -55,13 +55,13 @@ describe('a changed file', () => {
     'schema/routes/home.ts',
     'worker/index.ts',
     'migrations/main/1.sql',
-  ])('%s asks for a build', (path) => expect(changeOf(path)).toEqual({ needsCodegen: false }))
+  ])('%s requires a build', (path) => expect(changeOf(path)).toEqual({ needsCodegen: false }))
 
   test.each([
     'client/pages/post/post-page.graphql',
     'schema/graphql/post/schema.graphql',
     'worker/graphql/modules/post/mappers.ts',
-  ])('%s asks for the generated files too', (path) => expect(changeOf(path)).toEqual({ needsCodegen: true }))
+  ])('%s requires the generated files too', (path) => expect(changeOf(path)).toEqual({ needsCodegen: true }))
 
   test.each([
     'client/pages/post/post-page.generated.ts',
@@ -71,10 +71,10 @@ describe('a changed file', () => {
     'client/pages/post/.index.tsx.swp',
     'client/pages/post/index.tsx~',
     'client/4913',
-  ])('%s asks for nothing', (path) => expect(changeOf(path)).toBeUndefined())
+  ])('%s requires nothing', (path) => expect(changeOf(path)).toBeUndefined())
 })
 
-test('what broke is shown from the error on, without colours', () => {
+test('output is shown from the error on, without colours', () => {
   const output =
     'wrangler deploy\n\n\u001b[32mfine\u001b[0m\n\n✘ [ERROR] Expected "}"\n  worker/index.ts:3\nLogs were written to x\n'
   expect(brief(output)).toBe('✘ [ERROR] Expected "}"\n  worker/index.ts:3')

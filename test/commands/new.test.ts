@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { namesOf } from '../../worker/commands/scaffolding/names'
 
-/** A copy of the project as it is in the working tree, which may be changed at will. */
+/** A copy of the project's working tree, which may be changed freely. */
 let copy = ''
 
 const MINUTES = 60_000
@@ -14,7 +14,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: copy || process.cwd(), encoding: 'utf8', maxBuffer: 1 << 24 })
 }
 
-/** Runs one of the project's commands in the copy; gives its exit code and what it printed. */
+/** Runs one of the project's commands in the copy; returns its exit code and output. */
 function npm(...args: string[]): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
     cwd: copy,
@@ -40,14 +40,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Files that a person goes on with: new or changed, without those that a command writes. */
+/** Files that a person continues with: new or changed, without those that a command writes. */
 const byHand = (): string[] =>
   git('status', '--porcelain', '--untracked-files=all')
     .split('\n')
     .map((line) => line.slice(3))
     .filter((file) => file !== '' && !/\.generated\.ts$|^migrations\/|unbuilt-routes/.test(file))
 
-/** Runs `npm run new`, and gives the files by hand that it brought. */
+/** Runs `npm run new`, and returns the resulting handwritten files. */
 function make(...args: string[]): string[] {
   const before = new Set(byHand())
   const { code, output } = npm('new', '--', ...args)
@@ -61,7 +61,7 @@ test(
     const page = make('page', 'publication-masthead', '--path', '/{collectionSlug}/masthead')
     const mutation = make('mutation', 'renameList', '--area', 'catalog')
     const table = make('table', 'reading-position')
-    // What is entered in a list by one line is done: of the rest a person decides.
+    // An entry of one line in a list is complete; the rest is for a person to decide.
     const isEntry = (file: string) => /(?:page-table|registry|graphql\/schema|tables\/all)\.ts$/.test(file)
     expect(page.filter((file) => !isEntry(file)).length).toBeLessThanOrEqual(5)
     expect(mutation.filter((file) => !isEntry(file)).length).toBeLessThanOrEqual(6)
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a page in the copy that is asked for twice is not overwritten',
+  'a page in the copy that is requested twice isn’t overwritten',
   () => {
     const { code, output } = npm('new', '--', 'page', 'publication-about')
     expect(code).toBe(1)
@@ -102,6 +102,6 @@ test.each([
   expect(namesOf(name)).toMatchObject({ pascal, snake, title })
 })
 
-test.each(['', '../x', 'a b', '1st', 'a--b'])('%j is no name', (name) => {
+test.each(['', '../x', 'a b', '1st', 'a--b'])('%j isn’t a name', (name) => {
   expect(namesOf(name)).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { localSettings } from '../../worker/commands/local-settings'
 import { askOperator, NobodyThere, operatorAccess } from '../../worker/commands/operating/ask-operator'
 
-describe('where an operator’s command asks', () => {
-  test('is this machine with its own key, unless something is said', () => {
+describe('the instance of an operator’s command', () => {
+  test('is this machine with its own key by default', () => {
     expect(operatorAccess({}, {})).toEqual({ origin: 'http://localhost:8787', key: 'dev-admin-key' })
     expect(operatorAccess({}, { PORT: '8803' }).origin).toBe('http://localhost:8803')
     expect(operatorAccess({}, { QUIRE_URL: 'http://localhost:1/path', ADMIN_KEY: 'k' })).toEqual({
@@ -14,7 +14,7 @@ describe('where an operator’s command asks', () => {
     })
   })
 
-  test('is what the options say, before the environment', () => {
+  test('is taken from the options before the environment', () => {
     const env = { QUIRE_URL: 'http://localhost:1', ADMIN_KEY: 'from-env' }
     const said = { url: 'https://quire.org', key: 'said' }
     expect(operatorAccess(said, env)).toEqual({ origin: 'https://quire.org', key: 'said' })
@@ -28,7 +28,7 @@ describe('where an operator’s command asks', () => {
   })
 })
 
-describe('asking', () => {
+describe('a call', () => {
   let server: Server | undefined
   afterEach(() => void server?.close())
 
@@ -43,34 +43,34 @@ describe('asking', () => {
     return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
   }
 
-  test('gives the answer', async () => {
+  test('returns the response', async () => {
     const origin = await listen(200, '{"waiting":false}')
     expect(await askOperator({ origin, key: 'k' }, '/_/admin/purge', {})).toEqual({ waiting: false })
   })
 
-  test('tells a refusal in the endpoint’s own words', async () => {
+  test('reports a refusal in the endpoint’s own words', async () => {
     const origin = await listen(401, '{"error":{"code":"wrong-key","message":"Send the key."}}')
     await expect(askOperator({ origin, key: 'k' }, '/')).rejects.toThrow('(401): Send the key.')
   })
 
-  test('tells what a 404 means', async () => {
+  test('explains what a 404 means', async () => {
     const origin = await listen(404, '<!doctype html>')
     await expect(askOperator({ origin, key: 'k' }, '/')).rejects.toThrow('no key of 32 characters')
   })
 
-  test('doesn’t take the key to where a redirect leads', async () => {
+  test('doesn’t send the key to the target of a redirect', async () => {
     const origin = await listen(302, '', { location: 'https://elsewhere.example/' })
     await expect(askOperator({ origin, key: 'k' }, '/')).rejects.toThrow()
   })
 
-  test('knows when nobody is there', async () => {
+  test('notices if nothing listens', async () => {
     const origin = await listen(200, '')
     await new Promise((resolve) => server?.close(resolve))
     await expect(askOperator({ origin, key: 'k' }, '/')).rejects.toThrow(NobodyThere)
   })
 })
 
-test('a local instance listens where PORT says and keeps its state where QUIRE_STATE says', () => {
+test('a local instance uses the port of PORT and the state of QUIRE_STATE', () => {
   expect(localSettings({})).toEqual({ port: 8787, state: '.quire', address: 'http://localhost:8787' })
   expect(localSettings({ PORT: '8803', QUIRE_STATE: '/tmp/q' })).toEqual({
     port: 8803,

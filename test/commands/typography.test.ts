@@ -26,7 +26,7 @@ describe('typographic marks', () => {
     expect(typographicBody([pre, math])).toEqual([pre, math])
   })
 
-  test('move nothing', () => {
+  test('change no offset', () => {
     const text = fc
       .array(fc.constantFrom("'", '"', ' ', '-', '—', '(', 'a', '9', 'é', '👍'))
       .map((a) => a.join(''))
@@ -46,7 +46,7 @@ describe('the demo', () => {
     parts = await readParts('worker/commands/demo')
   })
 
-  test('has no straight quotation mark outside of code, formulas and addresses', () => {
+  test('has no straight quotation mark outside code, formulas and addresses', () => {
     const stories = parts.flatMap((part) => part.stories)
     const paths: StoryPaths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
     const left: string[] = []
@@ -73,7 +73,7 @@ describe('the demo', () => {
     expect(left).toEqual([])
   })
 
-  test('has a note only where its story stands in the list', () => {
+  test('has a note only where its story is in the list', () => {
     const stories = parts.flatMap((part) => part.stories)
     for (const list of LIBRARY) {
       const keys = storiesOf(list, stories).map(({ key }) => key)

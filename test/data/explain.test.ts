@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registeredQueries } from '../../worker/data/sql/query'
 
-// Every statement declares itself when its module is read.
+// Every statement is declared when its module loads.
 const modules = import.meta.glob('../../worker/{data,services,jobs,endpoints}/**/*.ts')
 await Promise.all(Object.values(modules).map((load) => load()))
 
@@ -35,7 +35,7 @@ interface Step {
   detail: string
 }
 
-/** The search index has a database of its own. */
+/** The search index has its own database. */
 const isSearch = (sql: string): boolean => /\bsearch_\w+|\bMATCH\b|_fts\b/i.test(sql)
 
 const tables = new Set<string>()
@@ -59,7 +59,7 @@ async function plan(sql: string): Promise<Step[]> {
   return results
 }
 
-/** Steps that read a whole table: `SCAN post`, with or without an index that covers it. */
+/** Steps that read a whole table: `SCAN post`, with or without a covering index. */
 function scans(sql: string, steps: readonly Step[]): string[] {
   const names = aliases(sql)
   return steps
@@ -76,7 +76,7 @@ const sorts = (steps: readonly Step[]): string[] =>
     .map(({ detail }) => detail)
     .filter((detail) => /USE TEMP B-TREE FOR (LAST TERM OF )?ORDER BY/.test(detail))
 
-/** Tables that are gone through before the list of keys which says what is wanted of them. */
+/** Tables that are walked before the list of keys that selects from them. */
 function leadersOfKeys(steps: readonly Step[]): string[] {
   const lists = steps.filter(({ detail }) => /^SCAN \w+ VIRTUAL TABLE INDEX 1:/.test(detail))
   return lists.flatMap(({ id, parent }) =>
@@ -84,7 +84,7 @@ function leadersOfKeys(steps: readonly Step[]): string[] {
   )
 }
 
-/** Steps that narrow a table down by nothing but a mark, such as that a story is listed: no row is left out by it. */
+/** Steps that narrow a table only by a flag, such as being listed, which excludes hardly any row. */
 const walks = (steps: readonly Step[]): string[] =>
   steps
     .map(({ detail }) => detail)
@@ -105,7 +105,7 @@ test('every statement that reads is known by name', () => {
   expect(queries.length).toBeGreaterThan(20)
 })
 
-describe('how the database answers', () => {
+describe('the plan of', () => {
   test.each(queries)('%s reads no whole table', async (name, sql) => {
     const found = scans(sql, await plan(sql))
     if (name in MAY_SCAN) expect(found, 'This one no longer needs its exception').not.toEqual([])
@@ -117,7 +117,7 @@ describe('how the database answers', () => {
     async (_, sql) => expect(leadersOfKeys(await plan(sql))).toEqual([]),
   )
 
-  test.each(queries)('%s walks through no table by a mark that most rows bear', async (name, sql) => {
+  test.each(queries)('%s walks no table by a flag that most rows have', async (name, sql) => {
     const found = walks(await plan(sql))
     if (name in MAY_WALK) expect(found, 'This one no longer needs its exception').not.toEqual([])
     else expect(found).toEqual([])
@@ -130,7 +130,7 @@ describe('how the database answers', () => {
   })
 })
 
-test('a scan would be seen', async () => {
+test('a scan would be noticed', async () => {
   const sql = "SELECT id FROM post WHERE title = 'x' ORDER BY subtitle"
   const steps = await plan(sql)
   expect(scans(sql, steps)).toEqual(['SCAN post'])

@@ -2,23 +2,23 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { registeredQueries } from '../../worker/data/sql/query'
 
-// Every statement declares itself when its module is read.
+// Every statement is declared when its module loads.
 const modules = import.meta.glob('../../worker/{data,services,jobs,endpoints}/**/*.ts')
 await Promise.all(Object.values(modules).map((load) => load()))
 
-/** Statements that may give any number of rows, and why. */
+/** Statements that may return any number of rows, and why. */
 const MAY_BE_LONG: Readonly<Record<string, string>> = {
   importedItems: 'what an import has to compare with, three short values each',
 }
 
-/** Says itself how many rows it gives: so many, as many as it is asked for by a list of keys, or one count. */
+/** Statements that limit their rows themselves: to a number, to a list of keys, or to one count. */
 const SAYS_HOW_MANY = /\bLIMIT\b|\bjson_each\(\?|^SELECT count\(\*\)/i
 
 interface Step {
   detail: string
 }
 
-/** Whether a statement reads its first table by a whole unique key. */
+/** Whether a statement reads its first table by a complete unique key. */
 async function isByKey(sql: string): Promise<boolean> {
   const count = (sql.match(/\?(?!\d)/g) ?? []).length
   const most = Math.max(count, ...[...sql.matchAll(/\?(\d+)/g)].map(([, n]) => Number(n)))
@@ -39,7 +39,7 @@ async function isByKey(sql: string): Promise<boolean> {
   return isUnique !== null && terms.split(' AND ').filter((t) => t.endsWith('=?')).length === columns?.n
 }
 
-test.each([...registeredQueries()])('%s gives a bounded number of rows', async (name, sql) => {
+test.each([...registeredQueries()])('%s returns a bounded number of rows', async (name, sql) => {
   const isBounded = SAYS_HOW_MANY.test(sql) || (await isByKey(sql))
   expect(isBounded).toBe(!(name in MAY_BE_LONG))
 })

@@ -16,7 +16,7 @@ const tables = Object.values(modules)
 
 const db = drizzle(env.DB)
 const NOW = 1_000
-/** Who is removed, and who isn't. */
+/** The person who is removed, and the one who isn't. */
 const GONE = 'a00000000001'
 const STAYS = 'b00000000002'
 
@@ -25,11 +25,11 @@ const NAMES_SOMEBODY = /(^|_)(user|creator|owner|author|person)_id$|email|user_a
 
 describe('every table', () => {
   test.each(tables.map((table) => [getTableName(table), table] as const))(
-    '%s says what becomes of what it knows of people',
+    '%s declares the fate of its personal data',
     (_, table) => expect(personalTables().map((declared) => declared.table)).toContain(table),
   )
 
-  test('is known to what removes accounts', () => {
+  test('is covered by the removal of accounts', () => {
     const [all = ''] = Object.values(
       import.meta.glob<string>('../../schema/tables/all.ts', {
         eager: true,
@@ -43,7 +43,7 @@ describe('every table', () => {
     expect([...all.matchAll(/^import '\.\/(.+)'$/gm)].map(([, file]) => file)).toEqual(files)
   })
 
-  test('that stays whole though it is about people is one of these', () => {
+  test('that isn’t changed although it is about people is one of these', () => {
     const named = personalTables()
       .filter(({ removal }) => removal === 'stays')
       .flatMap(({ table }) => columnsOf(table).map(([, column]) => `${getTableName(table)}.${column.name}`))
@@ -65,7 +65,7 @@ test.each(
 })
 
 test.each(personalTables().map((declared) => [getTableName(declared.table), declared] as const))(
-  'reasons of %s are about columns that it has',
+  'the reasons of %s are about existing columns',
   (_, { table, kept, withheld }) => {
     const keys = columnsOf(table).map(([key]) => key)
     expect([...kept.keys(), ...withheld.keys()].filter((key) => !keys.includes(key))).toEqual([])
@@ -92,7 +92,7 @@ describe('the removal of an account', () => {
   const owned = personalTables().filter(({ owner }) => owner)
   const byName = owned.map((declared) => [getTableName(declared.table), declared] as const)
 
-  test.each(byName)('begins with a row of %s for each', (_, declared) => {
+  test.each(byName)('begins with a row of %s for each person', (_, declared) => {
     expect(rowsOf(before, declared, GONE)).toHaveLength(1)
     expect(rowsOf(before, declared, STAYS)).toHaveLength(1)
   })
@@ -100,7 +100,7 @@ describe('the removal of an account', () => {
   test.each(byName)('does to %s what the table declares', (_, declared) => {
     const left = marked(after.get(getTableName(declared.table)) ?? [], GONE)
     if (declared.removal === 'rows go') return expect(left).toEqual([])
-    // The name that is left is made of the id.
+    // The remaining name is made of the id.
     const allowed = [...declared.kept.keys(), ...(declared.table === user ? ['username'] : [])]
     expect(left.filter((key) => !allowed.includes(key))).toEqual([])
     if (declared.table === user) {
@@ -115,7 +115,7 @@ describe('the removal of an account', () => {
     }
   })
 
-  test.each(byName)('leaves the row of somebody else in %s as it was', (_, declared) => {
+  test.each(byName)('leaves the row of somebody else in %s unchanged', (_, declared) => {
     const forgotten = declared.forgotten.map(({ name }) => name)
     const whole = (row: Record<string, unknown>) =>
       Object.fromEntries(
@@ -148,21 +148,21 @@ function columnsOf(table: Table): [string, Column][] {
   return Object.entries(getTableColumns(table))
 }
 
-/** Fields of rows that say something of a person. */
+/** Fields of rows that hold personal data. */
 function marked(rows: readonly Record<string, unknown>[], person: string): string[] {
   return rows.flatMap((row) =>
     Object.keys(row).filter((key) => JSON.stringify(row[key] ?? null).includes(person)),
   )
 }
 
-/** People who are named by what a row began with. */
+/** People whom a row named at first. */
 function ownersOf(table: Table, row: Record<string, unknown>): string[] {
   const declared = personalTables().find((other) => other.table === table)
   const key = columnsOf(table).find(([, column]) => column.name === declared?.owner?.column.name)?.[0]
   return [GONE, STAYS].filter((person) => String(row[key ?? '']).startsWith(person))
 }
 
-/** A row of a table that has something of a person in every column which can hold it. */
+/** A row of a table with personal data in every column that can hold it. */
 async function insertRow({ table, owner, forgotten }: PersonalTable, person: string): Promise<void> {
   const other = person === GONE ? STAYS : GONE
   const values = columnsOf(table).map(([key, column]): [string, unknown] => {

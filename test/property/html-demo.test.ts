@@ -13,7 +13,7 @@ const paths: StoryPaths = new Map(stories.map((story) => [story.key, { path: `/p
 const people = new Set(parts.flatMap((part) => part.people.map((person) => person.username)))
 const tags = new Set(parts.flatMap((part) => part.tags.map((tag) => tag.slug)))
 
-/** Stands for any drawing: what is drawn doesn't matter here. */
+/** Stands in for any drawing, since its content doesn't matter here. */
 const drawn: DemoPicture = {
   id: '0'.repeat(24),
   bytes: new Uint8Array(),
@@ -27,7 +27,7 @@ const pictures = { get: () => drawn } as unknown as ReadonlyMap<string, DemoPict
 describe.each(parts.map((part) => [part.publication.slug, part] as const))(
   'the demo part %s',
   (_slug, part) => {
-    it('names people, stories and pictures that are there', () => {
+    it('names people, stories and pictures that exist', () => {
       const { owner, editors, writers, featured, avatar } = part.publication
       for (const username of [owner, ...editors, ...writers]) expect(people).toContain(username)
       for (const key of featured) expect(paths.has(key), key).toBe(true)
@@ -36,7 +36,7 @@ describe.each(parts.map((part) => [part.publication.slug, part] as const))(
     })
 
     it.each(part.stories.map((story) => [story.key, story] as const))(
-      'has the story %s, whole',
+      'has the complete story %s',
       (key, story) => {
         // Files have Latin names, whatever script the title is in.
         if (/^[\x20-\x7e’é–—]+$/.test(story.title)) expect(slugify(story.title)).toBe(key)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { p, read } from './read-html'
 
 describe('tables', () => {
-  it('have as many cells in every row', () => {
+  it('have the same number of cells in every row', () => {
     const html = `<table><caption>Cap</caption><thead><tr><th>A<th style="text-align:right">B</thead>
       <tbody><tr><th rowspan="2">r</th><td align="right">1<br>2</td></tr><tr><td align="right">3</td></tr><tr><td colspan="2">w</td></tbody></table>`
     const cell = (text: string, ...markups: object[]) => ({ text, markups })
@@ -22,7 +22,7 @@ describe('tables', () => {
     ])
   })
 
-  it('that only lay things out are read for what they hold', () => {
+  it('used only for layout are read for their content', () => {
     expect(read('<table><tr><td><h2>a</h2><p>b</p></td></tr></table>')).toEqual([
       { type: 'H2', text: 'a', markups: [] },
       p('b'),
@@ -31,7 +31,7 @@ describe('tables', () => {
 })
 
 describe('pictures', () => {
-  it('take their caption, width and link', () => {
+  it('keep their caption, width and link', () => {
     const html =
       '<figure class="alignwide"><a href="https://example.org/page"><img src="/a.jpg" alt="A" width="3" height="4"></a><figcaption>Some <em>words</em></figcaption></figure>'
     expect(read(html, { baseUrl: 'https://blog.example/2020/' })).toEqual([
@@ -49,7 +49,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('come one by one out of a gallery, whose caption follows', () => {
+  it('are taken one by one from a gallery, whose caption follows', () => {
     const html =
       '<figure class="wp-block-gallery"><ul><li><figure><img src="https://e.org/1.jpg"><figcaption>one</figcaption></figure></li><li><figure><img src="https://e.org/2.jpg"></figure></li></ul><figcaption>both</figcaption></figure>'
     expect(read(html).map((item) => [item.type, 'text' in item && item.text])).toEqual([
@@ -59,7 +59,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('do not cut a heading or an item in two', () => {
+  it('don’t split a heading or an item', () => {
     expect(read('<h2>a <img src="https://e.org/1.jpg"> b</h2>').map((item) => item.type)).toEqual([
       'H2',
       'IMG',
@@ -68,7 +68,7 @@ describe('pictures', () => {
 })
 
 describe('frames and cards', () => {
-  it('show allowed providers, and lead to others', () => {
+  it('show allowed providers, and link to others', () => {
     expect(
       read(
         '<iframe src="https://www.youtube.com/embed/ex8fMxXJDJw" title="T" width="560" height="315"></iframe><iframe src="//other.example/x"></iframe>',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { p, read } from './read-html'
 
 describe('running text', () => {
-  it('has its markups where they were', () => {
+  it('has its markups at the same positions', () => {
     expect(
       read('<p>A <b>bold <i>and</i></b> <a href="https://example.org/x" title="T">link</a>.</p>'),
     ).toEqual([
@@ -17,7 +17,7 @@ describe('running text', () => {
     ])
   })
 
-  it('joins what is marked alike, and drops marks over nothing', () => {
+  it('joins equal markups, and drops empty ones', () => {
     expect(read('<p><b>a</b><strong>b</strong><em> </em><i></i></p>')).toEqual([
       p('ab', { type: 'STRONG', start: 0, end: 2 }),
     ])
@@ -32,11 +32,11 @@ describe('running text', () => {
     expect(read('<p>a<br><br>b</p>')).toEqual([p('a'), p('b')])
   })
 
-  it('keeps a lone no-break space and settles the rest', () => {
+  it('keeps a single no-break space and normalises the rest', () => {
     expect(read('<p>5&nbsp;km  \n and&nbsp; more&nbsp;</p><p>&nbsp;</p>')).toEqual([p('5\u00a0km and more')])
   })
 
-  it('writes digits above and below the line as such, and quotes as quotes', () => {
+  it('writes superscript and subscript digits and quotation marks as such', () => {
     expect(read('H<sub>2</sub>O, E = mc<sup>2</sup>, x<sub>max</sub>, <q>so</q>')).toEqual([
       p('H₂O, E = mc², xmax, “so”'),
     ])
@@ -51,7 +51,7 @@ describe('running text', () => {
   })
 })
 
-describe('what is dangerous', () => {
+describe('dangerous content', () => {
   it('vanishes, and leaves its words', () => {
     const html =
       '<p onclick="x()">a <a href="javascript:x()">b</a> <a href=" &#1;jav&#x0A;ascript:x()">c</a> <a href="data:text/html,x">d</a></p>'
@@ -60,7 +60,7 @@ describe('what is dangerous', () => {
     ).toEqual([p('a b c d'), p('f')])
   })
 
-  it('stays away in pictures and frames', () => {
+  it('is dropped from pictures and frames', () => {
     expect(
       read(
         '<img src="javascript:x" alt="a"><img src="data:image/svg+xml,x"><iframe src="javascript:x"></iframe><iframe srcdoc="x"></iframe>',
@@ -68,7 +68,7 @@ describe('what is dangerous', () => {
     ).toEqual([])
   })
 
-  it('has no pixels to watch readers with', () => {
+  it('has no tracking pixels', () => {
     expect(read('<p>a<img src="https://spy.example/p.gif" width="1" height="1"></p>')).toEqual([p('a')])
   })
 })
@@ -85,7 +85,7 @@ describe('lists', () => {
     ])
   })
 
-  it('say where their numbers start, and go on after something between', () => {
+  it('state where their numbers start, and continue after an interruption', () => {
     expect(read('<ol start="8"><li>a</li><li>b<pre>x</pre></li><li>c</li></ol>')).toEqual([
       { type: 'OLI', level: 0, text: 'a', markups: [], start: 8 },
       { type: 'OLI', level: 0, text: 'b', markups: [] },
@@ -117,7 +117,7 @@ describe('quotations', () => {
 })
 
 describe('code and formulas', () => {
-  it('keep their spaces and say their language', () => {
+  it('keep their spaces and their language', () => {
     expect(read('<pre><code class="language-javascript">\nif (a) {\n  b &lt; c\n}\n</code></pre>')).toEqual([
       { type: 'PRE', text: 'if (a) {\n  b < c\n}', markups: [], language: 'js' },
     ])
@@ -159,7 +159,7 @@ describe('typed text', () => {
     ])
   })
 
-  it('puts what lies at an address in its place', () => {
+  it('replaces an address with its content', () => {
     expect(
       read('a\n\nhttps://youtu.be/ex8fMxXJDJw\n\nb https://example.org', typed).map((item) => item.type),
     ).toEqual(['P', 'IFRAME', 'P'])

@@ -51,7 +51,7 @@ const stray = fc.oneof(
   tag.map(([name, attribute]) => `<${name}${attribute}>`),
   fc.constantFrom(...TAGS).map((name) => `</${name}>`),
 )
-/** Trees with some of their tags missing, which is what people write. */
+/** Trees with some of their tags missing, as people write them. */
 const tree: fc.Arbitrary<string> = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 7, depthSize: 'large', withCrossShrink: true },
@@ -112,7 +112,7 @@ describe('any HTML', () => {
 const word = fc.stringMatching(/^[a-zé漢]{1,8}$/)
 const MARKS = ['b', 'strong', 'em', 'i', 'code', 's', 'mark', 'u', 'span', 'small', 'a'] as const
 
-/** Running text with simple markup: its HTML, and the words that must be left of it. */
+/** Running text with simple markup: its HTML, and the words that must remain. */
 const inline: fc.Arbitrary<{ html: string; words: string[] }> = fc.letrec((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -16,7 +16,7 @@ const survey: WxrSurvey = {
 const story = (content: string) =>
   storyBody({ content, footnotes: '', postId: '1', link: '' } as unknown as WxrItem, survey)
 
-/** Inputs that one fault makes too long to read: `n` is how often the part is repeated. */
+/** Inputs that one fault makes slow to read: `n` is how often the part is repeated. */
 const HOSTILE: Record<string, (n: number) => unknown> = {
   'shortcodes of many names': (n) => story(Array.from({ length: n }, (_, i) => `[a${i} b="c"]`).join('')),
   'shortcodes that never end': (n) => story('[gallery "'.repeat(n)),
@@ -40,16 +40,16 @@ function milliseconds(run: () => unknown): number {
   return performance.now() - started
 }
 
-describe('reading takes time in proportion to what is read', () => {
+describe('reading takes time in proportion to the input', () => {
   test.each(Object.entries(HOSTILE))('%s', (_, run) => {
     run(2_000)
     const [few, many] = [8_000, 64_000].map((n) => milliseconds(() => run(n)))
-    // Eight times as much may take eight times as long, and some more on a busy machine; not 64 times.
+    // Eight times as much may take eight times as long, or a bit more on a busy machine, but not 64 times.
     expect(many).toBeLessThan(Math.max(300, (few ?? 0) * 24))
   })
 })
 
-test('half of a character at a cut keeps no story out', () => {
+test('a character that is cut in half doesn’t keep a story out', () => {
   const alt = `${'x'.repeat(999)}😀`
   const [image] = htmlToParagraphs(`<img src="https://a.example/a.png" alt="${alt}">`)
   expect(image).toMatchObject({ type: 'IMG', alt: 'x'.repeat(999) })

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../schema/story/paragraph'
 import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs/convert'
 
-/** A body without the names, which say nothing here. */
+/** A body without the names, which don't matter here. */
 export const read = (
   html: string,
   options?: Parameters<typeof htmlToParagraphs>[1],

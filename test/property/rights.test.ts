@@ -56,11 +56,11 @@ const things = fc.oneof(...Object.values(THINGS)) as fc.Arbitrary<{ entity: keyo
 const actionsOf = (entity: keyof typeof POLICIES): string[] => Object.keys(POLICIES[entity])
 
 describe('rights', () => {
-  test('every entity is tried here', () => {
+  test('every entity is tested here', () => {
     expect(Object.keys(THINGS).sort()).toEqual(Object.keys(POLICIES).sort())
   })
 
-  test('what a visitor may do everybody may do', () => {
+  test('everybody may do what a visitor may do', () => {
     fc.assert(
       fc.property(things, person, (thing, actor) => {
         for (const action of actionsOf(thing.entity)) {
@@ -71,7 +71,7 @@ describe('rights', () => {
   })
 
   test.each(['fly', '', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'an action that nobody has decided about is refused: %o',
+    'an action that no policy covers is refused: %o',
     (action) => {
       fc.assert(
         fc.property(things, fc.option(person), (thing, actor) => {
@@ -82,7 +82,7 @@ describe('rights', () => {
   )
 
   test.each(['charge', 'export', 'newsletter', 'series', '__proto__', 'constructor'])(
-    'a thing that nobody has decided about is refused: %o',
+    'a thing that no policy covers is refused: %o',
     (entity) => {
       const staff = { id: 'a', isMember: true, isStaff: true, isSuspended: false, isSpoofed: false }
       for (const action of ['see', 'read', 'manage', 'toString', 'valueOf'])
@@ -90,7 +90,7 @@ describe('rights', () => {
     },
   )
 
-  test('a story that staff has taken down is nobody’s', () => {
+  test('a story that staff has taken down is closed to everybody', () => {
     fc.assert(
       fc.property(THINGS.post, fc.option(person), (thing, actor) => {
         const removed = { ...thing, post: { ...thing.post, state: 'removed' } }
@@ -112,7 +112,7 @@ describe('rights', () => {
     )
   })
 
-  test('a publication is managed by those who lead it alone', () => {
+  test('only its owners and editors manage a publication', () => {
     fc.assert(
       fc.property(THINGS.collection, fc.option(person), (thing, actor) => {
         const roles = thing.leaders.filter(({ userId }) => userId === actor?.id).map(({ role }) => role)
@@ -122,7 +122,7 @@ describe('rights', () => {
     )
   })
 
-  test('a suspended person reads, and follows and uploads nothing', () => {
+  test('a suspended person reads, but follows and uploads nothing', () => {
     fc.assert(
       fc.property(person, (actor) => {
         const suspended = { ...actor, isSuspended: true }

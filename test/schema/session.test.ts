@@ -7,7 +7,7 @@ describe('a session', () => {
     'theme=dark; __Host-session=abc',
     'a=1;__Host-session=',
     '__Host-session=a=b; x=1',
-  ])('is there: %s', (cookies) => expect(hasSession(cookies)).toBe(true))
+  ])('exists: %s', (cookies) => expect(hasSession(cookies)).toBe(true))
 
   it.each([
     null,
@@ -17,7 +17,7 @@ describe('a session', () => {
     'a=__Host-session=abc',
     '__Host-session',
     'a=1;;',
-  ])('is not there: %s', (cookies) => expect(hasSession(cookies)).toBe(false))
+  ])('doesn’t exist: %s', (cookies) => expect(hasSession(cookies)).toBe(false))
 })
 
 describe('a cookie', () => {
@@ -39,5 +39,5 @@ describe('a cookie', () => {
 
 describe('the xsrf value', () => {
   it('is decoded', () => expect(xsrfOf('xsrf=a%2Fb')).toBe('a/b'))
-  it.each(['', 'xsrf=', 'axsrf=1'])('is not there: %s', (cookies) => expect(xsrfOf(cookies)).toBeUndefined())
+  it.each(['', 'xsrf=', 'axsrf=1'])('is missing: %s', (cookies) => expect(xsrfOf(cookies)).toBeUndefined())
 })

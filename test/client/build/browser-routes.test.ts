@@ -14,7 +14,7 @@ const firsts = (paths: readonly string[]) =>
   new Set(paths.map((path) => path.split('/')[1] ?? '').filter((segment) => !segment.includes('{')))
 
 describe('the browser’s route table', () => {
-  test('has what the client names and each page that is built, without what the worker alone reads', () => {
+  test('has what the client names and every built page, without what only the worker reads', () => {
     expect(table.LatestFeed).toMatchObject({ path: ROUTES.LatestFeed.path })
     expect(table.Home).toMatchObject({ path: '/' })
     for (const row of Object.values(table)) {

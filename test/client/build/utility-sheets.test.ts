@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { layersOf, readStylesheet } from '../../../client/build/utilities'
 import { UtilitySheets } from '../../../client/build/utility-sheets'
 
-/** As Tailwind writes it: what comes later wins. */
+/** As Tailwind writes it: later rules win. */
 const TAILWIND = `@layer properties{@supports (color:red){*,:before{--tw-leading:initial;--tw-shadow:0 0 #0000}}}
 @layer theme{:root{--color-ink:#000}}
 @layer utilities{
@@ -42,17 +42,17 @@ describe('the layers of utilities', () => {
     expect(layerOf(weak)).toBeLessThan(layerOf(strong))
   })
 
-  test('are the same for what differs in its value alone', () => {
+  test('are the same for utilities that differ only in their value', () => {
     expect(layerOf('block')).toBe(layerOf('hidden'))
   })
 
-  test('read classes as markup has them', () => {
+  test('read classes as they are in the markup', () => {
     expect(utilities.map(({ className }) => className)).toEqual(
       expect.arrayContaining(['top-[5px]', 'top-1/2', 'sm:p-8']),
     )
   })
 
-  test('refuse an important utility, which would win over every layer after its own', () => {
+  test('refuse an important utility, which would win over every later layer', () => {
     expect(() => readStylesheet('@layer utilities{.p-0\\!{padding:0!important}}')).toThrow(
       'Not a plain utility',
     )
@@ -86,7 +86,7 @@ describe('the sheets of utilities', () => {
     expect(String(root)).not.toContain('--tw-shadow')
   })
 
-  test('leave out what is there already', () => {
+  test('leave out rules that are already loaded', () => {
     const css = sheets.sheet(new Set(['hidden', 'p-4']), (name) => name === 'hidden')
     expect(css).toContain('.p-4')
     expect(css).not.toContain('.hidden')

@@ -55,14 +55,14 @@ describe('a publication’s navigation', () => {
     ])
   })
 
-  it('leaves out what leads nowhere or isn’t safe', () => {
+  it('leaves out entries that lead nowhere or aren’t safe', () => {
     const nowhere = [item('PAGE'), item('POST', 'no-id'), item('ELSEWHERE' as 'PAGE', 'x')]
     expect(hrefs(...nowhere, item('EXTERNAL_URL', 'javascript:alert(1)'), item('LATEST'))).toEqual([
       '/tidewater/latest',
     ])
   })
 
-  it('is the usual one until the editors choose', () => {
+  it('is the default until the editors choose', () => {
     expect(hrefs()).toEqual([
       '/tidewater/latest',
       '/tidewater/trending',

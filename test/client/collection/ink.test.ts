@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inkOn } from '../../../client/lib/ink'
 
-/** The contrast of two greys or colours by the rule of WCAG 2, worked out apart from the code under test. */
+/**
+ * The contrast of two greys or colours by the WCAG 2 formula, computed independently of the code under test.
+ */
 function contrast(a: string, b: string): number {
   const luminance = (colour: string) => {
     const digits = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, '$&$&') : colour
@@ -16,8 +18,8 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('the ink on a publication’s colour', () => {
-  it('reads on every colour there is', () => {
+describe('the text on a publication’s colour', () => {
+  it('is readable on every colour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (n) => {
         const cover = inkOn(`#${n.toString(16).padStart(6, '0')}`)
@@ -26,12 +28,12 @@ describe('the ink on a publication’s colour', () => {
     )
   })
 
-  it('is light on dark cloth and dark on light cloth', () => {
+  it('is light on dark and dark on light', () => {
     expect(inkOn('#24564f')?.color).toBe('#fff')
     expect(inkOn('#F5E9C8')?.color).toBe('#000')
   })
 
-  it('leaves alone what is no colour', () => {
+  it('is undefined for an invalid colour', () => {
     for (const colour of [null, '', 'red', '#fff', '#12345g', 'url(x)']) expect(inkOn(colour)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../client/lib/query'
 
 const textOf = (parts: readonly DocumentPart[]): string => new TextDecoder().decode(joined(parts))
 
-// The cache says when it was written down.
+// The cache includes the time at which it was dehydrated.
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
 })
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the query cache is the same in a document, its answers kept as text or not', () => {
+test('the query cache is the same in a document whether or not its answers are kept as text', () => {
   const queryClient = createQueryClient()
   const [kept, other] = [{ title: 'Tides </script>', body: ['é', '潮'] }, { title: '<b>' }]
   queryClient.setQueryData(['PostPage', { id: 'a' }], kept)
@@ -34,7 +34,7 @@ test('the length of a kept text is in bytes', () => {
   expect(keepAnswerText(['潮'])).toBe(new TextEncoder().encode('["潮"]').length)
 })
 
-test('pieces of a document are joined as UTF-8, whatever they say', () => {
+test('pieces of a document are joined as UTF-8, whatever they contain', () => {
   const parts = ['a', new Uint8Array([0xc3, 0xa9]), '潮🌊', '', 'half \ud83c', 'é']
   expect(textOf(parts)).toBe('aé潮🌊half \ufffdé')
   expect(joined([])).toHaveLength(0)

@@ -26,7 +26,7 @@ function stubBrowser(navigator: object) {
     get cookie() {
       return cookies.join('; ')
     },
-    // A cookie that is taken away, the only thing that is done with it.
+    // A cookie that is deleted, the only thing that happens to it.
     set cookie(text: string) {
       cookies = cookies.filter((cookie) => !cookie.startsWith(text.slice(0, text.indexOf('=') + 1)))
     },
@@ -54,7 +54,7 @@ async function requestsOf({ client, session }: Known, navigator: object = {}) {
   return fetch.mock.calls
 }
 
-test('a reader’s event is sent, also where the browser keeps nothing', async () => {
+test('a reader’s event is sent, even if the browser stores nothing', async () => {
   const [[address, init] = [], ...others] = await requestsOf(READER)
   expect([address, others, document.cookie]).toEqual(['/_/batch', [], 'xsrf=abc'])
   expect(init).toMatchObject({
@@ -90,7 +90,7 @@ test.each<[string, Known, object?]>([
   ['staff who act as somebody else', { ...READER, session: { isLoggedIn: true, isSpoofed: true } }],
   ['whose browser sends Do Not Track', READER, { doNotTrack: '1' }],
   ['whose browser sends Global Privacy Control', READER, { globalPrivacyControl: true }],
-])('nothing is told of %s, and the source stays', async (_, state, navigator) => {
+])('nothing is reported about %s, and the source stays', async (_, state, navigator) => {
   expect(await requestsOf(state, navigator)).toEqual([])
   expect(document.cookie).toContain('source=')
 })

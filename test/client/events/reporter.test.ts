@@ -11,7 +11,7 @@ import {
 
 const PAYLOAD = { operation: 'login', surface: 'modal' } as const
 
-/** One browser: what its tabs share, and the requests that they make. */
+/** One browser: the state that its tabs share, and the requests that they make. */
 function newBrowser() {
   let kept: ClientEvent[] = []
   let ids = 0
@@ -24,7 +24,7 @@ function newBrowser() {
   }
   const browser = {
     requests: [] as { ids: string[]; keepalive: boolean }[],
-    /** What the worker answers. */
+    /** The worker's response. */
     answer: (): boolean | Promise<boolean> => true,
     kept: () => kept.map(({ eventId }) => eventId),
     keep: (events: ClientEvent[]) => store.change(() => events),
@@ -43,7 +43,7 @@ function newBrowser() {
           browser.requests.push({ ids: events.map(({ eventId }) => eventId), keepalive })
           return browser.answer()
         },
-        // As navigator.locks does: one after the other.
+        // Like navigator.locks: one after the other.
         alone: (work) => {
           const done = last.then(work)
           last = done.catch(() => {})
@@ -92,7 +92,7 @@ test('events are saved at once, and leave in one request 5 seconds after the fir
   expect(sent()).toHaveLength(1)
 })
 
-describe('what could not be sent', () => {
+describe('events that couldn’t be sent', () => {
   test.each<[string, () => boolean]>([
     ['was refused', () => false],
     [
@@ -101,7 +101,7 @@ describe('what could not be sent', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('because it %s stays, and goes along with the next', async (_, answer) => {
+  ])('because it %s stay, and go out with the next', async (_, answer) => {
     const tab = browser.newTab()
     browser.answer = answer
     notice(tab)
@@ -116,7 +116,7 @@ describe('what could not be sent', () => {
     expect(browser.kept()).toEqual([])
   })
 
-  test('goes when the browser is online again, of another page too', async () => {
+  test('leave when the browser is online again, even from another page', async () => {
     browser.answer = () => false
     notice(browser.newTab())
     await pass(EVENT_SEND_DELAY)
@@ -128,7 +128,7 @@ describe('what could not be sent', () => {
 })
 
 describe('tabs', () => {
-  test('send each event once, whoever comes first', async () => {
+  test('send each event once, whichever comes first', async () => {
     const [one, two] = [browser.newTab(), browser.newTab()]
     notice(one)
     notice(two)
@@ -136,7 +136,7 @@ describe('tabs', () => {
     expect(sent()).toEqual([['event-0', 'event-1']])
   })
 
-  test('don’t send what another one is just sending', async () => {
+  test('don’t send what another one is sending', async () => {
     const [one, two] = [browser.newTab(), browser.newTab()]
     let arrive = (_: boolean): void => {}
     browser.answer = () =>
@@ -165,13 +165,13 @@ describe('tabs', () => {
   })
 })
 
-describe('a page that goes', () => {
-  test('sends at once what it has noted, so that it outlives the page', async () => {
+describe('a page that is being closed', () => {
+  test('sends its own events at once, in a request that outlives it', async () => {
     const tab = browser.newTab()
     notice(tab)
     tab.leave()
     expect(browser.requests).toEqual([{ ids: ['event-0'], keepalive: true }])
-    // The same page told twice that it goes.
+    // The same page is told twice that it is being closed.
     tab.leave()
     tab.flush(true)
     await pass(EVENT_SEND_DELAY)
@@ -184,7 +184,7 @@ describe('a page that goes', () => {
     expect(sent()).toEqual([])
   })
 
-  test('keeps what could not be sent, and sends it when it comes back', async () => {
+  test('keeps events that couldn’t be sent, and sends them when it comes back', async () => {
     const tab = browser.newTab()
     browser.answer = () => false
     notice(tab)
@@ -196,7 +196,7 @@ describe('a page that goes', () => {
     expect(browser.kept()).toEqual([])
   })
 
-  test('sends no more than browsers let through, and the rest later', async () => {
+  test('sends no more than browsers allow, and the rest later', async () => {
     const tab = browser.newTab()
     browser.referrer = 'x'.repeat(400)
     for (let i = 0; i < 200; i += 1) notice(tab)
@@ -212,7 +212,7 @@ describe('a page that goes', () => {
   })
 })
 
-test('of more than 1000 that wait the oldest go', async () => {
+test('of more than 1000 waiting events, the oldest are dropped', async () => {
   const tab = browser.newTab()
   for (let i = 0; i < MOST_EVENTS + 2; i += 1) notice(tab)
   await pass(0)
@@ -220,7 +220,7 @@ test('of more than 1000 that wait the oldest go', async () => {
   expect(browser.kept()[0]).toBe('event-2')
 })
 
-test('what is older than 48 hours is dropped, and nobody is told', async () => {
+test('events older than 48 hours are dropped without being sent', async () => {
   const tab = browser.newTab()
   browser.answer = () => false
   notice(tab)
@@ -233,7 +233,7 @@ test('what is older than 48 hours is dropped, and nobody is told', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('a browser that can keep nothing is told of, and nothing fails', async () => {
+test('a browser that can store nothing still reports, and nothing fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const tab = browser.newTab()
   browser.broken = true

@@ -15,7 +15,7 @@ const post = { __typename: 'Post', id: 'aaaaaaaaaaaa', title: 'A', clapCount: 1,
 const other = { __typename: 'Post', id: 'bbbbbbbbbbbb', title: 'B', clapCount: 5, creator }
 
 describe('the entities of an answer', () => {
-  it('reach every query that holds them, however deep', () => {
+  it('reach every query that holds them, at any depth', () => {
     const client = clientWith({ page: { postResult: post }, list: { latestPosts: { posts: [other, post] } } })
     mergeEntities(client, { clap: { post: { __typename: 'Post', id: post.id, clapCount: 2 } } })
     expect(client.getQueryData(['page'])).toEqual({ postResult: { ...post, clapCount: 2 } })
@@ -32,7 +32,7 @@ describe('the entities of an answer', () => {
     expect(client.getQueryData(['feed'])).toMatchObject({ pages: [{}, { posts: [{ title: 'New' }] }] })
   })
 
-  it('are also those below other entities', () => {
+  it('include those below other entities', () => {
     const client = clientWith({ list: { posts: [post, other] } })
     mergeEntities(client, { follow: { user: { ...creator, name: 'Cyd' } } })
     expect(client.getQueryData(['list'])).toMatchObject({
@@ -40,7 +40,7 @@ describe('the entities of an answer', () => {
     })
   })
 
-  it('have any text as their id: an edge, a tag', () => {
+  it('have any string as their id: an edge, a tag', () => {
     const edge = { __typename: 'UserViewerEdge', id: 'user:cccccccccccc:viewer:lo', isFollowing: false }
     const client = clientWith({
       page: { user: { viewerEdge: edge } },
@@ -54,13 +54,13 @@ describe('the entities of an answer', () => {
     expect(client.getQueryData(['tag'])).toEqual({ __typename: 'Tag', id: 'letters', followerCount: 2 })
   })
 
-  it('of another type with the same id are others', () => {
+  it('of another type with the same id are different', () => {
     const client = clientWith({ page: { __typename: 'User', id: 'x', name: 'Cy' } })
     mergeEntities(client, { __typename: 'Viewer', id: 'x', name: 'Cyd' })
     expect(client.getQueryData(['page'])).toMatchObject({ name: 'Cy' })
   })
 
-  it('are none without a type, and none without an id', () => {
+  it('need a type and an id', () => {
     const client = clientWith({ page: { id: 'x', name: 'Cy' }, stats: { __typename: 'SocialStats', n: 1 } })
     const before = [client.getQueryData(['page']), client.getQueryData(['stats'])]
     mergeEntities(client, [
@@ -70,7 +70,7 @@ describe('the entities of an answer', () => {
     expect([client.getQueryData(['page']), client.getQueryData(['stats'])]).toEqual(before)
   })
 
-  it('are no pictures, which are cropped and described where they are shown', () => {
+  it('don’t include pictures, which are cropped and described where they are shown', () => {
     const picture = { __typename: 'ImageMetadata', id: 'i', alt: 'A heron' }
     const client = clientWith({
       page: { ...post, previewImage: picture },
@@ -85,13 +85,13 @@ describe('the entities of an answer', () => {
     expect(client.getQueryData(['list'])).toMatchObject({ previewImage: { alt: 'A heron' } })
   })
 
-  it('bring no field that a query did not ask for', () => {
+  it('add no field that a query didn’t select', () => {
     const client = clientWith({ page: { __typename: 'Post', id: post.id, title: 'A' } })
     mergeEntities(client, { ...post, title: 'New' })
     expect(client.getQueryData(['page'])).toEqual({ __typename: 'Post', id: post.id, title: 'New' })
   })
 
-  it('merge nested objects field by field and leave out none', () => {
+  it('merge nested objects field by field and drop none', () => {
     const client = clientWith({
       page: { __typename: 'User', id: 'x', stats: { followers: 1, following: 2 }, image: null },
     })
@@ -109,7 +109,7 @@ describe('the entities of an answer', () => {
     })
   })
 
-  it('replace a nested entity by another one whole', () => {
+  it('replace a nested entity by a different one completely', () => {
     const client = clientWith({
       page: { __typename: 'Post', id: 'x', collection: { __typename: 'Collection', id: 'c', name: 'C' } },
     })
@@ -127,7 +127,7 @@ describe('the entities of an answer', () => {
     expect(client.getQueryData(['page'])).toEqual({ __typename: 'Post', id: 'x', collection: null })
   })
 
-  it('replace lists, and keep what was known of those that stay in them', () => {
+  it('replace lists, and keep known fields of entities that stay in them', () => {
     const client = clientWith({
       page: {
         __typename: 'Post',
@@ -156,7 +156,7 @@ describe('the entities of an answer', () => {
     })
   })
 
-  it('come into no list that they are not in', () => {
+  it('aren’t added to a list that they aren’t in', () => {
     const client = clientWith({ list: { posts: [other] } })
     const before = client.getQueryData(['list'])
     mergeEntities(client, { publish: { post } })
@@ -166,8 +166,8 @@ describe('the entities of an answer', () => {
   })
 })
 
-describe('what does not change', () => {
-  it('keeps its identity, and its query is left alone', () => {
+describe('unchanged state:', () => {
+  it('data keeps its identity, and its query is left alone', () => {
     const client = clientWith({ page: { post, aside: { other } }, elsewhere: { other } })
     const [page, elsewhere] = [
       client.getQueryData<{ aside: object }>(['page']),
@@ -185,7 +185,7 @@ describe('what does not change', () => {
     expect(changes).toBe(1)
   })
 
-  it('is how old a query is, and whether it was invalidated', async () => {
+  it('a query keeps its age and its invalidation', async () => {
     const client = clientWith({ page: { post } })
     await client.invalidateQueries({ queryKey: ['page'] })
     mergeEntities(client, { __typename: 'Post', id: post.id, clapCount: 9 })
@@ -193,7 +193,7 @@ describe('what does not change', () => {
   })
 
   it.each([null, undefined, 1, 'text', [], {}, { success: true }])(
-    'is anything, after the answer %j',
+    'everything stays after the answer %j',
     (answer) => {
       const client = clientWith({ page: { post } })
       const before = client.getQueryData(['page'])
@@ -229,11 +229,11 @@ const idsIn = (value: unknown): string[] =>
     ?.sort() ?? []
 
 describe('whatever is cached and whatever is answered', () => {
-  it('an answer that says what is cached changes nothing', () =>
+  it('an answer that repeats the cache changes nothing', () =>
     fc.assert(
       fc.property(tree, (cached) => {
         const answer = structuredClone(cached)
-        // An answer that says two things of one entity is none that a server gives.
+        // No server gives an answer that contradicts itself about an entity.
         fc.pre(new Set(idsIn(cached)).size === idsIn(cached).length)
         const client = clientWith({ page: { cached } })
         const before = client.getQueryData(['page'])
@@ -242,7 +242,7 @@ describe('whatever is cached and whatever is answered', () => {
       }),
     ))
 
-  it('merging twice is merging once', () =>
+  it('merging twice equals merging once', () =>
     fc.assert(
       fc.property(tree, fc.constantFrom(...ids), scalar, tree, (cached, id, n, child) => {
         fc.pre(idsIn(child).length === 0)
@@ -254,7 +254,7 @@ describe('whatever is cached and whatever is answered', () => {
       }),
     ))
 
-  it('an answer without lists or children leaves every entity where it was and brings none', () =>
+  it('an answer without lists or children leaves every entity where it was and adds none', () =>
     fc.assert(
       fc.property(tree, fc.constantFrom(...ids), scalar, (cached, id, n) => {
         const client = clientWith({ page: { cached } })

@@ -11,7 +11,7 @@ const clap: Operation<Clap, { postId: string }> = { name: 'Clap', id: '012345678
 
 const executeWith = (answer: () => Promise<unknown>): Execute => vi.fn(answer) as Execute
 
-it('a mutation brings the cached queries up to date before its caller goes on', async () => {
+it('a mutation updates the cached queries before its caller continues', async () => {
   const client = createQueryClient()
   client.setQueryData(['PostPage', { id: 'a' }], { post: { __typename: 'Post', id: 'a', clapCount: 1 } })
   const execute = executeWith(async () => ({ clap: { __typename: 'Post', id: 'a', clapCount: 2 } }))

@@ -13,7 +13,7 @@ interface Sent {
 }
 
 let sent: Sent[]
-/** What the next requests are answered with; by default each operation's variables. */
+/** The responses to the next requests; by default each operation's variables. */
 let answers: ((request: Sent) => Response | Promise<Response>)[]
 
 const echo = ({ operations }: Sent): Response =>
@@ -33,7 +33,7 @@ const fakeFetch: typeof fetch = async (input, init = {}) => {
 const transport = (routeName: string | undefined = 'ShowPost') =>
   createTransport({ uri: '/_/graphql', version: '1.2.3', routeName: () => routeName, fetch: fakeFetch })
 
-/** What becomes of a promise, without leaving it unhandled. */
+/** The outcome of a promise, so that it isn't left unhandled. */
 const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('a batch', () => {
-  it('leaves 20 ms after its first operation, with all that came meanwhile', async () => {
+  it('leaves 20 ms after its first operation, with everything that came meanwhile', async () => {
     const execute = transport()
     const first = execute(query, { n: 1 })
     await vi.advanceTimersByTimeAsync(19)
@@ -65,7 +65,7 @@ describe('a batch', () => {
     ])
   })
 
-  it('of 20 leaves at once, and what is over waits its own 20 ms', async () => {
+  it('of 20 leaves at once, and the rest waits its own 20 ms', async () => {
     const execute = transport()
     const asked = Promise.all(Array.from({ length: 45 }, (_, n) => execute(query, { n })))
     expect(sent.map(({ operations }) => operations.length)).toEqual([20, 20])
@@ -76,14 +76,14 @@ describe('a batch', () => {
     expect(await asked).toEqual(Array.from({ length: 45 }, (_, n) => ({ n })))
   })
 
-  it('is an array also when it has one operation', async () => {
+  it('is an array even if it has one operation', async () => {
     const asked = transport()(query, { n: 1 })
     await vi.advanceTimersByTimeAsync(20)
     expect(await asked).toEqual({ n: 1 })
     expect(sent[0]?.operations).toHaveLength(1)
   })
 
-  it('that must outlive the page goes apart from the others', async () => {
+  it('that must outlive the page is sent separately', async () => {
     const execute = transport()
     const asked = Promise.all([execute(query, { n: 1 }), execute.keepalive(mutation, { n: 2 })])
     await vi.advanceTimersByTimeAsync(20)
@@ -96,7 +96,7 @@ describe('a batch', () => {
 })
 
 describe('a request', () => {
-  it('says what it asks for and where', async () => {
+  it('says what it requests and from where', async () => {
     const execute = transport()
     const asked = Promise.all([
       execute(query, { n: 1 }),
@@ -119,7 +119,7 @@ describe('a request', () => {
     })
   })
 
-  it('of a visitor on no route of ours has no xsrf token and says so', async () => {
+  it('of a visitor without a route has no xsrf token and says so', async () => {
     vi.stubGlobal('document', { cookie: 'theme=dark' })
     const asked = transport('')(query, { n: 1 })
     await vi.advanceTimersByTimeAsync(20)
@@ -128,7 +128,7 @@ describe('a request', () => {
     expect(sent[0]?.headers).not.toHaveProperty('x-xsrf-token')
   })
 
-  it('is given up after 15 seconds', async () => {
+  it('times out after 15 seconds', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const controller = new AbortController()
       setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds)
@@ -152,10 +152,10 @@ describe('a request', () => {
   })
 })
 
-describe('a request that fails on the way', () => {
+describe('a request that fails in transit', () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'))
 
-  it('is sent once more after half a second when it was a query', async () => {
+  it('is retried once after half a second if it was a query', async () => {
     answers = [fail]
     const asked = transport()(query, { n: 1 })
     await vi.advanceTimersByTimeAsync(20 + 499)
@@ -165,7 +165,7 @@ describe('a request that fails on the way', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is not sent a third time', async () => {
+  it('is not retried a second time', async () => {
     answers = [fail, fail]
     const asked = outcome(transport()(query, { n: 1 }))
     await vi.advanceTimersByTimeAsync(60_000)
@@ -173,7 +173,7 @@ describe('a request that fails on the way', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is never repeated for a mutation, while the queries beside it are', async () => {
+  it('is never retried for a mutation, while the queries beside it are', async () => {
     answers = [fail]
     const execute = transport()
     const asked = Promise.all([outcome(execute(mutation, { n: 1 })), outcome(execute(query, { n: 2 }))])
@@ -185,14 +185,14 @@ describe('a request that fails on the way', () => {
     ])
   })
 
-  it.each([500, 502, 503])('with %i is asked again', async (status) => {
+  it.each([500, 502, 503])('with %i is retried', async (status) => {
     answers = [() => new Response('away', { status })]
     const asked = transport()(query, { n: 1 })
     await vi.advanceTimersByTimeAsync(520)
     expect(await asked).toEqual({ n: 1 })
   })
 
-  it.each([400, 403, 413])('with %i is not: the request itself is wrong', async (status) => {
+  it.each([400, 403, 413])('with %i isn’t, because the request itself is wrong', async (status) => {
     answers = [() => new Response('{}', { status })]
     const asked = outcome(transport()(query, { n: 1 }))
     await vi.advanceTimersByTimeAsync(60_000)
@@ -200,7 +200,7 @@ describe('a request that fails on the way', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is one whose answer is no JSON', async () => {
+  it('includes one whose response isn’t JSON', async () => {
     answers = [() => new Response('<html>'), () => new Response('<html>')]
     const asked = outcome(transport()(query, { n: 1 }))
     await vi.advanceTimersByTimeAsync(60_000)
@@ -209,7 +209,7 @@ describe('a request that fails on the way', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const answer = async (body: unknown, count = 1) => {
     answers = [() => Response.json(body)]
     const execute = transport()
@@ -225,17 +225,17 @@ describe('an answer', () => {
     expect(second).toMatchObject({ message: 'GraphQL gave no answer' })
   })
 
-  it.each([[{ data: { n: 0 } }], [null], ['text']])('that is no array, %j, fails all', async (body) => {
+  it.each([[{ data: { n: 0 } }], [null], ['text']])('that isn’t an array, %j, fails all', async (body) => {
     const outcomes = await answer(body, 2)
     expect(outcomes).toEqual([expect.any(GraphQLRequestError), expect.any(GraphQLRequestError)])
   })
 
-  it('with errors and data gives the data', async () => {
+  it('with errors and data yields the data', async () => {
     const errors = [{ message: 'Unexpected error.', path: ['aside'] }]
     expect(await answer([{ data: { story: 1, aside: null }, errors }])).toEqual([{ story: 1, aside: null }])
   })
 
-  it('with errors alone fails with their message and code', async () => {
+  it('with only errors fails with their message and code', async () => {
     const errors = [
       { message: 'No document has this id.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
     ]

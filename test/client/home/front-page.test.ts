@@ -37,7 +37,7 @@ const data = (picks: string, top: string, latest: string): HomeFrontQuery => ({
 const ids = (posts: readonly PostCardFragment[]): string => posts.map(({ id }) => id).join('')
 
 describe('the front page', () => {
-  it('is led by what the staff picked, and repeats none of that in its lists', () => {
+  it('is led by the staff picks, and repeats none of them in its lists', () => {
     const front = frontPage(data('abcd', 'bxycz', 'zaxq'))
     expect(front.lead?.id).toBe('a')
     expect(ids(front.picks)).toBe('bcd')
@@ -45,7 +45,7 @@ describe('the front page', () => {
     expect(ids(front.latest)).toBe('zxq')
   })
 
-  it('is led by what is read most when the staff picked nothing', () => {
+  it('is led by the most read stories if there are no staff picks', () => {
     const front = frontPage(data('', 'vwxyz', ''))
     expect(front.lead?.id).toBe('v')
     expect(ids(front.picks)).toBe('wxy')

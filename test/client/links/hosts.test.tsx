@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-test('a story of a publication with a domain of its own is linked there, from wherever', () => {
+test('a story of a publication with its own domain is linked there, from anywhere', () => {
   const there = 'https://tidewater.example/low-water-a1b2c3d4e5f6'
   const card = <PostCard post={{ ...post, mediumUrl: there }} />
   expect(linksOf(card, MAIN_HOST)).toContain(there)
@@ -61,14 +61,14 @@ test('a story of a publication with a domain of its own is linked there, from wh
   expect(linksOf(card, PUBLICATION_HOST)).toContain('/low-water-a1b2c3d4e5f6')
 })
 
-test('ranked stories do so too', () => {
+test('so are ranked stories', () => {
   expect(linksOf(<RankedPosts posts={[post]} />, PUBLICATION_HOST)).toEqual([
     '/low-water-a1b2c3d4e5f6',
     `${MAIN}/@mira`,
   ])
 })
 
-test('topics, writers and publications stand on the main host, unless the host is theirs', () => {
+test('topics, writers and publications are on the main host, unless the host is theirs', () => {
   const writer = { ...mira, socialStats: { followerCount: 1 } } as Parameters<typeof WriterItem>[0]['user']
   expect(linksOf(<TopicPills tags={[ocean]} />, USER_HOST)).toEqual([`${MAIN}/tag/ocean`])
   expect(linksOf(<TopicIndex tags={[ocean]} />, USER_HOST)).toEqual([`${MAIN}/tag/ocean`])

@@ -21,20 +21,20 @@ const SETTLED = 'settled'
 const settles = (promise: Promise<void>) =>
   Promise.race([promise.then(() => SETTLED), new Promise((resolve) => setTimeout(resolve, 5))])
 
-test('an address is loaded anew, and nothing else happens meanwhile', async () => {
+test('an address is reloaded, and nothing else happens meanwhile', async () => {
   const one = tab()
   expect(await settles(loadAnew(one, 0))).not.toBe(SETTLED)
   expect(one.location.reloads).toBe(1)
 })
 
-test('an address that fails again at once isn’t loaded again and again', async () => {
+test('an address that fails again at once isn’t reloaded repeatedly', async () => {
   const one = tab()
   loadAnew(one, 0)
   expect(await settles(loadAnew(one, 5000))).toBe(SETTLED)
   expect(one.location.reloads).toBe(1)
 })
 
-test('another address, and the same one later, have their own try', () => {
+test('another address, and the same one later, get their own attempt', () => {
   const one = tab()
   loadAnew(one, 0)
   one.location.href = 'https://quire.example/b'
@@ -43,7 +43,7 @@ test('another address, and the same one later, have their own try', () => {
   expect(one.location.reloads).toBe(3)
 })
 
-test('where nothing can be remembered nothing is tried', async () => {
+test('without storage there is no reload', async () => {
   const refuse = () => {
     throw new Error('Storage is off')
   }

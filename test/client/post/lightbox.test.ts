@@ -8,11 +8,11 @@ const point = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer(
 const factor = fc.double({ min: 0.2, max: 5, noNaN: true })
 
 describe('the view of an enlarged picture', () => {
-  it('keeps what is under the fingers where it is', () => {
+  it('keeps the point under the fingers in place', () => {
     fc.assert(
       fc.property(point, factor, ({ x, y }, by) => {
         const view = zoomed({ scale: 2, x: 10, y: -20 }, by, { x, y })
-        // The place on the picture that the point was over, before and after.
+        // The point on the picture under the pointer, before and after.
         expect((x - view.x) / view.scale).toBeCloseTo((x - 10) / 2)
         expect((y - view.y) / view.scale).toBeCloseTo((y + 20) / 2)
       }),
@@ -36,7 +36,7 @@ describe('the view of an enlarged picture', () => {
     )
   })
 
-  it('is whole again where it is made smaller than that', () => {
+  it('is reset when the picture is made smaller than that', () => {
     expect(within(zoomed({ scale: 1.2, x: 4, y: 5 }, 0.1, { x: 0, y: 0 }), picture, stage)).toEqual(WHOLE)
   })
 })

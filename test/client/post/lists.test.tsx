@@ -16,22 +16,22 @@ const text = (words: string): Body[number] => ({ type: 'P', name: `n${names++}`,
 const markup = (...body: Body) =>
   markupOf(<StoryBody body={body} />).replace(/^<div class="story" dir="auto"[^>]*>(.*)<\/div>$/, '$1')
 
-test('items that follow each other are one list, the deeper ones in the item before them', () => {
+test('consecutive items are one list, with deeper ones in the item before them', () => {
   const found = markup(item('OLI', 'a'), item('ULI', 'b', 1), item('ULI', 'c', 2), item('OLI', 'd'))
   expect(found).toBe('<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ol>')
 })
 
-test('a list goes on counting where something interrupted it', () => {
+test('a list continues counting after an interruption', () => {
   const found = markup(item('OLI', 'a'), text('between'), item('OLI', 'b', 0, 2), item('OLI', 'c'))
   expect(found).toBe('<ol><li>a</li></ol><p>between</p><ol start="2"><li>b</li><li>c</li></ol>')
 })
 
-test('a nested list goes on counting too, and the outer one after it', () => {
+test('a nested list continues counting too, and so does the outer one after it', () => {
   const found = markup(item('OLI', 'b', 1, 2), item('OLI', 'c', 1), item('OLI', 'd', 0, 2))
   expect(found).toBe('<ol start="2"><li>b</li><li>c</li></ol><ol start="2"><li>d</li></ol>')
 })
 
-test('a number to start with begins another list at any depth', () => {
+test('a start number begins another list at any depth', () => {
   const found = markup(item('ULI', 'a'), item('OLI', 'b', 1), item('OLI', 'c', 1, 7), item('ULI', 'd'))
   expect(found).toBe('<ul><li>a<ol><li>b</li></ol><ol start="7"><li>c</li></ol></li><li>d</li></ul>')
 })

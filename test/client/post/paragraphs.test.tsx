@@ -7,7 +7,7 @@ import { markupOf } from '../render'
 const IMAGE = '0123456789abcdef01234567'
 type Unnamed = Paragraph extends infer Each ? (Each extends Paragraph ? Omit<Each, 'name'> : never) : never
 
-/** How a paragraph comes out, as a story is shown. */
+/** A paragraph's markup, as a story is shown. */
 const shown = (...paragraphs: Unnamed[]): string =>
   markupOf(
     <StoryBody body={decoratedBody(paragraphs.map((one, i) => ({ ...one, name: `p${i}` }) as Paragraph))} />,

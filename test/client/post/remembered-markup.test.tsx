@@ -20,7 +20,7 @@ const story = (): Body => [
 
 const NO_MEMORY: MarkupMemory = { markup: () => undefined, keep: () => {} }
 
-/** The memory, and what it gave. */
+/** The memory, and its results. */
 function watchedMemory(given: (string | undefined)[]): MarkupMemory {
   const { markup, keep } = markupMemory()
   return {
@@ -33,7 +33,7 @@ function watchedMemory(given: (string | undefined)[]): MarkupMemory {
   }
 }
 
-test('a text has the same markup however often it was shown, on each site its own', () => {
+test('a text has the same markup however often it is shown, separately for each site', () => {
   const body = story()
   const given: (string | undefined)[] = []
   for (const host of [MAIN_HOST, USER_HOST]) {
@@ -42,14 +42,14 @@ test('a text has the same markup however often it was shown, on each site its ow
       expect(markupOf(<StoryBody body={body} />, host, watchedMemory(given))).toBe(anew)
     }
   }
-  // Made the second time that it is shown, and there from the third on.
+  // Made when it is shown the second time, and remembered from the third on.
   const [main, user] = [given[3], given[7]]
   expect(given).toEqual([undefined, undefined, main, main, undefined, undefined, user, user])
   expect(main).toContain('href="/@mira/about"')
   expect(user).toContain('href="/about"')
 })
 
-test('what is remembered can say nothing of the viewer', () => {
+test('remembered markup reveals nothing about the viewer', () => {
   const body = story()
   const seen: unknown[] = []
   const Part = () => {

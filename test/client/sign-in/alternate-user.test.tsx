@@ -30,21 +30,21 @@ const options = {
 }
 
 describe('the account that was used in this browser before', () => {
-  test('stands over the options to sign in, with the ways it signs in', () => {
+  test('is above the sign-in options, with its ways to sign in', () => {
     const markup = partIn(OptionsStep, {}, { suggestion, options })
     const text = said(markup)
     expect(text).toContain(`${BEFORE} ${ADDRESS} Email me a sign-in code Sign in with Google`)
     expect(text).toContain('Not you? Forget this account')
-    // Connected, but no way in here at present.
+    // Connected, but currently not usable here.
     expect(text).not.toContain('Sign in with X')
-    // Each service once.
+    // Each provider once.
     expect(text.split('Sign in with Google')).toHaveLength(2)
     expect(text.indexOf(BEFORE)).toBeLessThan(text.indexOf('Sign in with Facebook'))
     const link = /href="(\/m\/connect\/google[^"]*)"[^>]*>(?:(?!<\/a>).)*Sign in with Google/.exec(
       markup,
     )?.[1]
     expect(link).toContain('operation=login')
-    // Its list and its part of the page are named by what it is.
+    // Its list and its section are labelled by what it is.
     const id = /<p id="([^"]+)"[^>]*>Used in this browser before/.exec(markup)?.[1]
     expect(markup.split(`aria-labelledby="${id}"`)).toHaveLength(3)
   })
@@ -57,7 +57,7 @@ describe('the account that was used in this browser before', () => {
     expect(said(partIn(part, request, { suggestion, options }))).not.toContain(BEFORE)
   })
 
-  test('is offered where an address isn’t recognized, and where the address is asked for first of all', () => {
+  test('is offered if an address isn’t recognized, and if the address is the first question', () => {
     const unrecognized = said(
       partIn(UnrecognizedStep, { step: 'UNRECOGNIZED_EMAIL' }, { suggestion, options }),
     )
@@ -69,25 +69,25 @@ describe('the account that was used in this browser before', () => {
     expect(said(later)).not.toContain(BEFORE)
   })
 
-  test('goes by the services that it is connected with where it has no address', () => {
+  test('is described by its connected providers if it has no address', () => {
     const nameless = { ...suggestion, redactedEmailAddress: null }
     const text = said(partIn(OptionsStep, {}, { suggestion: nameless, options }))
     expect(text).toContain(`${BEFORE} An account connected with Google and X Sign in with Google`)
     expect(text).not.toContain('Email me')
-    // No way in is left of it.
+    // No way to sign in is left.
     const onX = { ...suggestion, redactedEmailAddress: null, socialLogins: ['twitter'] }
     expect(said(partIn(OptionsStep, {}, { suggestion: onX, options }))).not.toContain(BEFORE)
   })
 
-  test('is not there where there is none', () => {
+  test('isn’t there if there is none', () => {
     expect(said(partIn(OptionsStep, {}, { options }))).not.toContain(BEFORE)
-    // Nor do others go missing for who signs up.
+    // Nothing else is missing for somebody who signs up.
     const register = said(partIn(OptionsStep, { operation: 'register' }, { suggestion, options }))
     for (const name of ['Facebook', 'X', 'Google', 'Apple'])
       expect(register).toContain(`Sign up with ${name}`)
   })
 
-  test('says beside itself what went wrong with its mail, and nothing of it at the field', () => {
+  test('shows errors of its mail beside itself, and none at the field', () => {
     const error = { type: 'OTHER', message: 'Too many mails.' } as const
     const request: SignInRequest = { step: 'ENTER_EMAIL' }
     const own = partIn(EmailStep, request, { suggestion, options, state: { error, suggested: ADDRESS } })
@@ -98,7 +98,7 @@ describe('the account that was used in this browser before', () => {
     expect(typed).toContain('aria-invalid="true"')
   })
 
-  test('is told where its mail went, as far as it may be said', () => {
+  test('learns where its mail went, as far as that may be revealed', () => {
     const state = { step: 'CHECK_YOUR_INBOX', suggested: ADDRESS } as const
     expect(said(partIn(InboxStep, {}, { suggestion, state }))).toContain(
       `Click the link that we sent to ${ADDRESS} to sign in`,

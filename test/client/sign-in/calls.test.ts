@@ -6,7 +6,7 @@ import type { Execute } from '../../../client/lib/query'
 
 type Answers = readonly (object | Error)[]
 
-/** Operations are answered one after the other; what was asked is kept. */
+/** Operations are answered one after the other; requests are recorded. */
 function answering(field: string, answers: Answers) {
   const asked: Record<string, unknown>[] = []
   const execute = ((_operation: unknown, variables: Record<string, unknown>) => {
@@ -21,7 +21,7 @@ function answering(field: string, answers: Answers) {
 const place = () => ({}) as HTMLElement
 const NO_CAPTCHA = createCaptcha(undefined, place)
 
-/** A captcha that says yes, and what it was asked for. */
+/** A captcha that passes, and what it was asked for. */
 function captchaGiving(value: string | Error) {
   const actions: CaptchaAction[] = []
   const captcha = createCaptcha((action) => {
@@ -38,7 +38,7 @@ function sending(answers: Answers, captcha: Caller['captcha'] = NO_CAPTCHA) {
   return { asked, caller: { execute, captcha } }
 }
 
-describe('asking for a mail', () => {
+describe('requesting a mail', () => {
   test('sends the address trimmed, without a name, for a code', async () => {
     const { asked, caller } = sending([{ __typename: 'SusiMethod', value: 'login' }])
     expect(await sendMail(caller, mail('login'))).toEqual({ operation: 'login' })
@@ -62,12 +62,12 @@ describe('asking for a mail', () => {
     [{ __typename: 'ServiceUnavailable', message: 'Later.' }, 'OTHER', 'Later.'],
     [{ __typename: 'Something', message: 'x' }, 'OTHER', 'Please try again.'],
     [new Error('offline'), 'OTHER', 'Please try again.'],
-  ])('that comes to %o is %s: %s', async (answer, type, message) => {
+  ])('that results in %o is %s: %s', async (answer, type, message) => {
     const { caller } = sending([answer])
     expect(await sendMail(caller, mail('login'))).toEqual({ error: { type, message } })
   })
 
-  test('for a new account comes with an answer of the captcha', async () => {
+  test('for a new account includes a captcha value', async () => {
     const { actions, captcha } = captchaGiving('yes')
     const { asked, caller } = sending([{ __typename: 'SusiMethod', value: 'register' }], captcha)
     await sendMail(caller, mail('register'))
@@ -75,14 +75,14 @@ describe('asking for a mail', () => {
     expect(asked[0]?.captchaValue).toBe('yes')
   })
 
-  test('for a new account isn’t sent when the captcha gives nothing', async () => {
+  test('for a new account isn’t sent if the captcha returns nothing', async () => {
     const { captcha } = captchaGiving(new Error('no'))
     const { asked, caller } = sending([], captcha)
     expect(await sendMail(caller, mail('register'))).toMatchObject({ error: { type: 'RECAPTCHA_FAILED' } })
     expect(asked).toEqual([])
   })
 
-  test('to sign in asks the captcha only when the worker wants it, and sends once more', async () => {
+  test('to sign in runs the captcha only if the worker demands it, and resends', async () => {
     const { actions, captcha } = captchaGiving('yes')
     const answers = [
       { __typename: 'FailedChallenge', message: 'x' },
@@ -94,7 +94,7 @@ describe('asking for a mail', () => {
     expect(asked.map(({ captchaValue }) => captchaValue)).toEqual([null, 'yes'])
   })
 
-  test('is over when the worker says no to the captcha’s answer', async () => {
+  test('ends if the worker rejects the captcha value', async () => {
     const no = { __typename: 'FailedChallenge', message: 'x' }
     const { asked, caller } = sending([no, no], captchaGiving('yes').captcha)
     expect(await sendMail(caller, mail('login'))).toMatchObject({ error: { type: 'RECAPTCHA_FAILED' } })
@@ -102,20 +102,20 @@ describe('asking for a mail', () => {
   })
 })
 
-describe('asking for a mail to the account that was used before', () => {
+describe('requesting a mail to the account that was used before', () => {
   const suggested = { ...mail('login'), isSuggested: true }
   const to = (answers: Answers, captcha: Caller['captcha'] = NO_CAPTCHA) => {
     const { asked, execute } = answering('sendAlternateUserEmail', answers)
     return { asked, caller: { execute, captcha } }
   }
 
-  test('says no address: the worker knows it', async () => {
+  test('sends no address, because the worker knows it', async () => {
     const { asked, caller } = to([{ __typename: 'SusiMethod', value: 'login' }])
     expect(await sendMail(caller, suggested)).toEqual({ operation: 'login' })
     expect(asked).toEqual([{ redirect: '/me', captchaValue: null }])
   })
 
-  test('comes with an answer of the captcha when the worker wants one', async () => {
+  test('includes a captcha value if the worker demands one', async () => {
     const { captcha } = captchaGiving('yes')
     const failed = { __typename: 'FailedChallenge', message: 'x' }
     const { asked, caller } = to([failed, { __typename: 'SusiMethod', value: 'login' }], captcha)
@@ -123,7 +123,7 @@ describe('asking for a mail to the account that was used before', () => {
     expect(asked.map(({ captchaValue }) => captchaValue)).toEqual([null, 'yes'])
   })
 
-  test('that is forgotten says so, and is no address that isn’t recognized', async () => {
+  test('that is forgotten says so, and isn’t an unrecognized address', async () => {
     const { caller } = to([{ __typename: 'NotFound', message: 'Not remembered.' }])
     expect(await sendMail(caller, suggested)).toEqual({
       error: { type: 'OTHER', message: 'Not remembered.' },
@@ -131,7 +131,7 @@ describe('asking for a mail to the account that was used before', () => {
   })
 })
 
-describe('showing a code', () => {
+describe('submitting a code', () => {
   test.each([
     [{ __typename: 'Token', value: 't' }, { token: 't' }],
     [{ __typename: 'TooManyRequests', message: 'In 1 minute.' }, { message: 'In 1 minute.' }],
@@ -143,16 +143,16 @@ describe('showing a code', () => {
     [{ __typename: 'NotFound', message: '' }, { message: 'Invalid code.' }],
     [{ __typename: 'RateLimited', message: '' }, { message: 'Invalid code.' }],
     [new Error('offline'), { message: 'Please try again.' }],
-  ])('%o comes to %o', async (answer, outcome) => {
+  ])('%o results in %o', async (answer, outcome) => {
     const { asked, execute } = answering('verifyLoginCode', [answer])
     expect(await verifyCode({ execute }, '123456')).toEqual(outcome)
     expect(asked).toEqual([{ loginCode: '123456' }])
   })
 })
 
-describe('showing a password', () => {
+describe('submitting a password', () => {
   const input = { email: 'a@b.example', password: 'secret', redirect: undefined }
-  test('asks the captcha when the worker wants it, and shows it once more', async () => {
+  test('runs the captcha if the worker demands it, and submits again', async () => {
     const answers = [
       { __typename: 'FailedChallenge', message: 'x' },
       { __typename: 'Token', value: 't' },
@@ -170,14 +170,14 @@ describe('showing a password', () => {
       { message: 'reCAPTCHA verification failed.', isCaptcha: true },
     ],
     [new Error('offline'), { message: 'Please try again.' }],
-  ])('%o comes to %o', async (answer, outcome) => {
+  ])('%o results in %o', async (answer, outcome) => {
     const { execute } = answering('signInWithPassword', [answer])
     expect(await verifyPassword({ execute, captcha: NO_CAPTCHA }, input)).toEqual(outcome)
   })
 })
 
 describe('the captcha', () => {
-  /** A captcha whose answers are numbered, and a clock. */
+  /** A captcha with numbered values, and a clock. */
   function counting() {
     const time = { now: 0 }
     let asked = 0
@@ -188,7 +188,7 @@ describe('the captcha', () => {
     return { time, captcha: createCaptcha(next, place, () => time.now) }
   }
 
-  test('asked in the background is asked once, and its answer used once', async () => {
+  test('run in the background runs once, and its value is used once', async () => {
     const { captcha } = counting()
     captcha.prepare('signup')
     captcha.prepare('signup')
@@ -196,7 +196,7 @@ describe('the captcha', () => {
     expect(await captcha.ask('signup')).toBe('value 2')
   })
 
-  test('is asked again when its answer was for something else', async () => {
+  test('runs again if its value was for something else', async () => {
     const { captcha } = counting()
     captcha.prepare('signup')
     expect(await captcha.ask('login')).toBe('value 2')
@@ -205,7 +205,7 @@ describe('the captcha', () => {
   test.each([
     [99_999, 'value 1'],
     [100_000, 'value 2'],
-  ])('has an answer of %i ms ago: %s', async (age, value) => {
+  ])('has a value of %i ms ago: %s', async (age, value) => {
     const { captcha, time } = counting()
     captcha.prepare('signup')
     await new Promise((resolve) => setTimeout(resolve))
@@ -213,7 +213,7 @@ describe('the captcha', () => {
     expect(await captcha.ask('signup')).toBe(value)
   })
 
-  test('gives nothing where none is set up', async () => {
+  test('returns nothing if none is configured', async () => {
     expect(NO_CAPTCHA.isOn).toBe(false)
     expect(await NO_CAPTCHA.ask('signup')).toBeUndefined()
   })

@@ -9,13 +9,13 @@ import {
 } from '../../../client/features/sign-in/code-digits'
 
 describe('the boxes of a code', () => {
-  test('take a digit each and go on to the next', () => {
+  test('take a digit each and move on to the next', () => {
     const first = withDigits(NO_DIGITS, 0, '4')
     expect(first).toEqual({ digits: ['4', '', '', '', '', ''], focus: 1 })
     expect(withDigits(first.digits, 1, '2').focus).toBe(2)
   })
 
-  test.each(['a', ' ', '-', '１', '٣', '½', ''])('take nothing of “%s”', (text) => {
+  test.each(['a', ' ', '-', '１', '٣', '½', ''])('accept nothing of “%s”', (text) => {
     expect(withDigits(NO_DIGITS, 2, text)).toEqual({ digits: NO_DIGITS, focus: 2 })
   })
 
@@ -24,12 +24,12 @@ describe('the boxes of a code', () => {
     ['123 456', 3, '123456', 5],
     ['Your code: 123456.', 5, '123456', 5],
     ['1234567', 0, '123456', 5],
-  ])('have “%s”, pasted into box %i, spread over all of them', (text, box, code, focus) => {
+  ])('distribute “%s”, pasted into box %i, over all of them', (text, box, code, focus) => {
     const edit = withDigits(['9', '9', '9', '', '', ''], box, text)
     expect([codeOf(edit.digits), edit.focus]).toEqual([code, focus])
   })
 
-  test('have fewer digits from where they were pasted on, and none beyond the last', () => {
+  test('fill in fewer digits from where they were pasted, and none beyond the last', () => {
     expect(withDigits(NO_DIGITS, 4, '123')).toEqual({ digits: ['', '', '', '', '1', '2'], focus: 5 })
   })
 
@@ -43,7 +43,7 @@ describe('the boxes of a code', () => {
     expect(withoutDigit(once.digits, 0)).toEqual({ digits: ['', '2', '', '', '', ''], focus: 0 })
   })
 
-  test('are whole with six digits alone', () => {
+  test('are complete only with six digits', () => {
     expect(isWholeCode(['1', '2', '3', '4', '5', ''])).toBe(false)
     expect(isWholeCode(['1', '2', '3', '4', '5', '6'])).toBe(true)
   })

@@ -23,7 +23,7 @@ const at = (step: SignInStep, operation: SignInOperation, more: Partial<SignInSt
   ...more,
 })
 
-/** Each way from a step to another; whatever isn't here leaves step and operation as they are. */
+/** Every transition between steps; any other event leaves step and operation as they are. */
 const EDGES: readonly (readonly [
   SignInStep,
   SignInOperation,
@@ -65,12 +65,12 @@ const EVERY = SIGN_IN_STEPS.flatMap((step) =>
   OPERATIONS[step].flatMap((operation) => MOVES.map((type) => [step, operation, type] as const)),
 )
 
-describe('the steps of signing in', () => {
+describe('the sign-in steps', () => {
   test.each(EVERY)('from %s (%s), %s leads where the table says', (step, operation, type) => {
     const edge = EDGES.find(([from, as, event]) => from === step && as === operation && event === type)
     const next = signInMachine(at(step, operation, { error: OTHER }), { type })
     expect([next.step, next.operation]).toEqual(edge ? edge.slice(3) : [step, operation])
-    // What went wrong in a step is over with it.
+    // The errors of a step end with it.
     expect(next.error).toEqual(edge ? undefined : OTHER)
     expect(next.email).toBe('a@b.example')
   })
@@ -86,14 +86,11 @@ describe('the steps of signing in', () => {
     expect(next).toEqual({ ...openState(START), isOpen: false })
   })
 
-  test.each(SIGN_IN_STEPS)(
-    'from %s closing what stands in a page begins anew and keeps the email',
-    (step) => {
-      const start: SignInStart = { operation: 'register', step: 'SUBSCRIBE_TO_AUTHOR', isEmbedded: true }
-      const next = signInMachine(at(step, 'login', { start }), { type: 'CLOSE' })
-      expect(next).toEqual({ ...openState(start), email: 'a@b.example' })
-    },
-  )
+  test.each(SIGN_IN_STEPS)('from %s closing an embedded form starts over and keeps the email', (step) => {
+    const start: SignInStart = { operation: 'register', step: 'SUBSCRIBE_TO_AUTHOR', isEmbedded: true }
+    const next = signInMachine(at(step, 'login', { start }), { type: 'CLOSE' })
+    expect(next).toEqual({ ...openState(start), email: 'a@b.example' })
+  })
 
   test('closed, nothing happens until it is opened', () => {
     const closed = signInMachine(openState(START), { type: 'CLOSE' })
@@ -103,7 +100,7 @@ describe('the steps of signing in', () => {
   })
 })
 
-describe('asking for a mail', () => {
+describe('requesting a mail', () => {
   const sending = (step: SignInStep = 'ENTER_EMAIL', operation: SignInOperation = 'login') =>
     signInMachine(at(step, operation, { error: OTHER }), { type: 'SEND' })
 
@@ -121,7 +118,7 @@ describe('asking for a mail', () => {
     ['ENTER_EMAIL', 'register', 'login'],
     ['ENTER_PASSWORD', 'login', 'login'],
   ] as const)(
-    'from %s (%s) leads to the inbox, and what it is about is what the worker says: %s',
+    'from %s (%s) leads to the inbox, and its operation is the worker’s: %s',
     (step, operation, said) => {
       const next = signInMachine(sending(step, operation), { type: 'SENT', operation: said })
       expect(next).toMatchObject({ step: 'CHECK_YOUR_INBOX', operation: said, isSending: false })
@@ -143,7 +140,7 @@ describe('asking for a mail', () => {
   })
 
   test.each([{ type: 'BACK' }, { type: 'RESET' }, { type: 'CLOSE' }] as const)(
-    'counts no more after $type',
+    'no longer counts after $type',
     (event) => {
       const left = signInMachine(sending(), event)
       expect(signInMachine(left, { type: 'SENT', operation: 'login' })).toBe(left)
@@ -152,7 +149,7 @@ describe('asking for a mail', () => {
   )
 })
 
-describe('asking for a mail to the account that was used before', () => {
+describe('requesting a mail to the account that was used before', () => {
   const ADDRESS = 'r•••@q•••.test'
   const SUGGESTING: readonly SignInStep[] = ['SIGNIN_OPTIONS', 'ENTER_EMAIL', 'UNRECOGNIZED_EMAIL']
   const ask = (step: SignInStep, operation: SignInOperation = 'login') =>
@@ -162,7 +159,7 @@ describe('asking for a mail to the account that was used before', () => {
     expect(ask(step)).toMatchObject({ step, isSending: true, error: undefined, suggested: ADDRESS })
     const next = signInMachine(ask(step), { type: 'SENT', operation: 'login' })
     expect(next).toMatchObject({ step: 'CHECK_YOUR_INBOX', isSending: false, suggested: ADDRESS })
-    // Whoever goes back from there types an address.
+    // Going back from there leads to typing an address.
     const back = signInMachine(next, { type: 'BACK' })
     expect(back).toMatchObject({ step: 'ENTER_EMAIL', suggested: undefined })
   })
@@ -171,24 +168,24 @@ describe('asking for a mail to the account that was used before', () => {
     expect(ask(step)).toMatchObject({ step, isSending: false, suggested: undefined })
   })
 
-  test('isn’t for who signs up', () => {
+  test('isn’t possible for somebody who signs up', () => {
     expect(ask('ENTER_EMAIL', 'register').isSending).toBe(false)
   })
 
-  test('that fails stays and says so; an address that is typed then is another matter', () => {
+  test('that fails stays and says so; a typed address is a different matter then', () => {
     const failed = signInMachine(ask('ENTER_EMAIL'), { type: 'SEND_FAILED', error: OTHER })
     expect(failed).toMatchObject({ step: 'ENTER_EMAIL', isSending: false, error: OTHER, suggested: ADDRESS })
     expect(signInMachine(failed, { type: 'SEND' }).suggested).toBeUndefined()
   })
 
-  test.each(MOVES)('counts no more after %s from the step', (type) => {
+  test.each(MOVES)('no longer counts after %s from the step', (type) => {
     const left = signInMachine(ask('ENTER_EMAIL'), { type })
     if (left.step === 'ENTER_EMAIL' && left.operation === 'login') return expect(left.isSending).toBe(true)
     expect(signInMachine(left, { type: 'SENT', operation: 'login' })).toBe(left)
   })
 })
 
-describe('what the modal begins with', () => {
+describe('the modal’s initial state', () => {
   test.each([
     [{}, 'login', 'SIGNIN_OPTIONS'],
     [{ operation: 'register' }, 'register', 'SIGNUP_OPTIONS'],

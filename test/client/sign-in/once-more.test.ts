@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isOnceMore } from '../../../client/pages/sign-in/once-more'
 
-describe('who is signed in and comes to sign in', () => {
+describe('a signed-in person at the sign-in page', () => {
   test.each(['/me/settings', '/me/settings/security', '/me/settings/security?error=UNKNOWN', '/password'])(
-    'shows once more who they are before %s',
+    'proves their identity again before %s',
     (path) => {
       expect(isOnceMore(path, null)).toBe(true)
     },
   )
-  test('is led on while they have shown it not long ago', () => {
+  test('is sent on after a recent sign-in', () => {
     expect(isOnceMore('/me/settings/security', Date.now())).toBe(false)
   })
   test.each([
@@ -19,10 +19,10 @@ describe('who is signed in and comes to sign in', () => {
     'https://elsewhere.example/me/settings',
     '//me/settings',
     'me',
-  ])('is led on to %s', (path) => {
+  ])('is sent on to %s', (path) => {
     expect(isOnceMore(path, null)).toBe(false)
   })
-  test('is led on when nobody can say how long ago it was', () => {
+  test('is sent on if the time of the last sign-in is unknown', () => {
     expect(isOnceMore('/password', undefined)).toBe(false)
   })
 })

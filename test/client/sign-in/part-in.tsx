@@ -10,7 +10,7 @@ import { markupOf } from '../render'
 export const nothing = () => {}
 const never = () => Promise.reject(new Error('Nothing is asked for'))
 
-/** A part of the modal as it is in a state that somebody has come to, as markup. */
+/** A part of the modal in a given state, as markup. */
 export function partIn(
   Part: ComponentType,
   request: SignInRequest,
@@ -49,7 +49,7 @@ export function partIn(
   )
 }
 
-/** What markup says, its pieces parted by one space. */
+/** The text of markup, its pieces separated by one space. */
 export const said = (markup: string): string =>
   markup
     .replace(/<!-- -->/g, '')

@@ -13,7 +13,7 @@ const AUTHOR = { name: 'Mira', imageId: '1_mira.png' }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' }
 
-/** What a step says, its pieces parted by one space. */
+/** The text of a step, its pieces separated by one space. */
 const readable = (markup: string): string =>
   markup
     .replace(/<!-- -->/g, '')
@@ -29,7 +29,7 @@ const markup = (request: SignInRequest): string =>
   )
 const textOf = (request: SignInRequest): string => readable(markup(request))
 
-describe('the steps say what they should', () => {
+describe('the steps have the right texts', () => {
   test.each<[string, SignInRequest, readonly string[]]>([
     [
       'the options to sign in',
@@ -100,7 +100,7 @@ describe('the steps say what they should', () => {
     for (const text of texts) expect(said).toContain(text)
   })
 
-  test('there is no password to sign up with, and no note on sharing where nothing is shared', () => {
+  test('there is no password to sign up with, and no note on sharing if nothing is shared', () => {
     expect(textOf({ step: 'ENTER_EMAIL', operation: 'register' })).not.toContain('password')
     expect(textOf({ operation: 'register' })).not.toContain('shared')
   })

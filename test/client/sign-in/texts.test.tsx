@@ -9,11 +9,11 @@ import { nothing, partIn, said } from './part-in'
 
 setLinkMode('throw')
 
-describe('the step of the address', () => {
+describe('the address step', () => {
   test.each([
     ['login', 'Back to sign in options', 'Other sign in options'],
     ['register', 'Back to sign up options', 'Other sign up options'],
-  ] as const)('leads back where one came from (%s)', (operation, back, others) => {
+  ] as const)('leads back to where one came from (%s)', (operation, back, others) => {
     const later = said(partIn(EmailStep, { operation }, { state: { step: 'ENTER_EMAIL' } }))
     expect(later).toContain(back)
     expect(later).not.toContain(others)
@@ -30,7 +30,7 @@ describe('the step of the address', () => {
   })
 })
 
-test('who is taken for a program is told where there is help, in a window of its own', () => {
+test('somebody taken for a program learns where to get help, in a new window', () => {
   const error = { type: 'RECAPTCHA_FAILED', message: 'reCAPTCHA verification failed.' } as const
   const markup = partIn(() => <SendErrorText error={error} />, {})
   expect(said(markup)).toContain('reCAPTCHA verification failed. Need help?')
@@ -39,7 +39,7 @@ test('who is taken for a program is told where there is help, in a window of its
   }
 })
 
-describe('the note on the captcha', () => {
+describe('the captcha note', () => {
   const note = (operation: 'login' | 'register', provider: string, mode: string) =>
     partIn(
       () => <Fineprint callToAction="Continue" />,
@@ -66,7 +66,7 @@ describe('the note on the captcha', () => {
     expect(markup.split(`href="https://${host}/`)).toHaveLength(3)
   })
 
-  test('isn’t there for those who sign in, nor in development', () => {
+  test('isn’t shown for signing in, nor in development', () => {
     expect(said(note('login', 'recaptcha', 'enterprise'))).not.toContain('protected')
     expect(said(note('register', 'development', 'standard'))).not.toContain('protected')
   })

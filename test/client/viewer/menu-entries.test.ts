@@ -23,7 +23,7 @@ const ofMember = (membership: MenuInput['viewer']['membership']) =>
   texts(mainEntries(input({ viewer: { membership, partnerProgramEnrollment: null } })))
 
 describe('the avatar menu', () => {
-  test('offers membership to who has none, friendship to members, and their own to both', () => {
+  test('offers membership to people without one, friendship to members, and both their own pages', () => {
     expect(ofMember(null)).toContain('Become a Quire member')
     expect(ofMember(null)).not.toContain('Membership')
     expect(ofMember(member)).toEqual(expect.arrayContaining(['Membership', 'Become a Friend of Quire']))
@@ -33,14 +33,14 @@ describe('the avatar menu', () => {
     expect(friend).not.toContain('Become a Quire member')
   })
 
-  test('offers the partner programme to who is enrolled, and the way there to others', () => {
+  test('offers the partner programme to enrolled people, and the application to others', () => {
     const enrolled = { __typename: 'PartnerProgramEnrollment' as const, id: 'p', status: 'ACTIVE' as const }
     const viewer = { membership: null, partnerProgramEnrollment: enrolled }
     expect(texts(mainEntries(input({ viewer })))).toContain('Partner Program')
     expect(texts(mainEntries(input()))).toContain('Apply for the Partner Program')
   })
 
-  test('leaves out what isn’t there, and leads out of the house once, at the end', () => {
+  test('leaves out pages that don’t exist, and has one link off the site, at the end', () => {
     expect(texts(mainEntries(input({ canLink: () => false })))).toEqual(['Help'])
     expect(mainEntries(input()).at(-1)).toMatchObject({ kind: 'external' })
     expect(texts(moreEntries(input({ canLink: () => false })))).toEqual(['Status'])
@@ -59,7 +59,7 @@ describe('the avatar menu', () => {
     ])
   })
 
-  test('tells of more than one link that leads out, and shows the first', () => {
+  test('reports more than one link off the site, and shows the first', () => {
     const told: number[] = []
     const external = (text: string) => ({ kind: 'external' as const, href: `https://${text}.example`, text })
     const { inside, outside } = apart([external('a'), external('b')], (count) => told.push(count))
@@ -69,7 +69,7 @@ describe('the avatar menu', () => {
   })
 })
 
-test('topics to choose from come once each, what is followed already marked and kept', () => {
+test('topics to choose from are unique, with followed ones marked and kept', () => {
   const tag = (slug: string) => ({
     __typename: 'Tag' as const,
     id: slug,

@@ -22,7 +22,7 @@ describe('the canonical address of a page', () => {
     expect(redirectOf('/')).toBeUndefined()
   })
 
-  it('is spelled one way: 301', () => {
+  it('has one spelling: 301', () => {
     expect(redirectOf('/tag/%77riting')).toEqual({ location: '/tag/writing', status: 301 })
     expect(redirectOf('/top%2dstories/?q=%61')).toEqual({ location: '/top-stories?q=%61', status: 301 })
     expect(redirectOf('/%40noor?x=1')).toEqual({ location: '/@noor', status: 302 })
@@ -36,12 +36,12 @@ describe('the canonical address of a page', () => {
       expect(redirectOf(path), path).toBeUndefined()
   })
 
-  it('has no parameter that the page does not know: 302, with the slash in the same step', () => {
+  it('has no parameter that the page doesn’t know: 302, with the slash in the same step', () => {
     expect(redirectOf('/about/?utm_source=x&q=1')).toEqual({ location: '/about?q=1', status: 302 })
     expect(redirectOf('/tag/sea?fbclid=1')).toEqual({ location: '/tag/sea', status: 302 })
   })
 
-  it('keeps the order and the spelling of what it keeps', () => {
+  it('keeps the order and spelling of kept parameters', () => {
     expect(redirectOf('/search?tab=a+b&x=1&q=%e6%BD&q=2')?.location).toBe('/search?tab=a+b&q=%e6%BD&q=2')
     expect(redirectOf('/search?tab=a+b&q=%e6%BD')).toBeUndefined()
   })
@@ -78,7 +78,7 @@ describe('the canonical address of a page', () => {
     expect(redirectOf('/no/such/page/at/all/?x=1')).toBeUndefined()
   })
 
-  it('takes a semicolon for no separator and an empty key for no parameter', () => {
+  it('doesn’t take a semicolon for a separator or an empty key for a parameter', () => {
     expect(redirectOf('/search?q=a;b=c')).toBeUndefined()
     expect(redirectOf('/search?=x&&q=a')?.location).toBe('/search?q=a')
     expect(redirectOf('/search?%00=1')?.location).toBe('/search')
@@ -96,7 +96,7 @@ describe('the cache key', () => {
     expect(keyOf('/@alice/the-tide-0123456789ab?_branch_view_id=1')).toBe('/@alice/the-tide-0123456789ab?')
   })
 
-  it('is one for the spellings of one address', () => {
+  it('is the same for all spellings of one address', () => {
     expect(keyOf('/tag/sea?%61fter=%78')).toBe(keyOf('/tag/sea?after=x'))
     expect(keyOf('/feed/tag/%73ea')).toBe(keyOf('/feed/tag/sea'))
     expect(keyOf('/feed/tag/%e6%bd%ae')).toBe(keyOf('/feed/tag/%E6%BD%AE'))
@@ -155,7 +155,7 @@ describe('any address at all', () => {
     .filter((text) => URL.canParse(text))
   const table = fc.constantFrom<TableName>('default', 'user', 'publication')
 
-  it('is led to an address of the same host, in one step', () => {
+  it('redirects to an address of the same host, in one step', () => {
     fc.assert(
       fc.property(address, table, (text, name) => {
         const first = canonicalUrl(new URL(text), name)
@@ -170,7 +170,7 @@ describe('any address at all', () => {
     )
   })
 
-  it('gives the same cache key when the key itself is judged', () => {
+  it('gives the same cache key when the key itself is checked', () => {
     fc.assert(
       fc.property(address, table, (text, name) => {
         const first = canonicalUrl(new URL(text), name)

@@ -97,7 +97,7 @@ describe('a link on another host', () => {
     expect(linkTo('ShowUserPost', { username: 'alice', postId }, { host: onUser })).toBe(`/${postId}`)
   })
 
-  it('names the main host for what stands there alone', () => {
+  it('names the main host for what exists only there', () => {
     expect(linkTo('ShowUser', { username: 'bob' }, { host: onUser })).toBe(`${main}/@bob`)
     expect(linkTo('Settings', {}, { host: onUser })).toBe(`${main}/me/settings`)
     expect(linkTo('SignIn', {}, { host: onUser })).toBe('https://auth.quire.example/m/signin')
@@ -142,7 +142,7 @@ describe('a redirect', () => {
     expect(follow('/redeem?giftCode=a%20b&utm_source=x')?.location).toBe('/redeem-gift?giftCode=a+b')
   })
 
-  it('is none when a value is missing or a handler has to find it', () => {
+  it('is undefined if a value is missing or a handler has to look it up', () => {
     expect(redirectOf(routeNamed('ShowTopic'), {})).toBeUndefined()
     expect(follow('/u/12')).toBeUndefined()
     expect(redirectOf(routeNamed('Home'), {})).toBeUndefined()

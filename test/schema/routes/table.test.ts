@@ -36,7 +36,7 @@ describe('the route table', () => {
     expect(lost.map(({ path }) => path)).toEqual([])
   })
 
-  it('warns of two routes of which none is more specific', () => {
+  it('warns of two routes with equal precedence', () => {
     const row = (name: 'ShowTag' | 'ShowTopic', path: string) => ({ route: routeNamed(name), path })
     const { warnings, match } = buildMatcher([
       row('ShowTag', '/x/{tagSlug}'),
@@ -46,7 +46,7 @@ describe('the route table', () => {
     expect(match('/x/rust')?.route.name).toBe('ShowTag')
   })
 
-  it('gives every page a page, every redirect a target, and nothing else either', () => {
+  it('gives every page route a page, every redirect a target, and no other route either', () => {
     for (const { name, kind, page, redirect } of ALL) {
       expect(page !== undefined, name).toBe(kind === 'page' || name === 'ShowTopic')
       expect(redirect !== undefined, name).toBe(kind === 'redirect')
@@ -60,7 +60,7 @@ describe('the route table', () => {
     }
   })
 
-  it('stores only what anybody may read by GET', () => {
+  it('stores only what everybody may read by GET', () => {
     for (const { name, cacheGroups, who, methods } of ALL.filter((route) => route.cacheGroups)) {
       expect(cacheGroups?.length, name).toBeGreaterThan(0)
       expect(who, name).toBe('any')
@@ -68,7 +68,7 @@ describe('the route table', () => {
     }
   })
 
-  it('takes GET and HEAD for what is read and POST for what is done, unless a route says otherwise', () => {
+  it('accepts GET and HEAD for reading and POST for actions, unless a route says otherwise', () => {
     expect(methodsOf(ROUTES.ShowAbout)).toEqual(['GET', 'HEAD'])
     expect(methodsOf(ROUTES.VotePost)).toEqual(['POST'])
     expect(methodsOf(ROUTES.PostDeltas)).toEqual(['GET', 'HEAD', 'POST'])
@@ -79,12 +79,12 @@ describe('the route table', () => {
 describe('the page of a route', () => {
   const flags = (...on: string[]) => new Set(on)
 
-  it('is the one home for readers and the other for visitors', () => {
+  it('is one home for readers and another for visitors', () => {
     expect(pageOf(ROUTES.Home, { signedIn: true, flags: flags() })).toBe('home')
     expect(pageOf(ROUTES.Home, { signedIn: false, flags: flags() })).toBe('home-lo')
   })
 
-  it('hangs on the flags of navigation and submissions', () => {
+  it('depends on the flags of navigation and submissions', () => {
     const stories = (params: Record<string, string>, ...on: string[]) =>
       pageOf(ROUTES.YourStoriesFiltered, { signedIn: true, flags: flags(...on), params })
     const drafts = { filterBy: 'drafts' }
@@ -97,7 +97,7 @@ describe('the page of a route', () => {
     )
   })
 
-  it('is none while the flag of a page without alternative is off', () => {
+  it('is none while the flag of its only page is off', () => {
     expect(pageOf(ROUTES.ShowMastodon, { signedIn: true, flags: flags() })).toBeUndefined()
     const on = flags('enable_mastodon_for_members')
     expect(pageOf(ROUTES.ShowMastodon, { signedIn: false, flags: on })).toBe('mastodon-for-members')

@@ -13,19 +13,19 @@ const p = (text: string, markups: Markup[] = [], name = 'abcd'): Paragraph => ({
 const codes = (body: unknown) => checkBody(body).map((problem) => problem.code)
 
 describe('checkBody', () => {
-  it('takes an empty body and a plain one', () => {
+  it('accepts an empty body and a plain one', () => {
     expect(codes([])).toEqual([])
     expect(codes([p('Hello'), { type: 'HR', name: 'ef01' }])).toEqual([])
   })
 
-  it('wants a list of known paragraphs with names of their own', () => {
+  it('requires a list of known paragraphs with unique names', () => {
     expect(codes('text')).toEqual(['bad-shape'])
     expect(codes([null, 3, { type: 'SCRIPT' }])).toEqual(['bad-shape', 'bad-shape', 'bad-shape'])
     expect(codes([p('a'), p('b')])).toEqual(['same-name'])
     expect(codes([p('a', [], '<x>')])).toEqual(['bad-name'])
   })
 
-  it('wants markups within their text, on the edges of characters, links that may be', () => {
+  it('requires markups within their text, at the edges of characters, and allowed links', () => {
     expect(codes([p('abc', [{ type: 'STRONG', start: 0, end: 4 }])])).toEqual(['bad-markup'])
     expect(codes([p('abc', [{ type: 'STRONG', start: 2, end: 2 }])])).toEqual(['bad-markup'])
     expect(codes([p('a😀', [{ type: 'EM', start: 0, end: 2 }])])).toEqual(['bad-markup'])
@@ -37,7 +37,7 @@ describe('checkBody', () => {
     expect(codes([p('abc', links)])).toEqual(['bad-markup'])
   })
 
-  it('wants no more markups, formulas and parts than a page can bear', () => {
+  it('limits markups, formulas and parts to what a page can handle', () => {
     const strong = (count: number) =>
       Array.from({ length: count }, (_, i): Markup => ({ type: 'STRONG', start: 2 * i, end: 2 * i + 1 }))
     expect(codes([p('ab'.repeat(1001), strong(1000))])).toEqual([])
@@ -56,7 +56,7 @@ describe('checkBody', () => {
     ]
     expect(codes(table(239))).toEqual([])
     expect(codes(table(240))).toEqual(['too-big'])
-    // Each link is cut by what lies under it.
+    // Each link is cut by the markups under it.
     const links = Array.from(
       { length: 900 },
       (_, i): Markup => ({ type: 'A', start: 2 * i, end: 2 * i + 1, href: '/a' }),
@@ -68,7 +68,7 @@ describe('checkBody', () => {
     expect(codes(crossed(['STRONG', 'EM', 'MARK', 'STRIKE']))).toEqual(['too-big'])
   })
 
-  it('wants frames of allowed providers, pictures from somewhere, even tables, notes apart', () => {
+  it('requires frames of allowed providers, pictures with a source, even tables, separate notes', () => {
     const frame = {
       type: 'IFRAME',
       name: 'abcd',
@@ -94,7 +94,7 @@ describe('checkBody', () => {
     ).toEqual(['bad-note'])
   })
 
-  it('refuses what is too much before it looks through it', () => {
+  it('refuses too large a body before checking it', () => {
     const many = Array.from({ length: MAX_PARAGRAPHS + 1 }, (_, i) =>
       p('x', [], `n${String(i).padStart(5, '0')}`),
     )
@@ -102,7 +102,7 @@ describe('checkBody', () => {
     expect(codes([p('x'.repeat(1_600_000))])).toEqual(['too-big'])
   })
 
-  it('answers for any value and never throws', () => {
+  it('returns for any value and never throws', () => {
     const type = fc.constantFrom(
       'P',
       'IMG',

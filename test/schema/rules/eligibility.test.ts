@@ -16,18 +16,18 @@ const told = ({ kind = 'page', viewer = 'anonymous', method = 'GET', ...more }: 
   return eligibilityHeader(cacheEligibility({ viewer, method, route: { kind, cacheGroups } }))
 }
 
-describe('an answer', () => {
-  test.each(['GET', 'HEAD'])('may be shared when somebody unknown asks by %s', (method) => {
+describe('a response', () => {
+  test.each(['GET', 'HEAD'])('may be shared when an anonymous viewer asks by %s', (method) => {
     expect(told({ method })).toBe('enabled')
     expect(told({ method, cacheGroups: ['home', 'tags'] })).toBe('enabled')
   })
 
   test.each(['signed-in', 'staff', 'spoofed', 'internal', 'bot'] as const)(
-    'is not for a viewer who is %s',
+    'isn’t shared with a viewer who is %s',
     (viewer) => expect(told({ viewer })).toBe(`disabled; reason=${viewer}`),
   )
 
-  test('is for a bot too when it is a feed, which programs read', () => {
+  test('is shared with a bot too if it is a feed, which programs read', () => {
     expect(told({ viewer: 'bot', kind: 'feed' })).toBe('enabled')
     for (const kind of ['page', 'asset', 'json'] as const)
       expect(told({ viewer: 'bot', kind })).toBe('disabled; reason=bot')
@@ -36,13 +36,13 @@ describe('an answer', () => {
     expect(told({ viewer: 'bot', kind: 'feed', method: 'POST' })).toBe('disabled; reason=method')
   })
 
-  test('is not when the route names no group, or something is done', () => {
+  test('isn’t shared if the route names no group, or for an action', () => {
     expect(told({ cacheGroups: undefined })).toBe('disabled; reason=route')
     expect(told({ cacheGroups: [] })).toBe('disabled; reason=route')
     expect(told({ method: 'POST' })).toBe('disabled; reason=method')
   })
 
-  test('is not when only one of several things speaks against it', () => {
+  test('isn’t shared if only one of several conditions fails', () => {
     for (const more of [{ viewer: 'bot' }, { method: 'PUT' }, { cacheGroups: [] }] as const)
       expect(told(more)).toMatch(/^disabled/)
   })

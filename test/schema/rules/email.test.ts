@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isGoogleAddress, MAX_EMAIL, normalizedEmail } from '../../../schema/rules/email'
 
-describe('an address of mail', () => {
+describe('an email address', () => {
   it.each([
     [' Reader@Quire.Test ', 'reader@quire.test'],
     ["o'brien+news@mail.quire.test", "o'brien+news@mail.quire.test"],
@@ -10,7 +10,7 @@ describe('an address of mail', () => {
     ['reader@BÜCHER.example', 'reader@xn--bcher-kva.example'],
     ['reader@bücher.example', 'reader@xn--bcher-kva.example'],
     ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(normalizedEmail(typed)).toBe(kept)
   })
 
@@ -35,11 +35,11 @@ describe('an address of mail', () => {
     `${'a'.repeat(65)}@b.test`,
     `a@${'b'.repeat(64)}.test`,
     `a@${'b.'.repeat(130)}test`,
-  ])('%j is none', (typed) => {
+  ])('%j is invalid', (typed) => {
     expect(normalizedEmail(typed)).toBeUndefined()
   })
 
-  it('has one form, whatever was typed, and that is an address too', () => {
+  it('has one form, however it was typed, which is an address too', () => {
     const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('an address of mail', () => {
     )
   })
 
-  it('that is Google’s is known', () => {
+  it('at Google is recognised', () => {
     const all = ['a@gmail.com', 'a@GoogleMail.com ', 'a@google.com', 'a@notgmail.com', 'a@gmail.com.test']
     expect(all.map(isGoogleAddress)).toEqual([true, true, true, false, false])
   })

@@ -43,12 +43,12 @@ describe('frameOf', () => {
     expect(frameOf(address)).toBeUndefined()
   })
 
-  it('lets only the form it writes itself stand in a body', () => {
+  it('allows only the form that it writes itself in a body', () => {
     expect(isFrameAddress('https://www.youtube.com/watch?v=SQEQr7c0-dw')).toBe(false)
     expect(isFrameAddress('http://player.vimeo.com/video/76979871')).toBe(false)
   })
 
-  it('gives for any path of a provider nothing, or an https address of its own host', () => {
+  it('gives nothing for any path of a provider, or an https address of its own host', () => {
     const host = fc.constantFrom(
       'www.youtube.com',
       'youtu.be',

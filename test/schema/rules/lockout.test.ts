@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const NOW = 1_700_000_000_000
 
-/** So many tries one after the other at the same moment; those that aren't judged too. */
+/** This many attempts one after the other at the same moment, including those that aren't checked. */
 function tries(kind: LockoutKind, count: number, now: number, record = NO_RECORD): LockoutRecord {
   let after = record
   for (let i = 0; i < count; i++) after = nextLockout(kind, after, 'attempt', now)
@@ -36,7 +36,7 @@ const steps = fc.array(
   { maxLength: 120 },
 )
 
-/** What is judged of a story of tries, with the records before and after each. */
+/** The checked attempts of a sequence, with the records before and after each. */
 function play(kind: LockoutKind, story: { event: string; wait: number }[]) {
   let now = NOW
   let record = NO_RECORD
@@ -49,7 +49,7 @@ function play(kind: LockoutKind, story: { event: string; wait: number }[]) {
 }
 
 describe('wrong codes of an account', () => {
-  it('are six before it is locked for a minute, after which the count begins anew', () => {
+  it('lock it for a minute after six, after which the count starts over', () => {
     const five = tries('login-code', 5, NOW)
     expect(lockoutState(five)).toEqual({ ...UNLOCKED, failCount: 5 })
     const locked = tries('login-code', 6, NOW)
@@ -77,7 +77,7 @@ describe('wrong codes of an account', () => {
 })
 
 it.each<LockoutKind>(['password', 'two-factor'])(
-  'the third lock of a %s within a day is for good',
+  'the third lock of a %s within a day is permanent',
   (kind) => {
     const second = tries(kind, 6, NOW + HOUR, tries(kind, 6, NOW))
     const third = tries(kind, 6, NOW + 2 * HOUR, second)
@@ -97,7 +97,7 @@ describe('a network address', () => {
     expect(isLocked(tries('address', 1, NOW + DAY, fifty), NOW + DAY)).toBe(false)
   })
 
-  it('gets one try back by a right code, not all of them', () => {
+  it('gets one attempt back for a correct code, not all of them', () => {
     const after = nextLockout('address', tries('address', 50, NOW), 'succeeded', NOW)
     expect(lockoutState(after).failCount).toBe(49)
     const last = nextLockout('address', tries('address', 51, NOW), 'succeeded', NOW)
@@ -106,7 +106,7 @@ describe('a network address', () => {
 })
 
 describe('whatever happens', () => {
-  it('no more tries are judged within a minute than six, unless a right one or a mail comes between', () => {
+  it('no more than six attempts are checked within a minute, unless a correct one or a mail intervenes', () => {
     fc.assert(
       fc.property(people, steps, (kind, story) => {
         const judged: number[] = []
@@ -120,7 +120,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('an address never has more than 51 codes judged wrong within a day', () => {
+  it('an address never has more than 51 wrong codes checked within a day', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(HOUR), { maxLength: 200 }), (waits) => {
         const story = waits.map((wait) => ({ event: 'attempt', wait }))
@@ -133,7 +133,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('a try that isn’t judged changes nothing', () => {
+  it('an attempt that isn’t checked changes nothing', () => {
     fc.assert(
       fc.property(kinds, steps, (kind, story) => {
         for (const { event, isJudged, before, record } of play(kind, story)) {
@@ -143,7 +143,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('a right try or a mail leaves it open, and a mail leaves nothing', () => {
+  it('a correct attempt or a mail unlocks it, and a mail resets everything', () => {
     fc.assert(
       fc.property(people, steps, (kind, story) => {
         for (const { event, now, record } of play(kind, story)) {
@@ -154,7 +154,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('a right try after wrong ones leaves the earlier locks of the day counted', () => {
+  it('a correct attempt after wrong ones keeps the earlier locks of the day counted', () => {
     const second = tries('password', 6, NOW + HOUR, tries('password', 6, NOW))
     const right = nextLockout(
       'password',
@@ -165,7 +165,7 @@ describe('whatever happens', () => {
     expect(right).toEqual({ ...NO_RECORD, softLocks: [NOW, NOW + HOUR] })
   })
 
-  it('settling twice is settling once, and what is over is nothing', () => {
+  it('settling twice equals settling once, and expired records are empty', () => {
     fc.assert(
       fc.property(kinds, steps, fc.nat(3 * DAY), (kind, story, later) => {
         const last = play(kind, story).at(-1)

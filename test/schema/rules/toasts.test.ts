@@ -51,7 +51,7 @@ describe('a toast', () => {
     expect(clear(queue, 1).current).toBeNull()
   })
 
-  test('isn’t said twice at once, but again when it is gone', () => {
+  test('isn’t shown twice at once, but again when it is gone', () => {
     const queue = dequeue(queueOf('Saved.', 'Saved.'))
     expect(enqueue(queue, { message: 'Saved.' })).toBe(queue)
     expect(dequeue(enqueue(clear(queue), { message: 'Saved.' })).current?.id).toBe(2)
@@ -64,7 +64,7 @@ describe('a toast', () => {
     }
   })
 
-  test('for ever makes room when another waits', () => {
+  test('without a time limit makes room when another waits', () => {
     const alone = dequeue(queueOf({ message: 'x', duration: 'FOREVER' }))
     expect(makesRoom(alone)).toBe(false)
     expect(makesRoom(enqueue(alone, { message: 'y' }))).toBe(true)

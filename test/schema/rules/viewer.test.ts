@@ -6,7 +6,7 @@ import { isTrackingAllowed, mayTrack } from '../../../schema/rules/tracking'
 import { hasPrivacyBanner, isVisitorId } from '../../../schema/rules/visitor'
 
 describe('flags', () => {
-  test('are the defaults, what is known and of their type over them, later over earlier', () => {
+  test('are the defaults, overridden by known values of their type, later layers first', () => {
     const values = flagValues(
       { disable_login_apple: true, disable_login_google: true },
       { disable_login_apple: false },
@@ -30,7 +30,7 @@ describe('flags', () => {
 })
 
 describe('preferences', () => {
-  test('are read by name, of a name that comes twice the last', () => {
+  test('are read by name; the last one of a repeated name counts', () => {
     const found = readPreferences([
       { name: 'theme', enumValue: 'dark' },
       { name: 'recommendedTopics', stringSetValue: [] },
@@ -58,16 +58,16 @@ describe('preferences', () => {
     { name: 'recommendedTopics', stringSetValue: Array.from({ length: 51 }, (_, i) => `t${i}`) },
     { name: 'locale', stringValue: 'x'.repeat(36) },
     { name: 'locale', stringValue: '\ud800' },
-  ])('with %j among them are none', (wrong) => {
+  ])('with %j among them are invalid', (wrong) => {
     expect(readPreferences([{ name: 'readingTextSize', enumValue: 'large' }, wrong])).toBeUndefined()
   })
 })
 
-describe('the cookie of what is away for a while', () => {
+describe('the cookie of temporary dismissals', () => {
   const NOW = 1_790_000_000_000
   const DAY = 86_400_000
 
-  test('is read by its owner alone, as long as it lasts', () => {
+  test('is read only by its owner, as long as it lasts', () => {
     const cookie = writeDismissed('a1', { UPSELL: NOW + 90 * DAY, REACTIVATE: NOW + 14 * DAY })
     expect(readDismissed(cookie, 'a1', NOW)).toEqual({ UPSELL: NOW + 90 * DAY, REACTIVATE: NOW + 14 * DAY })
     expect(readDismissed(cookie, 'a1', NOW + 20 * DAY)).toEqual({ UPSELL: NOW + 90 * DAY })
@@ -97,7 +97,7 @@ test.each([
   ['é', false],
   ['a'.repeat(64), true],
   ['a'.repeat(65), false],
-])('%j can name what is put away: %s', (flag, can) => expect(isDismissableFlag(flag)).toBe(can))
+])('%j can name a dismissal: %s', (flag, can) => expect(isDismissableFlag(flag)).toBe(can))
 
 test('a visitor’s id begins with lo_ and has 12 hex digits', () => {
   expect(isVisitorId('lo_0123456789ab')).toBe(true)
@@ -114,7 +114,7 @@ test('the privacy banner is for 28 countries', () => {
   for (const country of ['US', 'CH', 'de', null]) expect(hasPrivacyBanner(country)).toBe(false)
 })
 
-test('who asks not to be tracked, by a header or in the browser, isn’t', () => {
+test('somebody who asks not to be tracked, by a header or in the browser, isn’t', () => {
   expect(isTrackingAllowed(new Headers())).toBe(true)
   expect(isTrackingAllowed(new Headers({ dnt: '0', 'sec-gpc': '0' }))).toBe(true)
   expect(isTrackingAllowed(new Headers({ dnt: '1' }))).toBe(false)

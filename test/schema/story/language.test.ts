@@ -16,4 +16,4 @@ test.each([
   ['All human beings are born free', 'ja', 'en'],
   ['The word 海 means sea', 'en-GB', 'en-GB'],
   ['123', 'fr', 'fr'],
-])('%s, said to be %s, is %s', (text, given, language) => expect(languageOfText(text, given)).toBe(language))
+])('%s, given as %s, is %s', (text, given, language) => expect(languageOfText(text, given)).toBe(language))

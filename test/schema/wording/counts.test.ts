@@ -11,15 +11,15 @@ const sources = import.meta.glob<string>('../../../schema/wording/*.ts', {
   import: 'default',
 })
 
-/** Texts whose words are fixed, counts included: what other clients of the sign-in compare them with. */
+/** Texts with fixed wording, counts included: other clients of the sign-in compare them. */
 const FIXED = /\/lockout\.ts$/
 
-/** Words that follow a number and stay as they are, whatever it is. */
+/** Words that follow a number and never change. */
 const INVARIABLE = new Set(['of', 'min', 'following', 'chosen', 'to'])
 
 type Text = (...args: unknown[]) => unknown
 
-/** Every text that is made of something, by where it stands. */
+/** Every text that is a function, by its position. */
 function textsOf(value: unknown, path: string): [path: string, text: Text][] {
   if (typeof value === 'function') return [[path, value as Text]]
   if (typeof value !== 'object' || value === null) return []
@@ -29,7 +29,7 @@ function textsOf(value: unknown, path: string): [path: string, text: Text][] {
 const paramsOf = (text: Text): string[] =>
   (/^\(?([^)=]*)\)?\s*=>/.exec(text.toString())?.[1] ?? '').split(',').map((name) => name.trim())
 
-/** Texts that say a number, each as a function of it. */
+/** Texts that contain a number, each as a function of it. */
 const counted = Object.entries(modules).flatMap(([file, exports]) => {
   if (FIXED.test(file)) return []
   const numeric = new Set(
@@ -50,7 +50,7 @@ const counted = Object.entries(modules).flatMap(([file, exports]) => {
   )
 })
 
-/** The one or two words right after each number in a text, but for those that never change. */
+/** The one or two words right after each number in a text, except those that never change. */
 const wordsAfter = (text: unknown, isNumber: (number: string) => boolean): string[] =>
   [...String(text).matchAll(/(\d[\d,.]*[KM]?) (\p{L}+\S*(?: \p{L}+)?)/gu)]
     .filter(([, number = '', words = '']) => isNumber(number) && !INVARIABLE.has(words.split(' ')[0] ?? ''))
@@ -59,7 +59,7 @@ const wordsAfter = (text: unknown, isNumber: (number: string) => boolean): strin
 describe('a text with a count', () => {
   it('is found in most areas', () => expect(counted.length).toBeGreaterThan(20))
 
-  test.each(counted)('%s has its noun in the number that English wants', (_path, text) => {
+  test.each(counted)('%s has its noun in the right grammatical number', (_path, text) => {
     const one = wordsAfter(text(1), (number) => number === '1')
     for (const n of [0, 2, 1000, 12_345])
       for (const words of wordsAfter(text(n), (number) => number !== '1'))
