@@ -10,7 +10,7 @@ export const codeWording = {
     `Too many wrong codes. Please wait ${wait(minutes)} and try again, or use the link in the email.`,
   /** For the wrong code that locks. */
   wrongAndLocked: (tries: number, minutes: number) =>
-    `Invalid code. After ${tries} wrong codes, you have to wait ${wait(minutes)} before you can try again. The link in the email still works.`,
+    `Invalid code. After ${countOf(tries, 'wrong code')}, you have to wait ${wait(minutes)} before you can try again. The link in the email still works.`,
   tooManyMails: (minutes: number) =>
     `We’ve sent too many emails to this address. Please use the latest one, or wait ${wait(minutes)} and try again.`,
   tooManyFromNetwork: (minutes: number) =>
