@@ -6,7 +6,7 @@ import { NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
 
-/** Elements that stand out to the right, when the page can be moved sideways. */
+/** Elements that extend to the right, if the page can be scrolled sideways. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth
@@ -19,7 +19,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
   })
 
 test.concurrent.each(NAMED_PAGES)(
-  '%s: the page is clean in light and dark, on a phone and on a desk, and fits 320 px',
+  '%s: the page is clean in light and dark, on a phone and on a desktop, and fits 320 px',
   async (_, { path, viewer, status }) => {
     const { page, context } = await open({ reducedMotion: 'reduce', viewer })
     expect((await page.goto(path, { waitUntil: 'load' }))?.status()).toBe(status)

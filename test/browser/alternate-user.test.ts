@@ -29,7 +29,7 @@ async function atTheModal(page: Page): Promise<void> {
   await page.waitForSelector('[role=dialog] h2')
 }
 
-/** What a browser keeps of somebody who has signed out of it. */
+/** The cookies that a browser keeps after somebody signed out of it. */
 let kept: string | undefined
 
 async function keptOfSomebody(): Promise<string> {
@@ -41,7 +41,7 @@ async function keptOfSomebody(): Promise<string> {
   return kept
 }
 
-/** A browser that somebody was signed in to before, at a story with the modal over it. */
+/** A browser in which somebody was signed in before, at a story with the modal over it. */
 async function again(more: Visit = {}) {
   const value = await keptOfSomebody()
   const watched = await visit(more)
@@ -82,7 +82,7 @@ describe('the second time in a browser', () => {
     await context.close()
   })
 
-  test('the code can be sent once more', async () => {
+  test('the code can be resent', async () => {
     const { page, context } = await again()
     await offer(page).getByRole('button', { name: SEND }).click()
     await page.waitForSelector('[role=dialog] fieldset input')
@@ -93,7 +93,7 @@ describe('the second time in a browser', () => {
     await context.close()
   })
 
-  test('an address that isn’t recognized leads to the one that is', async () => {
+  test('an unrecognized address leads to the known one', async () => {
     const { page, context } = await again({ viewport: PHONE })
     await page.getByRole('button', { name: 'Sign in with email' }).click()
     await page.getByLabel('Your email').fill('nobody-at-all@quire.test')
@@ -104,7 +104,7 @@ describe('the second time in a browser', () => {
     await context.close()
   })
 
-  test('the account can be forgotten: that is said, has the focus, and stays so', async () => {
+  test('the account can be forgotten: that is announced, has the focus, and stays so', async () => {
     const { page, context } = await again()
     await page.getByRole('button', { name: FORGET }).click()
     const said = page.getByRole('status').filter({ hasText: 'This browser has forgotten the account.' })
@@ -142,7 +142,7 @@ describe('the second time in a browser', () => {
     await context.close()
   })
 
-  test('from the page of an account that isn’t known the way leads to the one that was', async () => {
+  test('the page of an unrecognized account leads to the one that was used before', async () => {
     const { page, context } = await again()
     await page.goto('/unrecognized-account', { waitUntil: 'load' })
     await hydrated(page)

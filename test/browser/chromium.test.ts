@@ -2,15 +2,15 @@ import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hasPackagedChromium, launchChromium, packagedChromium, systemChromium } from '../support/chromium'
 
-test('a browser that is named is taken before all others', () => {
+test('a browser that is named takes precedence', () => {
   expect(systemChromium({ CHROME_PATH: process.execPath, PATH: '/usr/bin' })).toBe(process.execPath)
 })
 
-test('a named browser that is not there is said to be missing', () => {
+test('a named browser that doesn’t exist is reported as missing', () => {
   expect(() => systemChromium({ CHROME_PATH: '/nowhere/chrome' })).toThrow('/nowhere/chrome')
 })
 
-test.runIf(hasPackagedChromium)('where the system has none, the packaged one shows pages', async () => {
+test.runIf(hasPackagedChromium)('without one on the system, the packaged one shows pages', async () => {
   const executablePath = (await packagedChromium()) ?? ''
   const browser = await chromium.launch({
     executablePath,

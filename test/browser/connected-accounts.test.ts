@@ -10,7 +10,7 @@ const { newPerson, isSettings } = useProviderSite(open)
 const accountsIn = (page: Page) => page.getByRole('region', { name: 'Connected accounts' })
 const item = (page: Page, name: string) => accountsIn(page).getByRole('listitem').filter({ hasText: name })
 
-test('an account elsewhere is connected and disconnected under settings', async () => {
+test('an external account is connected and disconnected in the settings', async () => {
   const { page, context } = await newPerson('connects')
   expect(await item(page, 'Google').innerText()).toContain('Connected ')
   expect(await item(page, 'Facebook').innerText()).toContain('Not connected')
@@ -32,7 +32,7 @@ test('an account elsewhere is connected and disconnected under settings', async 
   await context.close()
 })
 
-test('an account elsewhere that somebody else has is told about', async () => {
+test('an external account that somebody else has is reported', async () => {
   const first = await newPerson('first')
   await first.page.getByRole('link', { name: 'Connect Facebook' }).click()
   await signInThere(first.page, 'shared')

@@ -20,7 +20,7 @@ test('going back before the client has started shows the page of the address', a
   await context.close()
 })
 
-test('a theme that is chosen before the client has started counts at once, and stays', async () => {
+test('a theme that is chosen before the client has started applies at once, and stays', async () => {
   const { page, context, problems } = await open({ before: NEVER_IDLE })
   await page.goto(DEMO.story, { waitUntil: 'load' })
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)

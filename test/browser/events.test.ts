@@ -8,7 +8,7 @@ import { BROWSER } from '../support/http'
 import { type Site, startSite } from '../support/own-site'
 import { signInPages } from '../support/sign-in-pages'
 
-// Not by a context's option: what is sent while a page goes wouldn't have it, and would be a bot's.
+// Not by a context's option, which requests sent while a page is closed wouldn't have: they would be a bot's.
 const { open } = useBrowser(`--user-agent=${BROWSER}`)
 
 let site: Site
@@ -20,7 +20,7 @@ beforeEach(() => site.bindings.DB.prepare('DELETE FROM client_event').run())
 
 const { visit } = signInPages(open, () => site.url)
 
-/** What the worker has kept, in the order in which it happened. */
+/** The events that the worker has stored, in the order in which they happened. */
 async function kept(): Promise<{ key: string; data: ClientEvent['data'] }[]> {
   const { results } = (await site.bindings.DB.prepare(
     'SELECT key, data FROM client_event ORDER BY at, rowid',
@@ -29,7 +29,7 @@ async function kept(): Promise<{ key: string; data: ClientEvent['data'] }[]> {
 }
 const keptKeys = async () => (await kept()).map(({ key }) => key)
 
-/** A browser that isn't taken for a program, and whose clock the test can turn. */
+/** A browser that isn't taken for a program, and whose clock the test controls. */
 async function watched(more: Visit = {}) {
   const visited = await visit(more)
   await visited.page.clock.install()
@@ -48,7 +48,7 @@ const showForm = (page: Page) => page.getByRole('button', { name: 'Sign in with 
 const VIEWED = 'susi.viewed'
 const FORM = 'susi.emailFormViewed'
 
-describe('events of signing in', () => {
+describe('sign-in events', () => {
   test('are saved, and leave after 5 seconds in one request', async () => {
     const { page, context, requests, problems } = await watched()
     await showModal(page, `${DEMO.story}?source=tag_page---8`)
@@ -75,7 +75,7 @@ describe('events of signing in', () => {
     await context.close()
   })
 
-  test('tell each opening once, the form each time, and its sending without the address', async () => {
+  test('report each opening once, the form each time, and its submission without the address', async () => {
     const { page, context, requests } = await watched()
     await showModal(page)
     await showForm(page)
@@ -100,7 +100,7 @@ describe('events of signing in', () => {
     await context.close()
   })
 
-  test('tell that help was asked for with the captcha', async () => {
+  test('report that help was requested with the captcha', async () => {
     const { page, context } = await watched()
     const refused = { __typename: 'FailedChallenge', message: 'reCAPTCHA verification failed.' }
     await context.route('**/_/graphql', (route) =>
@@ -123,7 +123,7 @@ describe('events of signing in', () => {
     await context.close()
   })
 
-  test('tell of the page when a quarter of it is in sight, and not before', async () => {
+  test('report the page once a quarter of it is in view, and not before', async () => {
     const { page, context, requests } = await watched({ viewport: { width: 390, height: 60 } })
     await page.goto('/m/signin', { waitUntil: 'load' })
     await hydrated(page)
@@ -141,7 +141,7 @@ describe('events of signing in', () => {
   })
 })
 
-describe('what could not be sent', () => {
+describe('an event that couldn’t be sent', () => {
   test('offline stays, and goes once when the browser is online again', async () => {
     const { page, context, requests } = await watched()
     await showModal(page)
@@ -159,7 +159,7 @@ describe('what could not be sent', () => {
     await context.close()
   })
 
-  test('waits for the next page that has something to tell', async () => {
+  test('waits for the next page that has something to report', async () => {
     const { page, context, requests } = await watched()
     await context.route(`**${EVENTS_ENDPOINT}`, (route) => route.fulfill({ status: 503 }))
     await showModal(page)
@@ -174,7 +174,7 @@ describe('what could not be sent', () => {
     await context.close()
   })
 
-  test('waits in local storage where there is no database', async () => {
+  test('waits in local storage if there is no database', async () => {
     const before = `Object.defineProperty(window, 'indexedDB', { value: undefined })`
     const { page, context, requests, problems } = await watched({ before })
     await showModal(page)
@@ -189,10 +189,10 @@ describe('what could not be sent', () => {
   })
 })
 
-test('two tabs tell each event once', async () => {
+test('two tabs report each event once', async () => {
   const { page, context, requests } = await watched()
   await showModal(page)
-  // A tab that another one covers may be told late of what is in view.
+  // A tab behind another one may learn late what is in view.
   await saved(page, [VIEWED])
   const second = await context.newPage()
   await second.clock.install()
@@ -207,7 +207,7 @@ test('two tabs tell each event once', async () => {
   await context.close()
 })
 
-test('a page that goes before the 5 seconds are over tells what it has to tell', async () => {
+test('a page that is closed before the 5 seconds are over reports its events', async () => {
   const { page, context } = await watched()
   await showModal(page)
   await saved(page, [VIEWED])
@@ -216,14 +216,14 @@ test('a page that goes before the 5 seconds are over tells what it has to tell',
   await context.close()
 })
 
-describe('nothing is told', () => {
+describe('nothing is reported', () => {
   test.each([
     ['Do Not Track', `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })`],
     [
       'Global Privacy Control',
       `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })`,
     ],
-  ])('by who sends %s', async (_, before) => {
+  ])('by somebody who sends %s', async (_, before) => {
     const { page, context, requests } = await watched({ before })
     await showModal(page)
     await showForm(page)

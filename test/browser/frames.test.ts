@@ -7,7 +7,7 @@ const { open } = useBrowser()
 const WITH_MAP = '/load-bearing/a-bridge-that-walked-sideways-be546a091f1b'
 const ELSEWHERE = 'https://www.openstreetmap.org/**'
 
-test('a frame of another site is asked for when the client has started and it is near, in its place', async () => {
+test('a frame of another site is loaded, in its place, once the client has started and it is near', async () => {
   const { page, context, problems } = await open({ before: NEVER_IDLE })
   const asked: string[] = []
   await context.route(ELSEWHERE, (route) => {
@@ -29,7 +29,7 @@ test('a frame of another site is asked for when the client has started and it is
   await context.close()
 })
 
-test('without script the frame stands there at once', async () => {
+test('without script the frame is there at once', async () => {
   const { page, context } = await open({ javaScriptEnabled: false })
   await context.route(ELSEWHERE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>A map</p>' }),

@@ -6,9 +6,9 @@ import { ACTS_AT_ONCE, NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
 
-describe('taking over what the server rendered', () => {
+describe('hydrating the server-rendered page', () => {
   test.concurrent.each(NAMED_PAGES.filter(([, { pageId }]) => !ACTS_AT_ONCE.has(pageId)))(
-    '%s: the page needs no request, and says nothing on the console',
+    '%s: the page needs no request, and prints nothing on the console',
     async (_, { path, viewer }) => {
       const { page, context, problems, graphql } = await open({ viewer })
       await page.goto(path, { waitUntil: 'load' })
@@ -31,11 +31,13 @@ describe('taking over what the server rendered', () => {
 })
 
 describe('the client’s script', () => {
-  /** The browser is idle when the test says so, and there is no pointer: some move one by themselves. */
+  /**
+   * The browser is idle when the test says so, and there is no pointer: some browsers move one by themselves.
+   */
   const NEVER_IDLE = `window.requestIdleCallback = (callback) => { window.__whenIdle = callback }
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)`
 
-  test('is asked for when the page has loaded and the browser is idle, not before', async () => {
+  test('is requested when the page has loaded and the browser is idle, not before', async () => {
     const { page, context, scripts } = await open({ before: NEVER_IDLE })
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await page.waitForFunction(() => '__whenIdle' in window)
@@ -52,7 +54,7 @@ describe('the client’s script', () => {
     ['a tap', (page) => share(page).tap()],
     ['the enter key', (page) => share(page).press('Enter')],
     ['the space bar', (page) => share(page).press('Space')],
-  ])('is asked for at the first touch, and an early press on a button is not lost: %s', async (_, press) => {
+  ])('is requested at the first touch, and an early press on a button isn’t lost: %s', async (_, press) => {
     const { page, context, scripts, problems } = await open({
       hasTouch: true,
       before: `${NEVER_IDLE}

@@ -4,7 +4,9 @@ import { hydrated, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-/** Keeps what moves without the reader's doing, from the first paint on: how much, and which elements. */
+/**
+ * Records layout shifts without the reader's doing, from the first paint on: how much, and which elements.
+ */
 const COUNT_SHIFTS = `window.__shifts = []
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, sources } of list.getEntries()) if (!hadRecentInput) {
@@ -25,7 +27,7 @@ test.each([
   [DEMO.story, 390],
   [DEMO.story, 1280],
   [DEMO.publication, 390],
-])('nothing of %s moves at %i pixels while it loads and is taken over', async (path, width) => {
+])('nothing of %s shifts at %i pixels while it loads and hydrates', async (path, width) => {
   const { page, context } = await open({
     before: COUNT_SHIFTS,
     pictures: true,
@@ -34,7 +36,7 @@ test.each([
   await page.goto(path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   await hydrated(page)
-  // Pictures below come when they are near.
+  // Pictures further down are loaded when they are near.
   for (let y = 0; y < 4000; y += 800) {
     await page.evaluate((to) => window.scrollTo(0, to), y)
     await page.waitForTimeout(150)

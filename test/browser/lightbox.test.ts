@@ -24,7 +24,7 @@ async function atPicture(options: Parameters<typeof open>[0] = {}) {
 }
 
 describe('a picture of a story that is pressed', () => {
-  test('is shown large, and the code for it comes with the first press', async () => {
+  test('is enlarged, and its code is loaded with the first press', async () => {
     const { page, context, link, scripts, problems } = await atPicture()
     const before = scripts.length
     const small = await link.locator('img').boundingBox()
@@ -38,7 +38,7 @@ describe('a picture of a story that is pressed', () => {
     await context.close()
   })
 
-  test('is left by Escape, and the focus goes back to it', async () => {
+  test('is closed with Escape, and the focus returns to it', async () => {
     const { page, context, link } = await atPicture()
     await page.keyboard.press('Enter')
     await lightbox(page).waitFor()
@@ -51,7 +51,7 @@ describe('a picture of a story that is pressed', () => {
     await context.close()
   })
 
-  test('leads by the arrow keys to the others of its story, and no further', async () => {
+  test('leads with the arrow keys to the others of its story, and no further', async () => {
     const { page, context } = await atPicture()
     const pictures = await page
       .locator('.story a[data-enlarge]')
@@ -96,7 +96,7 @@ describe('a picture of a story that is pressed', () => {
     await context.close()
   })
 
-  test('is enlarged by two fingers, and swiped away by one', async () => {
+  test('is zoomed with two fingers, and swiped away with one', async () => {
     const { page, context } = await atPicture({ viewport: { width: 390, height: 800 }, hasTouch: true })
     await page.keyboard.press('Enter')
     await lightbox(page).waitFor()

@@ -58,7 +58,7 @@ test.each(MAILS)('the mail that %s reads well in light and dark, and fits a phon
   await context.close()
 })
 
-test('a developer sees the mail that was sent, with its code, its link, and as it looks', async () => {
+test('a developer sees the sent mail, with its code, its link, and as it looks', async () => {
   const site = await startSite()
   try {
     const query = `mutation {
@@ -90,7 +90,7 @@ test('a developer sees the mail that was sent, with its code, its link, and as i
 test.each(['light', 'dark'] as const)('a mail is in the colours of the site, %s', async (colorScheme) => {
   const { page, context } = await open({ colorScheme })
   const channels = (color: string): number[] => color.match(/\d+/g)?.slice(0, 3).map(Number) ?? []
-  /** Colours as they come out on a screen. */
+  /** Colours as they appear on a screen. */
   const drawn = (...colors: string[]) =>
     page.evaluate((names) => {
       const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D

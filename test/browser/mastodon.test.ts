@@ -20,7 +20,7 @@ async function nameServer(page: Page, server?: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a Mastodon account is connected and disconnected under settings', async () => {
+test('a Mastodon account is connected and disconnected in the settings', async () => {
   const { page, context } = await newPerson('tooter')
   const { fine } = providers().mastodon
   await page.getByRole('button', { name: 'Connect Mastodon' }).click()
@@ -41,7 +41,7 @@ test('a Mastodon account is connected and disconnected under settings', async ()
   await hydratedByItself(page)
   expect(await item(page).innerText()).toContain(`@ada@${fine}`)
 
-  // Looking once more does nothing once more.
+  // Opening it again does nothing.
   await page.goto(back)
   await page.getByText('was finished before').waitFor()
   await openSettings(page)
@@ -53,7 +53,7 @@ test('a Mastodon account is connected and disconnected under settings', async ()
   await context.close()
 })
 
-test('what goes wrong with a Mastodon account is told where it does', async () => {
+test('errors of a Mastodon account are shown where they occur', async () => {
   const { page, context } = await newPerson('unlucky')
   await nameServer(page, 'not a server')
   await page
@@ -79,7 +79,7 @@ test('what goes wrong with a Mastodon account is told where it does', async () =
   await context.close()
 })
 
-test('the page that people come back to says what it is without a script, and does nothing', async () => {
+test('the page that people return to says what it is without a script, and does nothing', async () => {
   const { page, context } = await newPerson('scriptless', false)
   await page.goto('/m/callback/mastodon?state=x&code=y&instance=mastodon.social')
   expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Connecting your Mastodon account'])

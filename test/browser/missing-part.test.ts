@@ -4,14 +4,16 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-/** A visit on which the module of the topics' page can't be had: a deploy has replaced it. */
+/**
+ * A visit during which the module of the topics page isn't available, because a deployment has replaced it.
+ */
 async function openWithoutTopics() {
   const watched = await open()
   await watched.page.route(/\/assets\/topic-[^/]*\.js$/, (route) => route.abort())
   return watched
 }
 
-describe('a part of the client that isn’t there any more', () => {
+describe('a chunk of the client that no longer exists', () => {
   test('leaves the page as the server sent it', async () => {
     const { page, context } = await openWithoutTopics()
     await page.goto(DEMO.tag, { waitUntil: 'load' })
@@ -26,7 +28,7 @@ describe('a part of the client that isn’t there any more', () => {
     await context.close()
   })
 
-  test('has the browser load the page that a link leads to, once', async () => {
+  test('makes the browser load the page of a link, once', async () => {
     const { page, context } = await openWithoutTopics()
     const documents: string[] = []
     await page.goto('/explore-topics', { waitUntil: 'load' })
@@ -35,7 +37,7 @@ describe('a part of the client that isn’t there any more', () => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
     const link = page.locator(`main a[href="${DEMO.tag}"]`).first()
-    // Resting on the link fetches ahead, and fails, and must not leave the page for that.
+    // Resting on the link preloads it, which fails, and must not leave the page.
     await link.hover()
     await page.waitForTimeout(400)
     expect(documents).toEqual([])

@@ -4,13 +4,13 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-describe('going from page to page', () => {
+describe('navigating from page to page', () => {
   test.each([
     ['a profile', 'a[href="/@maren"]', 'user-profile'],
     ['a tag', 'a[href^="/tag/"]', 'topic'],
     ['a publication', 'a[href="/tidewater"]', 'publication-profile'],
-  ])('from a story to %s and back loads no document, and asks once', async (_, selector, target) => {
-    // Blank pictures have another shape: what stands below them would move.
+  ])('from a story to %s and back loads no document, and sends one request', async (_, selector, target) => {
+    // Blank pictures have other proportions, so the content below them would shift.
     const { page, context, problems, graphql } = await open({ pictures: true })
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
@@ -40,7 +40,7 @@ describe('going from page to page', () => {
     await context.close()
   })
 
-  test('an address with parameters that nobody reads is cleaned without a request', async () => {
+  test('an address with unknown parameters is cleaned without a request', async () => {
     const { page, context } = await open()
     await page.goto(`${DEMO.story}?utm_source=x`, { waitUntil: 'load' })
     expect(new URL(page.url()).search).toBe('')

@@ -11,7 +11,7 @@ test.each([
   ['of a size that nobody knows', '', 400],
   ['of which only the width is known', 'width="300"', 400],
   ['of a known size', 'width="300" height="100"', 200],
-])('a picture %s has its place before and after it comes', async (_, size, height) => {
+])('a picture %s keeps its place before and after it loads', async (_, size, height) => {
   const { page, context } = await open()
   let come = (): void => {}
   const coming = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ test.each([
   expect(await shown()).toBe(height)
   come()
   await page.waitForFunction(() => document.images[0]?.complete && document.images[0].naturalWidth > 0)
-  // The width and the height of a file that are others than those that were said count in the end.
+  // A file whose width and height differ from the stated ones counts in the end.
   if (!size.includes('height')) expect(await shown()).toBe(height)
   await context.close()
 })

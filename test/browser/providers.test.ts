@@ -13,7 +13,7 @@ const isSignedIn = async (context: Awaited<ReturnType<typeof open>>['context']) 
 describe('a browser', () => {
   test.each([
     ['google', '/m/connect/google'],
-    // A POST of another site's page, with which a browser sends no cookie of ours.
+    // A POST from another site's page, with which a browser sends none of our cookies.
     ['apple', '/m/start-auth/apple'],
     ['facebook', '/m/connect/facebook'],
     ['twitter', '/m/account/authenticate-twitter'],
@@ -29,7 +29,7 @@ describe('a browser', () => {
     await context.close()
   })
 
-  test('takes one-tap’s token out of the address and is signed in by it', async () => {
+  test('takes One Tap’s token out of the address and is signed in by it', async () => {
     const { page, context, problems } = await open({ baseURL: siteUrl() })
     await page.goto('/m/signin')
     const { nonce, state } = await page.evaluate(async () => {
@@ -54,7 +54,7 @@ describe('a browser', () => {
     await context.close()
   })
 
-  test('that comes to one-tap’s address with nothing is asked how it wants to sign in', async () => {
+  test('that opens One Tap’s address without a token is asked how it wants to sign in', async () => {
     const { page, context } = await open({ baseURL: siteUrl() })
     await page.goto('/m/callback/google')
     await page.waitForURL(/\/m\/signin$/)

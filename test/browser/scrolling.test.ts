@@ -7,15 +7,15 @@ const { open } = useBrowser()
 
 const place = (page: Page): Promise<number> => page.evaluate(() => scrollY)
 const reached = (page: Page, y: number) => page.waitForFunction((to) => Math.abs(scrollY - to) < 3, y)
-/** Two frames and a task later: what was to move has moved. */
+/** Two frames and a task later, any scrolling has happened. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
   )
 
-describe('the client takes a page over where the reader is', () => {
-  test('who has scrolled before stays there', async () => {
+describe('the client hydrates a page where the reader is', () => {
+  test('a reader who has scrolled before stays there', async () => {
     const { page, context } = await open()
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await page.evaluate(() => window.scrollTo(0, 1500))
@@ -25,7 +25,7 @@ describe('the client takes a page over where the reader is', () => {
     await context.close()
   })
 
-  test('the first turn of the wheel, which starts the client, isn’t taken back', async () => {
+  test('the first turn of the wheel, which starts the client, isn’t undone', async () => {
     const { page, context } = await open()
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await page.mouse.move(200, 200)
@@ -36,7 +36,7 @@ describe('the client takes a page over where the reader is', () => {
     await context.close()
   })
 
-  test('an address that points into the page doesn’t call back who has gone on', async () => {
+  test('an address with an anchor doesn’t call back a reader who has moved on', async () => {
     const { page, context } = await open()
     await page.goto(DEMO.story, { waitUntil: 'load' })
     const id = await page.locator('article h2[id]').last().getAttribute('id')
@@ -53,7 +53,7 @@ describe('the client takes a page over where the reader is', () => {
     await context.close()
   })
 
-  test('loading anew leads back to the place, and stays there', async () => {
+  test('reloading returns to the position, and stays there', async () => {
     const { page, context } = await open({ pictures: true })
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
@@ -68,7 +68,7 @@ describe('the client takes a page over where the reader is', () => {
     await context.close()
   })
 
-  test('the way back leads to where one had scrolled before', async () => {
+  test('going back leads to the previous position', async () => {
     const { page, context } = await open({ pictures: true })
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await page.locator('a[href="/@maren"]').last().scrollIntoViewIfNeeded()

@@ -24,12 +24,12 @@ async function as(email: string, path = '/me/settings/security', options: Visit 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page, id: string) => page.getByTestId(id).waitFor()
-/** What the focus is on, as a text. */
+/** The focused element, as text. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 describe('security', () => {
-  test('is shown with the page, and taken over without a request', async () => {
+  test('is shown with the page, and hydrates without a request', async () => {
     const { page, context, problems, graphql } = await as('writer@quire.test')
     expect(await section(page, 'Sessions').innerText()).toContain('This device')
     expect(problems).toEqual([])
@@ -37,7 +37,7 @@ describe('security', () => {
     await context.close()
   })
 
-  test('adds a passkey, gives it a name and removes it', async () => {
+  test('adds a passkey, names it and removes it', async () => {
     const { page, context, problems, scripts } = await as('friend@quire.test')
     const debug = await context.newCDPSession(page)
     await debug.send('WebAuthn.enable')
@@ -81,7 +81,7 @@ describe('security', () => {
     await context.close()
   })
 
-  test('sets the second factor up in two steps, shows the codes once, and switches it off', async () => {
+  test('sets up the second factor in two steps, shows the codes once, and switches it off', async () => {
     const { page, context, problems } = await as('member@quire.test')
     await button(page, 'Set up Second factor').click()
     await page.getByRole('img', { name: /QR code/ }).waitFor()
@@ -151,7 +151,7 @@ describe('security', () => {
     await context.close()
   })
 
-  test('lets the browser forget whose account was used in it', async () => {
+  test('makes the browser forget the account that was used in it', async () => {
     const { page, context } = await as('reader@quire.test')
     const names = async () => (await context.cookies()).map(({ name }) => name)
     expect(await names()).toContain('__Host-account')
@@ -160,14 +160,14 @@ describe('security', () => {
     expect(await names()).not.toContain('__Host-account')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sessions')
     expect(await button(page, 'Forget this browser').count()).toBe(0)
-    // Whoever stays signed in stays it.
+    // Signed-in people stay signed in.
     await page.reload()
     expect(await names()).toContain('__Host-session')
     expect(await button(page, 'Forget this browser').count()).toBe(0)
     await context.close()
   })
 
-  test('tells why an account elsewhere wasn’t connected', async () => {
+  test('says why an external account wasn’t connected', async () => {
     const { page, context } = await as('writer@quire.test', '/me/settings/security?error=ACCOUNT_TAKEN')
     await page
       .getByRole('alert')
@@ -191,7 +191,7 @@ describe('security', () => {
   })
 })
 
-describe('the page of the password', () => {
+describe('the password page', () => {
   test('leads a visitor to sign in, and back', async () => {
     const { page, context } = await open({ baseURL: site.url })
     await page.goto('/password')
@@ -200,7 +200,7 @@ describe('the page of the password', () => {
     await context.close()
   })
 
-  test('sets a password, changes it with the old one, and it can be removed', async () => {
+  test('sets a password, changes it with the old one, and removes it', async () => {
     const { page, context } = await as('reader@quire.test', '/password')
     const fresh = page.getByLabel('New password', { exact: true })
     await fresh.fill('short')

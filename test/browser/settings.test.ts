@@ -26,7 +26,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const toast = (page: Page, id: string) => page.getByTestId(id).waitFor()
 
 describe('the settings of an account', () => {
-  test('are shown with the page, and taken over without a request', async () => {
+  test('are shown with the page, and hydrate without a request', async () => {
     const { page, context, problems, graphql } = await as('writer@quire.test', '/me/settings')
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Priya Raman')
     expect(await page.locator('main').innerText()).toContain('writer@quire.test')
@@ -38,7 +38,7 @@ describe('the settings of an account', () => {
     await context.close()
   })
 
-  test('of a tab that isn’t there are the 404 page', async () => {
+  test('of an unknown tab are the 404 page', async () => {
     const { context } = await as('writer@quire.test', '/me/settings')
     for (const tab of ['publishing', 'notifications', 'membership', 'nothing']) {
       const answer = await context.request.get(`${site.url}/me/settings/${tab}`)
@@ -71,7 +71,7 @@ describe('the settings of an account', () => {
     await context.close()
   })
 
-  test('keep name, bio and picture, which the header shows at once', async () => {
+  test('save name, bio and picture, which the header shows at once', async () => {
     const { page, context, problems } = await as('member@quire.test', '/me/settings')
     const bio = page.getByLabel('Short bio')
     await page.getByLabel('Name', { exact: true }).fill('  Somebody   New ')
@@ -116,7 +116,7 @@ describe('the settings of an account', () => {
     await context.close()
   })
 
-  test('ask for another address, say that it waits, and take it back', async () => {
+  test('request another address, say that it is pending, and cancel it', async () => {
     const { page, context } = await as('editor@quire.test', '/me/settings')
     await button(page, 'Change Email address').click()
     await page.getByLabel('New email address').fill('no address')
@@ -126,7 +126,7 @@ describe('the settings of an account', () => {
     await page.keyboard.press('Enter')
     await toast(page, 'email-sent')
     await page.getByText(/elsewhere@quire.test isn’t confirmed yet/).waitFor()
-    // That is another thing than an address of one's own that nobody has confirmed.
+    // Not to be confused with an unconfirmed address of one's own.
     expect(await page.getByText('Verify your email to get full access').count()).toBe(0)
     expect(await fits(page, 320)).toBe(true)
     expect(await page.locator('main').innerText()).toContain('editor@quire.test')
@@ -141,7 +141,7 @@ describe('the settings of an account', () => {
     await context.close()
   })
 
-  test('end an account when its name is typed, and nothing else', async () => {
+  test('delete an account when its username is typed, and nothing else', async () => {
     const { page, context } = await as('reader@quire.test', '/me/settings', { reducedMotion: 'reduce' })
     const label = await page.getByText(/\/@/).first().innerText()
     const username = label.split('@')[1] ?? ''
@@ -215,14 +215,14 @@ describe('the settings of an account', () => {
   })
 })
 
-test('what is sensitive asks for a sign-in after a quarter of an hour, and comes back', async () => {
+test('sensitive changes require a sign-in after a quarter of an hour, and lead back', async () => {
   const { page, context } = await as('writer@quire.test', '/me/settings')
   const moved = await page.request.post('/_/dev/clock', {
     headers: { origin: site.url },
     data: { advanceMs: 16 * 60_000 },
   })
   expect(moved.status()).toBe(200)
-  // The page doesn't know yet: the worker says so.
+  // The page doesn't know yet; the worker does.
   await button(page, 'Change Email address').click()
   await page.getByLabel('New email address').fill('another@quire.test')
   await page.keyboard.press('Enter')

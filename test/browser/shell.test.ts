@@ -16,7 +16,7 @@ describe('the header', () => {
   }
   const scroll = async (page: Page, y: number) => {
     await page.evaluate((to) => window.scrollTo(0, to), y)
-    // The header looks at the scrolling ten times a second, and takes a fifth of one to move.
+    // The header checks the scroll position ten times a second, and takes a fifth of a second to move.
     await page.waitForTimeout(400)
   }
 
@@ -54,7 +54,7 @@ describe('the header', () => {
   })
 
   test.each([PHONE, DESK])(
-    'goes away on the way down, and comes back on the way up, at $width pixels',
+    'disappears on the way down, and returns on the way up, at $width pixels',
     async (viewport) => {
       const { page, context } = await open({ viewport })
       await page.goto(DEMO.story, { waitUntil: 'load' })
@@ -69,7 +69,7 @@ describe('the header', () => {
     },
   )
 
-  test('that is away comes back to the keyboard', async () => {
+  test('returns for the keyboard when it is hidden', async () => {
     const { page, context } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
@@ -80,7 +80,7 @@ describe('the header', () => {
     await context.close()
   })
 
-  test('of the home page gets its line where something can pass below it', async () => {
+  test('of the home page gets its line once content can pass below it', async () => {
     const { page, context } = await open({ viewport: DESK })
     await page.goto('/', { waitUntil: 'load' })
     await hydrated(page)
@@ -100,7 +100,7 @@ describe('the header', () => {
   })
 })
 
-test('the footer of a short page stands at the foot of the window', async () => {
+test('the footer of a short page is at the bottom of the window', async () => {
   const { page, context } = await open({ viewport: { width: 1280, height: 2600 } })
   await page.goto(DEMO.nothing)
   const box = await page.locator('body footer').boundingBox()
@@ -108,7 +108,7 @@ test('the footer of a short page stands at the foot of the window', async () => 
   await context.close()
 })
 
-test('the keyboard reaches the way past the header first', async () => {
+test('the keyboard reaches the skip link first', async () => {
   const { page, context } = await open()
   await page.goto(DEMO.story)
   await page.keyboard.press('Tab')
@@ -138,7 +138,7 @@ test.each([320, 390, 768, 1024, 1440])('at %i pixels no page is wider than its w
   await context.close()
 })
 
-test('a word longer than its column breaks: the page keeps its width', async () => {
+test('a word longer than its column breaks, and the page keeps its width', async () => {
   const { page, context } = await open({ viewport: { width: 320, height: 800 } })
   for (const path of ['/', DEMO.story, DEMO.publication, DEMO.tag, DEMO.profile, '/collections']) {
     await page.goto(path)

@@ -9,7 +9,7 @@ test.each([
   ['/', 'Get started', 'Join'],
   [DEMO.story, 'Sign in', 'Welcome back.'],
   [DEMO.story, 'Sign up', 'Join'],
-])('on %s a press on “%s” before the client has started opens the modal', async (path, name, title) => {
+])('on %s a click on “%s” before the client has started opens the modal', async (path, name, title) => {
   const { page, context, problems } = await open()
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('header').getByRole('link', { name, exact: true }).click()
@@ -26,7 +26,7 @@ test.each([
     (site: URL) => `${site.protocol}//aiko.${site.host}`,
     (site: URL) => `${site.protocol}//aiko.${site.host}/about`,
   ],
-] as const)('without script the link of %s leads back to where it stands', async (path, originOf, back) => {
+] as const)('without script the link of %s leads back to its page', async (path, originOf, back) => {
   const site = new URL(inject('site'))
   const { page, context } = await open({ javaScriptEnabled: false })
   await page.goto(originOf(site) + path, { waitUntil: 'domcontentloaded' })

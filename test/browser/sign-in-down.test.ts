@@ -12,7 +12,7 @@ afterAll(() => site.stop())
 
 const { withModal, mailTo } = signInPages(open, () => site.url)
 
-/** Takes a table away as long as something is done. */
+/** Removes a table while something is done. */
 async function without(table: string, work: () => Promise<void>): Promise<void> {
   const rename = (from: string, to: string) =>
     site.bindings.DB.prepare(`ALTER TABLE ${from} RENAME TO ${to}`).run()
@@ -24,7 +24,7 @@ async function without(table: string, work: () => Promise<void>): Promise<void> 
   }
 }
 
-test('a code that can’t be judged is told to be tried again, and is good afterwards', async () => {
+test('a code that can’t be checked can be tried again, and is valid afterwards', async () => {
   const { page, context } = await withModal()
   await askForCode(page, 'writer@quire.test')
   await paste(page, 0, (await mailTo(context, 'writer@quire.test')).code)
@@ -38,7 +38,7 @@ test('a code that can’t be judged is told to be tried again, and is good after
   await context.close()
 })
 
-test('a password that can’t be judged is told to be tried again, and stays in its field', async () => {
+test('a password that can’t be checked can be tried again, and stays in its field', async () => {
   const { page, context } = await withModal()
   await page.getByRole('button', { name: 'Sign in with email' }).click()
   await page.getByRole('button', { name: 'Sign in with password' }).click()

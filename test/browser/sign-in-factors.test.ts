@@ -15,7 +15,7 @@ afterAll(() => site.stop())
 
 const { withModal, asPerson, mailTo } = signInPages(open, () => site.url)
 
-/** Asks for something as the page's own script does. */
+/** Sends a request as the page's own script does. */
 const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<Data> =>
   page.evaluate(
     async ([text, values]) => {
@@ -38,7 +38,7 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'xsrf' })
 }
 
-test('a password signs in, and a wrong one is told beside its field', async () => {
+test('a password signs in, and a wrong one is reported at its field', async () => {
   const password = 'correct horse battery'
   const { page, context } = await asPerson('writer@quire.test')
   const set = await ask<{ setPassword: { __typename: string } }>(
@@ -66,7 +66,7 @@ test('a password signs in, and a wrong one is told beside its field', async () =
   await other.close()
 })
 
-test('a password that is forgotten is gone around by a mail', async () => {
+test('a mail replaces a forgotten password', async () => {
   const { page, context } = await withModal()
   await page.getByRole('button', { name: 'Sign in with email' }).click()
   await page.getByLabel('Your email').fill('reader@quire.test')
@@ -80,7 +80,7 @@ test('a password that is forgotten is gone around by a mail', async () => {
   await context.close()
 })
 
-test('a second factor is asked for after the code, and a recovery code does too', async () => {
+test('a second factor is required after the code, and a recovery code works too', async () => {
   const { page, context } = await asPerson('editor@quire.test')
   const { startTwoFactor } = await ask<{ startTwoFactor: { secret: string } }>(
     page,
@@ -106,7 +106,7 @@ test('a second factor is asked for after the code, and a recovery code does too'
     expect(await page.locator('h1').innerText()).toBe('Enter your verification code')
   }
   await again()
-  // The code of this moment was used: the next one comes half a minute later.
+  // The current code was used: the next one comes half a minute later.
   const later = 30_000
   const moved = await page.request.post('/_/dev/clock', {
     data: { advanceMs: later },
@@ -127,7 +127,7 @@ test('a second factor is asked for after the code, and a recovery code does too'
   await context.close()
 })
 
-test('a passkey signs in by its button', async () => {
+test('a passkey signs in with its button', async () => {
   const { page, context, problems } = await asPerson('friend@quire.test')
   const debug = await context.newCDPSession(page)
   await debug.send('WebAuthn.enable')

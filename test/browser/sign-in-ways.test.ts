@@ -29,7 +29,7 @@ async function answering(context: BrowserContext, answers: Record<string, unknow
   })
 }
 
-/** The modal, as it is where all services are set up. */
+/** The modal with all providers configured. */
 async function withServices(more: Visit = {}, link = 'Sign up') {
   const watched = await visit(more)
   const { page, context } = watched
@@ -47,8 +47,8 @@ const ways = (page: Page) =>
     .getByRole('listitem')
     .allInnerTexts()
 
-describe('the services', () => {
-  test('stand in their order, then the mail, then the passkey', async () => {
+describe('the providers', () => {
+  test('are in their order, then email, then the passkey', async () => {
     const { page, context } = await withServices({}, 'Sign in')
     expect(await ways(page)).toEqual([
       'Sign in with Facebook',
@@ -61,7 +61,7 @@ describe('the services', () => {
     await context.close()
   })
 
-  test('are those that sign up, when that is what is asked for', async () => {
+  test('are those for signing up, if that is the operation', async () => {
     const { page, context } = await withServices()
     expect(await ways(page)).toEqual([
       'Sign up with X',
@@ -72,7 +72,7 @@ describe('the services', () => {
     await context.close()
   })
 
-  test('are links that know where to come back to, and that they were on a page of ours', async () => {
+  test('are links that know where to return to, and that they were on a page of ours', async () => {
     const { page, context } = await withServices()
     const href = await page.getByRole('link', { name: 'Sign up with Google' }).getAttribute('href')
     const link = new URL(href ?? '', inject('site'))
@@ -93,7 +93,7 @@ describe('the services', () => {
     await context.close()
   })
 
-  test('leave Google out in a browser inside an app', async () => {
+  test('don’t include Google in a browser inside an app', async () => {
     const userAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 380.0.0.28.104'
     const { page, context } = await withServices({ userAgent })
@@ -113,7 +113,7 @@ describe('the services', () => {
     await context.close()
   })
 
-  test('that can’t be loaded leave the mail', async () => {
+  test('that can’t be loaded leave email', async () => {
     const { page, context } = await visit()
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
@@ -125,17 +125,17 @@ describe('the services', () => {
   })
 })
 
-describe('one-tap', () => {
+describe('One Tap', () => {
   const SCRIPT = 'https://accounts.google.example/gsi/client'
   const claims = Buffer.from(JSON.stringify({ email: 'a@gmail.com' })).toString('base64url')
   const ID_TOKEN = `header.${claims}.signature`
-  /** Google's script, as far as it is used: somebody chooses an account at once. */
+  /** The used parts of Google's script: somebody chooses an account at once. */
   const GOOGLE = `google = { accounts: { id: {
     initialize: (options) => { window.tapped = options },
     prompt: () => setTimeout(() => window.tapped.callback({ credential: '${ID_TOKEN}' })) } } }`
 
   async function withOneTap(emailAvailability: boolean, more: Visit = {}) {
-    // By its own name a browser of tests is a bot.
+    // By its own name a test browser is a bot.
     const watched = await visit({ userAgent: BROWSER, ...more })
     const { page, context } = watched
     const oneTap = { clientId: 'client', scriptUrl: SCRIPT, nonce: 'nonce' }
@@ -155,7 +155,7 @@ describe('one-tap', () => {
     return watched
   }
 
-  test('leads somebody who has an account straight in', async () => {
+  test('signs in somebody who has an account', async () => {
     const { page, context } = await withOneTap(false)
     await page.waitForURL('**/m/callback/google**')
     const url = new URL(page.url())
@@ -167,7 +167,7 @@ describe('one-tap', () => {
     await context.close()
   })
 
-  test('asks somebody who has none, and goes on when they say so', async () => {
+  test('asks somebody who has none, and continues when they agree', async () => {
     const { page, context, scripts } = await withOneTap(true)
     await page.getByRole('region', { name: 'Continue to Quire' }).waitFor()
     await expect.poll(() => waitingEvents(page)).toEqual(['susi.viewed'])
@@ -180,7 +180,7 @@ describe('one-tap', () => {
     await context.close()
   })
 
-  test('put away stays away, and its other button opens the modal', async () => {
+  test('stays away once dismissed, and its other button opens the modal', async () => {
     const { page, context } = await withOneTap(true)
     const card = page.getByRole('region', { name: 'Continue to Quire' })
     await card.getByRole('button', { name: 'Sign in' }).click()
@@ -200,9 +200,9 @@ describe('one-tap', () => {
     ['small windows', { viewport: { width: 700, height: 800 } }],
     ['phones', { hasTouch: true, isMobile: true, viewport: { width: 1000, height: 800 } }],
     ['those who put it away', { before: `localStorage.setItem('quire:one-tap-dismissed', Date.now())` }],
-  ])('isn’t for %s', async (_, more) => {
+  ])('isn’t offered to %s', async (_, more) => {
     const { page, context, scripts, graphql } = await withOneTap(true, more)
-    // Its own part of the client is there, and has decided.
+    // Its own part of the client is loaded, and has decided.
     await expect.poll(() => scripts.filter((path) => /one-tap/.test(path)).length).toBe(1)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(scripts).not.toContain('/gsi/client')
@@ -211,7 +211,7 @@ describe('one-tap', () => {
   })
 })
 
-test('on somebody’s own host a hash leads to the page of the main host, with all that it says', async () => {
+test('on somebody’s own host a hash leads to the main host’s page, with all of its parameters', async () => {
   const { page, context } = await visit()
   const main = new URL(inject('site'))
   const own = `${main.protocol}//aiko.localhost:${main.port}/about`

@@ -29,8 +29,8 @@ const boxes = (page: Page) =>
     .locator('[role=dialog] fieldset input')
     .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
 
-// First, since codes that come after many others cost a request more: the captcha is asked.
-describe('by a code', () => {
+// First, because after many codes another one costs a request more: the captcha's.
+describe('with a code', () => {
   test('somebody signs in where they were, within three requests', async () => {
     const { page, context, graphql, problems } = await withCode('writer@quire.test')
     const { code } = await mailTo(context, 'writer@quire.test')
@@ -45,7 +45,7 @@ describe('by a code', () => {
     await context.close()
   })
 
-  test('the boxes take digits alone, go on by themselves, and back by backspace and arrows', async () => {
+  test('the boxes accept only digits, move on by themselves, and back with backspace and arrows', async () => {
     const { page, context } = await withCode('reader@quire.test')
     expect((await focused(page)).label).toBe('Digit 1 of 6')
     const validate = page.getByRole('button', { name: 'Validate' })
@@ -63,7 +63,7 @@ describe('by a code', () => {
     await page.keyboard.type('67')
     expect(await validate.isEnabled()).toBe(true)
     const first = page.locator('[role=dialog] fieldset input').first()
-    // Over a code that is there, also where a digit stays the same.
+    // Over an existing code, even where a digit stays the same.
     await first.focus()
     await page.keyboard.type('139467')
     expect(await boxes(page)).toEqual(['1', '3', '9', '4', '6', '7'])
@@ -72,7 +72,7 @@ describe('by a code', () => {
     await context.close()
   })
 
-  test('a wrong one is told, and another one is sent', async () => {
+  test('a wrong one is reported, and another one is sent', async () => {
     const { page, context } = await withCode('friend@quire.test')
     const { code } = await mailTo(context, 'friend@quire.test')
     const wrong = code === '000000' ? '111111' : '000000'
@@ -98,7 +98,7 @@ describe('by a code', () => {
     await context.close()
   })
 
-  test('an address without an account can make one', async () => {
+  test('an address without an account can create one', async () => {
     const { page, context, problems } = await withModal({}, 'Sign in')
     await page.getByRole('button', { name: 'Sign in with email' }).click()
     await page.getByLabel('Your email').fill('somebody.new@quire.test')
@@ -119,7 +119,7 @@ describe('by a code', () => {
 })
 
 describe('the modal', () => {
-  test('stands over the page, holds the focus, and gives it back', async () => {
+  test('is over the page, holds the focus, and returns it', async () => {
     const { page, context, problems } = await withModal({}, 'Sign up')
     expect(new URL(page.url()).pathname).toBe(DEMO.story)
     expect(await focused(page)).toMatchObject({ isInside: true, text: 'Join Quire.' })
@@ -128,7 +128,7 @@ describe('the modal', () => {
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let i = 0; i < 12; i += 1) {
         await page.keyboard.press(key)
-        // From one end to the other it takes a frame.
+        // Moving from one end to the other takes a frame.
         await expect.poll(async () => (await focused(page)).isInside).toBe(true)
       }
     }
@@ -158,7 +158,7 @@ describe('the modal', () => {
     await context.close()
   })
 
-  test('goes by its button, and by a press beside it', async () => {
+  test('closes with its button, and with a press outside it', async () => {
     const { page, context } = await withModal({}, 'Sign up')
     await page.getByRole('button', { name: 'Close' }).click()
     await page.waitForSelector('[role=dialog]', { state: 'detached' })
@@ -169,7 +169,7 @@ describe('the modal', () => {
     await context.close()
   })
 
-  test('fades for 300 ms where things may move', async () => {
+  test('fades for 300 ms if motion is allowed', async () => {
     const { page, context } = await withModal({ reducedMotion: 'no-preference' }, 'Sign up')
     const durations = () =>
       page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration))
@@ -181,7 +181,7 @@ describe('the modal', () => {
     await context.close()
   })
 
-  test('fills a phone, and is 678 pixels wide on a desk', async () => {
+  test('fills a phone, and is 678 pixels wide on a desktop', async () => {
     const phone = await withModal({ viewport: PHONE }, 'Sign up')
     expect(await phone.page.locator('[role=dialog]').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
     await phone.context.close()
@@ -223,8 +223,8 @@ describe('the modal', () => {
   })
 })
 
-describe('by the mailed link', () => {
-  test('the browser that asked comes in at once', async () => {
+describe('with the mailed link', () => {
+  test('the browser that requested it is signed in at once', async () => {
     const { page, context } = await withCode('editor@quire.test')
     const { link } = await mailTo(context, 'editor@quire.test')
     await page.goto(link)
@@ -259,7 +259,7 @@ describe('the page', () => {
     await context.close()
   })
 
-  test('leads those who are signed in to where they wanted', async () => {
+  test('sends signed-in people to where they wanted to go', async () => {
     const { page, context } = await asPerson('staff@quire.test')
     await page.goto(`/m/signin?redirectUrl=${encodeURIComponent(DEMO.tag)}`)
     expect(new URL(page.url()).pathname).toBe(DEMO.tag)
@@ -279,7 +279,7 @@ describe('the page', () => {
     }
   })
 
-  test('asks for the second factor of those alone who are asked for one', async () => {
+  test('asks for the second factor only if it is required', async () => {
     const { page, context } = await visit()
     await page.goto('/m/signin?operation=two-factor')
     expect(await page.locator('h1').innerText()).toBe('This sign-in has expired. Please start again.')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-/** A page of the site as somebody of the demo finds it, taken over by the client. */
+/** A page of the site as somebody of the demo finds it, hydrated by the client. */
 async function visit(username: string, path: string, options: Visit = {}) {
   const watched = await open({ baseURL: site.url, ...options })
   await signInAs(username, site, watched.context)
@@ -27,7 +27,7 @@ const menuOf = (page: Page) => page.getByRole('menu')
 const buttonOf = (page: Page) => page.getByTestId('avatar-menu')
 
 describe('the avatar menu', () => {
-  test('opens on a press, with what it shows asked for once, and is clean', async () => {
+  test('opens on a press, requests its content once, and is clean', async () => {
     const { page, context, problems, graphql } = await visit('maren', '/explore-topics', {
       reducedMotion: 'reduce',
     })
@@ -49,7 +49,7 @@ describe('the avatar menu', () => {
     await context.close()
   })
 
-  test('goes by the keyboard, and gives the focus back', async () => {
+  test('works with the keyboard, and returns the focus', async () => {
     const { page, context } = await visit('maren', '/explore-topics')
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
     await buttonOf(page).focus()
@@ -72,7 +72,7 @@ describe('the avatar menu', () => {
     await context.close()
   })
 
-  test('closes when somebody presses elsewhere, scrolls, or chooses', async () => {
+  test('closes on a press elsewhere, on scrolling, and on a choice', async () => {
     const { page, context } = await visit('maren', DEMO.story)
     const opened = async () => {
       await buttonOf(page).click()
@@ -99,7 +99,7 @@ describe('the avatar menu', () => {
     await context.close()
   })
 
-  test('opens by a press from before the page is taken over', async () => {
+  test('opens with a press from before hydration', async () => {
     const { page, context } = await open({ baseURL: site.url })
     await signInAs('reader', site, context)
     await page.goto('/explore-topics', { waitUntil: 'load' })
@@ -121,8 +121,8 @@ describe('the avatar menu', () => {
   })
 })
 
-describe('a session that is over', () => {
-  test('shows the page of a visitor, taken over without a word', async () => {
+describe('an expired session', () => {
+  test('shows the page of a visitor, hydrated without console output', async () => {
     const { page, context, problems } = await open({ baseURL: site.url })
     const url = `https://${new URL(site.url).hostname}`
     const value = 'x'.repeat(43)
@@ -141,7 +141,7 @@ describe('a session that is over', () => {
 describe('toasts', () => {
   const said = (page: Page) => page.getByTestId('email-confirmed')
 
-  test('say once what an answer left to be said', async () => {
+  test('show once the message that a response left', async () => {
     const { page, context } = await visit('reader', '/explore-topics')
     await context.addCookies([{ name: 'toast', value: 'email-confirmed', url: site.url }])
     await page.reload({ waitUntil: 'load' })
@@ -155,7 +155,7 @@ describe('toasts', () => {
     await context.close()
   })
 
-  test('go by themselves, not while a pointer is on them, and when they are closed', async () => {
+  test('disappear by themselves, not while a pointer is on them, and when they are closed', async () => {
     const { page, context } = await open({ baseURL: site.url })
     await page.clock.install()
     const show = async () => {
@@ -184,7 +184,7 @@ describe('toasts', () => {
     await context.close()
   })
 
-  test('of what isn’t a key say nothing', async () => {
+  test('show nothing for an unknown key', async () => {
     const { page, context } = await visit('reader', '/explore-topics')
     await context.addCookies([{ name: 'toast', value: '%3Cb%3Ehello', url: site.url }])
     await page.reload({ waitUntil: 'load' })
@@ -204,7 +204,7 @@ describe('banners', () => {
     await context.close()
   })
 
-  test('tell staff whom they act as, on every page, and stop it', async () => {
+  test('tell staff as whom they act, on every page, and stop it', async () => {
     const { page, context } = await visit('staff', '/@reader')
     await page.getByRole('button', { name: 'Act as Rosa Lindgren' }).click()
     await page.locator('[data-toast-style=SPOOFED]').waitFor()
@@ -220,7 +220,7 @@ describe('banners', () => {
     await context.close()
   })
 
-  test('about privacy are shown to who is told to, until they are accepted', async () => {
+  test('about privacy are shown to visitors who need them, until they are accepted', async () => {
     const { page, context } = await open({ baseURL: site.url })
     await context.route('**/explore-topics', async (route) => {
       const response = await route.fetch()
@@ -241,7 +241,7 @@ describe('banners', () => {
   })
 })
 
-test('a theme that was chosen in one browser is there in another', async () => {
+test('a theme that was chosen in one browser applies in another', async () => {
   const first = await visit('friend', '/explore-topics')
   const kept = first.page.waitForResponse((response) => response.url().includes('/_/graphql'))
   await first.page.getByLabel('Theme').selectOption('dark')

@@ -15,15 +15,15 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site?.stop())
 
-/** Types at a stand-in who one is. */
+/** Identifies a person at a stand-in. */
 async function typeIn(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-describe('on a site that nobody configured', () => {
-  test('somebody signs up by Google’s button, as a person whom its stand-in offers', async () => {
+describe('on a site without configuration', () => {
+  test('somebody signs up with Google’s button, as a person whom its stand-in offers', async () => {
     const { page, context, problems } = await visit()
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
@@ -42,7 +42,7 @@ describe('on a site that nobody configured', () => {
 
   test.each([
     ['google', '/m/connect/google'],
-    // Its answer is a POST, which the page's script sends.
+    // Its response is a POST, which the page's script sends.
     ['apple', '/m/start-auth/apple'],
     ['facebook', '/m/connect/facebook'],
     ['twitter', '/m/account/authenticate-twitter'],
@@ -64,7 +64,7 @@ describe('on a site that nobody configured', () => {
   test.each([
     ['link', '/m/connect/facebook'],
     ['form', '/m/start-auth/apple'],
-  ])('who says no there, by a %s, is back where they were', async (_, start) => {
+  ])('somebody who declines there, by a %s, is back where they were', async (_, start) => {
     const { page, context } = await visit()
     await page.goto(`${start}?operation=login`)
     await page.getByText('Cancel', { exact: true }).click()

@@ -7,8 +7,8 @@ const { open } = useBrowser()
 
 const DESK = { width: 1280, height: 800 }
 
-describe('the list of a story’s parts', () => {
-  test('marks the part that is being read', async () => {
+describe('the list of a story’s sections', () => {
+  test('marks the current section', async () => {
     const { page, context } = await open({ viewport: DESK })
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
@@ -57,7 +57,7 @@ describe('the bar below a story’s title', () => {
   })
 })
 
-test('the preview of a member-only story fades out where it ends, but not on paper', async () => {
+test('the preview of a member-only story fades out where it ends, but not in print', async () => {
   const { page, context } = await open()
   await page.goto(DEMO.lockedStory)
   const mask = () =>
@@ -68,8 +68,8 @@ test('the preview of a member-only story fades out where it ends, but not on pap
   await context.close()
 })
 
-describe('what is wider than the column', () => {
-  test('has shaded edges where there is more, and is moved by the keyboard', async () => {
+describe('content that is wider than the column', () => {
+  test('has shaded edges where there is more, and is scrolled by the keyboard', async () => {
     const { page, context } = await open({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 })
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
@@ -80,7 +80,7 @@ describe('what is wider than the column', () => {
       story.prepend(pre)
     })
     const code = page.locator('.story pre').first()
-    /** How bright the left and the right edge are, above the text. */
+    /** The brightness of the left and the right edge, above the text. */
     const edges = async (): Promise<[left: number, right: number]> => {
       const { data, info } = await sharp(await code.screenshot())
         .greyscale()
@@ -105,7 +105,7 @@ describe('what is wider than the column', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'pictures are a little darker in the dark alone: %s',
+  'pictures are darkened a little in the dark theme only: %s',
   async (colorScheme) => {
     const { page, context } = await open({ colorScheme })
     const filters = () =>

@@ -4,7 +4,7 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-/** Notes how a story looks when its text comes into the document. */
+/** Records how a story looks when its text is added to the document. */
 const NOTE_LOOK = `window.looks = []
 new MutationObserver(() => {
   const story = document.querySelector('.story')
@@ -13,7 +13,7 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })`
 
 describe('style sheets', () => {
-  test('stand in the document: the first page asks for none', async () => {
+  test('are inlined in the document: the first page requests none', async () => {
     const { page, context } = await open()
     const asked: string[] = []
     page.on('request', (request) => {
@@ -26,7 +26,7 @@ describe('style sheets', () => {
     await context.close()
   })
 
-  test('of the next page are there before it is shown', async () => {
+  test('of the next page are loaded before it is shown', async () => {
     const { page, context, problems } = await open({ before: NOTE_LOOK })
     let answer = (): void => {}
     const held = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ describe('style sheets', () => {
     await context.close()
   })
 
-  test('follow the size of letters that the reader’s browser is set to', async () => {
+  test('follow the font size that the reader’s browser is set to', async () => {
     const { page, context } = await open({ viewport: { width: 2400, height: 900 } })
     const session = await context.newCDPSession(page)
     await page.goto(DEMO.story, { waitUntil: 'load' })

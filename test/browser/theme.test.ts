@@ -4,14 +4,14 @@ import { hydrated, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-/** Keeps what the root says of the theme when the body begins, and at the first paint. */
+/** Records the root's theme when the body begins, and at the first paint. */
 const WATCH_FIRST_PAINT = `new MutationObserver((_, observer) => {
   if (!document.body) return
   window.__themeAtBody = document.documentElement.dataset.theme ?? ''
   observer.disconnect()
 }).observe(document, { childList: true, subtree: true })`
 
-test('the chosen theme stays, and is there before anything is painted', async () => {
+test('the chosen theme stays, and applies before anything is painted', async () => {
   const { page, context, problems } = await open({ colorScheme: 'light', before: WATCH_FIRST_PAINT })
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto(DEMO.story, { waitUntil: 'load' })
@@ -36,7 +36,7 @@ test('the chosen theme stays, and is there before anything is painted', async ()
   await context.close()
 })
 
-test('without a choice the system’s setting counts', async () => {
+test('without a choice the system’s setting applies', async () => {
   const colours = await Promise.all(
     (['light', 'dark'] as const).map(async (colorScheme) => {
       const { page, context } = await open({ colorScheme })

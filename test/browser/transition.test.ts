@@ -5,7 +5,7 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-/** Keeps the names of the parts that move from page to page. */
+/** Records the names of the elements that move from page to page. */
 const KEEP_MOVING = `window.moving = []
 const start = document.startViewTransition
 document.startViewTransition = (change) => {
@@ -30,7 +30,7 @@ describe('from a card to its story', () => {
     await context.close()
   })
 
-  test('a reader may be quicker than the movement', async () => {
+  test('a reader may be faster than the animation', async () => {
     const { page, context, problems } = await open()
     await page.goto(DEMO.tag, { waitUntil: 'load' })
     await hydrated(page)
@@ -49,7 +49,7 @@ describe('from a card to its story', () => {
     await context.close()
   })
 
-  test('nothing moves for those who asked for that', async () => {
+  test('nothing moves for people who prefer reduced motion', async () => {
     const { page, context, problems } = await open({ before: KEEP_MOVING, reducedMotion: 'reduce' })
     await page.goto(DEMO.tag, { waitUntil: 'load' })
     await hydrated(page)

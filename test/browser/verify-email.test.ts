@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-test('who hasn’t confirmed their address is sent the link once more, and told until they close it', async () => {
+test('somebody with an unconfirmed address has the link resent, and sees the message until they close it', async () => {
   await site.bindings.DB.prepare(`UPDATE user SET email_verified_at = NULL WHERE username = 'reader'`).run()
   const { page, context } = await open({ baseURL: site.url, viewport: { width: 1280, height: 900 } })
   await signInAs('reader', site, context)
@@ -20,10 +20,10 @@ test('who hasn’t confirmed their address is sent the link once more, and told 
   const banner = page.locator('[data-toast-style=VERIFY_EMAIL]')
   expect(await banner.innerText()).toContain('Verify your email to get full access to your account.')
   await banner.getByRole('button', { name: 'Resend email' }).click()
-  // At the bottom: the banner that was pressed is at the top.
+  // At the bottom, because the pressed banner is at the top.
   const toast = page.getByTestId('verification-sent')
   await toast.waitFor()
-  // Others go after five seconds.
+  // Others disappear after five seconds.
   await page.waitForTimeout(6000)
   expect(await toast.count()).toBe(1)
   for (const [window, width] of [

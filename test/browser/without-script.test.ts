@@ -19,7 +19,7 @@ test('a story reads from its title to its end without a script', async () => {
 })
 
 test.concurrent.each(NAMED_PAGES)(
-  '%s: the page has a heading, a main part and links without a script',
+  '%s: the page has a heading, a main landmark and links without a script',
   async (_, { path, viewer }) => {
     const { page, context } = await open({ javaScriptEnabled: false, viewer })
     await page.goto(path, { waitUntil: 'domcontentloaded' })

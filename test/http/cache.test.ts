@@ -8,7 +8,7 @@ const cacheOf = ({ headers }: Answer) => [headers.get('x-edge-cache'), headers.g
 const withoutNonce = (html: string): string => html.replace(/nonce="[^"]+"/g, 'nonce=""')
 
 describe('a page for everybody', () => {
-  // An own site: what is in its cache is what these tests put there.
+  // A separate site, so that its cache holds only what these tests put there.
   let site: Site
   beforeAll(async () => {
     site = await startSite({ demo: true })
@@ -16,7 +16,7 @@ describe('a page for everybody', () => {
   afterAll(() => site.stop())
   const get = (path: string, options: Ask = {}) => ask(path, { ...options, site: site.url })
 
-  test('is rendered once and then comes out of the cache, with a nonce of its own', async () => {
+  test('is rendered once and then comes from the cache, with a nonce of its own', async () => {
     const first = await get(DEMO.story)
     const second = await get(DEMO.story)
     expect(cacheOf(first)).toEqual(['MISS', 'enabled'])
@@ -28,7 +28,7 @@ describe('a page for everybody', () => {
     expect(withoutNonce(second.text)).toBe(withoutNonce(first.text))
   })
 
-  test('is the same page whatever parameters it does not read', async () => {
+  test('is the same page whatever other parameters there are', async () => {
     await get(DEMO.profile)
     expect(cacheOf(await get(`${DEMO.profile}?q=whales`))).toEqual(['HIT', 'enabled'])
   })
@@ -51,7 +51,7 @@ describe('a page for everybody', () => {
     }
   })
 
-  test('is another page when it reads another parameter', async () => {
+  test('is another page for another parameter that it reads', async () => {
     await get(DEMO.tag)
     expect(cacheOf(await get(`${DEMO.tag}?after=x`))[0]).not.toBe('HIT')
   })
@@ -64,7 +64,7 @@ describe('a page for everybody', () => {
     expect(tags?.some((tag) => tag.startsWith('collection-'))).toBe(true)
   })
 
-  test('is asked for anew by browsers, and has no validator that would keep an old nonce', async () => {
+  test('is revalidated by browsers, and has no validator that would keep an old nonce', async () => {
     const { headers } = await get(DEMO.story)
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('etag')).toBeNull()
@@ -84,14 +84,14 @@ describe('a page for everybody', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('does not come from another host, whatever the client says the host is', async () => {
+  test('doesn’t come from another host, whatever host the client claims', async () => {
     await get(DEMO.story)
     const headers = { 'x-forwarded-host': 'evil.example', 'x-original-url': '/', 'cf-cache-key': 'x' }
     const { text } = await get(DEMO.story, { headers })
     expect(text).not.toContain('evil.example')
   })
 
-  test('is rendered once for 500 who ask at the same time', async () => {
+  test('is rendered once for 500 concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => get(DEMO.ownStory)))
     const bodies = new Set(answers.map(({ text }) => withoutNonce(text)))
     expect(bodies.size).toBe(1)
@@ -100,7 +100,7 @@ describe('a page for everybody', () => {
     expect(told.filter((status) => status === 'HIT').length).toBe(499)
   })
 
-  test('comes to those who wait for it when the first who asked has left', async () => {
+  test('reaches those who wait for it when the first reader has left', async () => {
     const { text } = await get('/top-stories')
     const stories = [
       ...new Set([...text.matchAll(/href="(\/[^"]+-[0-9a-f]{12})"/g)].map(([, path = '']) => path)),
@@ -127,7 +127,7 @@ describe('a page for everybody', () => {
   })
 })
 
-test.each(ROUTED_PAGES.map(({ path }) => path))('%s sets no cookie when it may be shared', async (path) => {
+test.each(ROUTED_PAGES.map(({ path }) => path))('%s sets no cookie if it may be shared', async (path) => {
   const answer = await ask(path)
   const { headers, cookies } = answer
   if (headers.get('x-cache-eligibility') === 'enabled') expect(cookies).toEqual([])

@@ -4,19 +4,19 @@ import { DEMO } from '../support/addresses'
 import { ask, BOT, SESSION_COOKIE } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 
-describe('an address that is not the canonical one', () => {
-  test('loses slashes at its end by one permanent redirect', async () => {
+describe('an address that isn’t canonical', () => {
+  test('loses trailing slashes by one permanent redirect', async () => {
     const { status, headers } = await ask(`${DEMO.publication}///`)
     expect([status, headers.get('location')]).toEqual([301, DEMO.publication])
   })
 
-  test('loses parameters that nobody reads by one temporary redirect', async () => {
+  test('loses unknown parameters by one temporary redirect', async () => {
     const { status, headers, cookies } = await ask(`${DEMO.publication}/?utm_source=x&q=a+b&fbclid=1&after=`)
     expect([status, headers.get('location')]).toEqual([302, `${DEMO.publication}?q=a+b&after=`])
     expect(cookies).toEqual([])
   })
 
-  test('is spelled in one way', async () => {
+  test('is normalised', async () => {
     const { status, headers } = await ask('/%40maren?q=a')
     expect([status, headers.get('location')]).toEqual([301, '/@maren?q=a'])
   })
@@ -29,7 +29,7 @@ describe('an address that is not the canonical one', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is spelled one way', async () => {
+  test('has one spelling', async () => {
     const tag = DEMO.tag.split('/').at(-1) ?? ''
     for (const [path, location] of [
       [`/tag/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`, DEMO.tag],
@@ -78,7 +78,7 @@ test.each([
   '/nothing/at/this/address/',
   '//nothing//at/this/address',
   '/nothing/at/this/address?utm_source=x',
-])('%s, which is nobody’s, is not found where it is', async (path) => {
+])('%s, which nobody has, is not found and not redirected', async (path) => {
   const { status, headers } = await ask(path)
   expect([status, headers.get('location')]).toEqual([404, null])
 })
@@ -105,7 +105,7 @@ test('cleaning an address twice changes nothing', async () => {
   )
 }, 120_000)
 
-/** Bytes that HTTP lets stand in a request's first line, unescaped: whatever a browser would have corrected. */
+/** Bytes that HTTP allows in a request line unescaped, whatever a browser would have corrected. */
 const bytes = fc.string({
   unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
   maxLength: 60,
@@ -123,7 +123,7 @@ const known = fc.constantFrom(
 )
 const piece = fc.oneof(bytes, escaped, fc.constantFrom('..', '.', '', '%2f', '%00', '@', '~', ';', '%'))
 
-test('any address is answered, found or not, without a fault', async () => {
+test('any address gets a response, found or not, without an error', async () => {
   const path = fc
     .tuple(fc.option(known), fc.array(piece, { maxLength: 5 }))
     .map(([start, rest]) => [start ?? '', ...rest].join('/'))

@@ -10,8 +10,8 @@ import { type Site, startSite } from '../support/site'
 
 const HOUR = 3_600_000
 
-describe('the clock of development', () => {
-  // An own site: nobody else's time is moved.
+describe('the development clock', () => {
+  // A separate site, so that nobody else's time is moved.
   let site: Site
   beforeAll(async () => {
     site = await startSite({ demo: true })
@@ -31,7 +31,7 @@ describe('the clock of development', () => {
 
   const cacheOf = async (path: string) => (await ask(path, { site: site.url })).headers.get('x-edge-cache')
 
-  test('is the one that tells which day’s stories are still to come', async () => {
+  test('decides which day’s stories are still to come', async () => {
     const day = 24 * HOUR
     const now = JSON.parse((await ask('/_/dev/clock', { site: site.url })).text).now as number
     const statusOf = async (path: string) => (await ask(path, { site: site.url })).status
@@ -42,7 +42,7 @@ describe('the clock of development', () => {
     expect([await statusOf(tomorrow), await statusOf(dayPath(now + 3 * day))]).toEqual([200, 404])
   })
 
-  test('is the one that the cache’s pages grow old by', async () => {
+  test('ages the cache’s pages', async () => {
     expect([await cacheOf(DEMO.story), await cacheOf(DEMO.story)]).toEqual(['MISS', 'HIT'])
     await advance(2 * 60_000)
     expect(await cacheOf(DEMO.story)).toBe('STALE')
@@ -50,7 +50,7 @@ describe('the clock of development', () => {
     expect(await cacheOf(DEMO.story)).toBe('MISS')
   })
 
-  test('brings what is planned for later, and purges what shows it, before it answers', async () => {
+  test('publishes planned stories, and purges the pages that show them, before it responds', async () => {
     const { DB } = site.bindings
     const now = await advance(0)
     const creator = await DB.prepare('SELECT id FROM user LIMIT 1').first<{ id: string }>()
@@ -86,7 +86,7 @@ describe('the clock of development', () => {
   })
 })
 
-test('a site that runs has an empty mailbox, and a page for it that a browser can show', async () => {
+test('a running site has an empty mailbox, and a page for it that a browser can show', async () => {
   expect((await ask('/_/dev/mail')).text).toBe('[]')
   const page = await ask('/_/dev/mail', { headers: { 'sec-fetch-dest': 'document' } })
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -96,7 +96,7 @@ test('a site that runs has an empty mailbox, and a page for it that a browser ca
 describe('GraphiQL', () => {
   const opened = { headers: { accept: 'text/html,application/xhtml+xml', cookie: 'xsrf=a%20value' } }
 
-  test('is what a browser gets that opens the endpoint, and it asks nobody else', async () => {
+  test('is what a browser gets when it opens the endpoint, and it contacts nobody else', async () => {
     const page = await ask('/_/graphql', opened)
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -108,7 +108,7 @@ describe('GraphiQL', () => {
     expect(page.text).toContain('x-xsrf-token\\":\\"a value')
   })
 
-  test('is nothing to a program, and nothing where it isn’t development', async () => {
+  test('isn’t there for a program, or outside development', async () => {
     const program = { headers: { accept: 'application/json' } }
     expect((await ask('/_/graphql', program)).status).toBe(405)
     const site = await startSite({ vars: { ENVIRONMENT: 'production' } })

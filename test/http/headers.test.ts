@@ -11,7 +11,7 @@ const nonceIn = ({ headers }: Answer): string | undefined =>
 const scripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>/g)].map(([, text = '']) => text)
 
-test.each(ROUTED_PAGES.map(({ path }) => path))('%s lets run its own scripts alone', async (path) => {
+test.each(ROUTED_PAGES.map(({ path }) => path))('%s allows only its own scripts', async (path) => {
   for (const headers of [{}, { 'user-agent': BOT }]) {
     const answer = await ask(path, { headers })
     const nonce = nonceIn(answer)
@@ -30,7 +30,7 @@ test('a document may show the frames that stories embed, and no others', async (
   expect(sources).toEqual(["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)])
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   const kinds: [string, string][] = [
     ['a page', DEMO.story],
     ['a page that is not there', DEMO.nothing],
@@ -39,7 +39,7 @@ describe('every answer', () => {
     ['a file', '/robots.txt'],
     ['a sign-in first', '/me/settings'],
   ]
-  test.each(kinds)('forbids guessing, framing and leaking: %s', async (_, path) => {
+  test.each(kinds)('forbids sniffing, framing and leaking: %s', async (_, path) => {
     const { headers } = await ask(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
@@ -50,7 +50,7 @@ describe('every answer', () => {
     expect(headers.get('server-timing')).toContain('total;dur=')
   })
 
-  test('has a number of its own', async () => {
+  test('has an id of its own', async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => (await ask(DEMO.story)).headers.get('x-request-id')),
     )
@@ -58,7 +58,7 @@ describe('every answer', () => {
   })
 })
 
-test('assets with a hash in their name are kept for ever', async () => {
+test('assets with a hash in their name are kept forever', async () => {
   const { text } = await ask(DEMO.story)
   const entry = /data-entry="([^"]+)"/.exec(text)?.[1] ?? ''
   const { status, headers } = await ask(entry)
@@ -67,7 +67,7 @@ test('assets with a hash in their name are kept for ever', async () => {
 })
 
 test.each(['/favicon.svg', '/mark.svg', '/icon-192.png', '/apple-touch-icon.png', '/favicon.ico'])(
-  'icons have the headers of every answer: %s',
+  'icons have the headers of every response: %s',
   async (path) => {
     const { status, headers } = await ask(path)
     expect(status).toBe(200)
@@ -80,7 +80,7 @@ test.each(['/favicon.svg', '/mark.svg', '/icon-192.png', '/apple-touch-icon.png'
 )
 
 test.each(['/assets/entry-client-gone.js', '/card-fonts/gone.ttf', '/assets/'])(
-  'a built file that isn’t there may be there a second later: %s',
+  'a missing built file may exist a second later: %s',
   async (path) => {
     const { status, headers } = await ask(path)
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])

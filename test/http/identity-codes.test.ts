@@ -61,7 +61,7 @@ const VERIFY = `mutation ($code: String!) {
   verifyLoginCode(loginCode: $code) { __typename ... on Token { value } ... on UserError { message } }
 }`
 
-describe('by a code', () => {
+describe('with a code', () => {
   let site: Site
   beforeAll(async () => {
     site = await startSite({ demo: true })
@@ -128,7 +128,7 @@ describe('by a code', () => {
     },
   )
 
-  test('a new person signs up by the link in their mail, on another device', async () => {
+  test('a new person signs up with the link in their mail, on another device', async () => {
     const { link } = await askFor('newcomer@quire.test', 'register')
     const phone = newBrowser(site.url)
     const { pathname, search } = new URL(link)
@@ -143,7 +143,7 @@ describe('by a code', () => {
     expect((await phone.graphql('{ viewer { name } }')).data).toEqual({ viewer: { name: 'Newcomer' } })
   })
 
-  test('of 200 wrong ones at once six are judged, and the link still works', async () => {
+  test('of 200 wrong ones at once six are checked, and the link still works', async () => {
     const { browser, code, link } = await askFor('reader@quire.test')
     const wrong = Array.from({ length: 200 }, (_, i) => String((Number(code) + i + 1) % 1e6).padStart(6, '0'))
     const answers = await Promise.all(wrong.map((guess) => browser.graphql(VERIFY, { code: guess })))
@@ -162,7 +162,7 @@ describe('by a code', () => {
     expect(answer.headers.get('location')).toBe(`${site.url}/`)
   })
 
-  test('goes by the clock of development', async () => {
+  test('follows the development clock', async () => {
     const { browser, code } = await askFor('writer@quire.test')
     await advance(10 * 60_000)
     const { data } = await browser.graphql(VERIFY, { code })

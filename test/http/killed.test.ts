@@ -27,7 +27,7 @@ afterAll(async () => {
 const rows = async ({ DB }: Env) =>
   (await DB.prepare('SELECT tag, attempts, done_at AS doneAt FROM purge_outbox').all()).results
 
-test('a purge that failed is done after the site was killed, without anybody asking', async () => {
+test('a failed purge is done after the site was killed, without anybody requesting it', async () => {
   const before = await start()
   await applyMigrations(before)
   const flight = before.RENDER_FLIGHT.getByName('local') as unknown as RenderFlight

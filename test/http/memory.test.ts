@@ -12,7 +12,7 @@ const plain = (text: string): string =>
   text.replace(/nonce="[^"]+"|"(?:dataUpdatedAt|dehydratedAt)":\d+|"isLoggedIn":\w+/g, '')
 
 test('a page that is rendered for one reader remembers what it read for another a moment ago', async () => {
-  // The machine may be slow: of several, one comes soon enough.
+  // The machine may be slow: of several attempts, one is fast enough.
   const answers = []
   for (let i = 0; i < 10; i++)
     answers.push(await asked(i % 2 ? { 'user-agent': BOT } : { cookie: SESSION_COOKIE }))
@@ -25,7 +25,7 @@ test('a page that is rendered for one reader remembers what it read for another 
   for (const { text } of pages) expect(plain(text)).toBe(plain(fresh.text))
 })
 
-test('a page that is stored for all remembers nothing', async () => {
+test('a page that is stored for everybody remembers nothing', async () => {
   for (let i = 0; i < 3; i++) {
     await asked({ cookie: SESSION_COOKIE })
     const shared = await asked({ 'user-agent': BROWSER })

@@ -20,19 +20,19 @@ describe('a method', () => {
     ['DELETE', DEMO.profile, 'GET, HEAD'],
     ['PUT', '/feed/latest', 'GET, HEAD'],
     ['PATCH', '/', 'GET, HEAD'],
-  ])('%s of %s is refused, with those that are taken', async (method, path, allow) => {
+  ])('%s of %s is refused, with the allowed ones', async (method, path, allow) => {
     const { status, headers } = await ask(path, { method })
     expect([status, headers.get('allow')]).toEqual([405, allow])
   })
 
-  test('GET of something that is done is refused', async () => {
+  test('GET of an action is refused', async () => {
     const { status, headers } = await ask('/_/batch')
     expect([status, headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
 describe('a host', () => {
-  test('that is not ours has nothing', async () => {
+  test('that isn’t ours has nothing', async () => {
     const { status, headers, text } = await ask('/', { headers: { host: 'unknown.example' } })
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(text).not.toContain('<html')
@@ -59,7 +59,7 @@ describe('the health check', () => {
 })
 
 describe('a feed', () => {
-  test('that has not changed is not sent again', async () => {
+  test('that hasn’t changed isn’t sent again', async () => {
     const first = await ask('/feed/latest')
     const etag = first.headers.get('etag') ?? ''
     expect(first.status).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, SESSION_COOKIE } from '../support/http'
 
-/** Addresses at which there is nothing, each for another reason. */
+/** Addresses with nothing there, each for another reason. */
 const NOTHING = [
   '/nothing/at/this/address',
   '/p/0123456789ab',
@@ -25,7 +25,7 @@ const NOTHING = [
   '/c/0123456789ab',
 ] as const
 
-test.each(NOTHING)('%s is told to be nothing in three round trips to the database', async (path) => {
+test.each(NOTHING)('%s is a 404 within three round trips to the database', async (path) => {
   const answer = await ask(path, { headers: { cookie: SESSION_COOKIE, 'cache-control': 'no-cache' } })
   expect(answer.status).toBe(404)
   const trips = /desc="(\d+) round trips/.exec(answer.headers.get('server-timing') ?? '')?.[1]

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { ask, rootAttribute } from '../support/http'
 
-describe('an address that no route has', () => {
-  // The 404 page's own parts are in memory then: what comes after takes another way than the first.
+describe('an address without a route', () => {
+  // The 404 page's own parts are in memory then, so later requests take another path than the first.
   beforeAll(async () => {
     expect((await ask('/nobody-ever-wrote-this')).status).toBe(404)
   })
@@ -20,18 +20,18 @@ describe('an address that no route has', () => {
     },
   )
 
-  test('is told apart from a route of that name in other letters', async () => {
+  test('is distinguished from a route of that name in another case', async () => {
     const { status, text } = await ask('/TOP-STORIES')
     expect([status, rootAttribute(text, 'data-page')]).toEqual([404, 'not-found'])
   })
 })
 
-describe('an answer that is no page', () => {
-  test.each(['/me', '/topics', '/m/app'])('%s says that the cache had no part in it', async (path) => {
+describe('a response that isn’t a page', () => {
+  test.each(['/me', '/topics', '/m/app'])('%s says that the cache wasn’t involved', async (path) => {
     expect((await ask(path)).headers.get('x-edge-cache')).toBe('BYPASS')
   })
 
-  test('keeps the source of a reader that is led on', async () => {
+  test('keeps the source of a reader who is redirected', async () => {
     const { cookies } = await ask('/topics?source=letter')
     expect(cookies).toEqual([expect.stringMatching(/^source=letter; /)])
   })
@@ -46,7 +46,7 @@ describe('a host of a person’s own', () => {
     expect([status, rootAttribute(text, 'data-page')]).toEqual([200, 'user-profile'])
   })
 
-  test('leads somebody else’s story to where it lives', async () => {
+  test('redirects somebody else’s story to its host', async () => {
     const { status, headers } = await there(DEMO.ownStory.replace('/@noor', ''))
     expect([status, new URL(headers.get('location') ?? '').pathname]).toEqual([301, DEMO.ownStory])
   })

@@ -4,15 +4,15 @@ import { ROUTED_PAGES } from '../support/pages'
 import { type Numbers, RATCHET, ratcheting, readNumbers, writeNumbers } from '../support/ratchet'
 import { READER_COOKIE } from '../support/session-cookie'
 
-/** What each page asks the database for. The numbers may only go down. */
+/** What each page requests from the database. The numbers may only go down. */
 const BUDGET = 'test/http/page-budget.json'
-/** How deep a page's data may lie: what is asked for at the same time travels together. */
+/** The maximum depth of a page's data: requests at the same time travel together. */
 const MOST_ROUND_TRIPS = 3
 
 const budget = readNumbers(BUDGET)
 const measured: Numbers = {}
 
-/** What the answer says that the database was asked for when nothing is remembered. */
+/** The response's statement of its database use when nothing is remembered. */
 async function usage(path: string, headers: Record<string, string>) {
   const answer = await ask(path, { headers: { ...headers, 'cache-control': 'no-cache' } })
   const [, trips, statements] =
@@ -31,7 +31,7 @@ describe.each(viewers)('%s', (viewer, headers) => {
     '%s asks the database no more than it did',
     async (path) => {
       const name = `${path} ${viewer}`
-      // The first reader of a story has its text read, which the worker then keeps.
+      // The first reader of a story makes the worker read its text, which it then keeps.
       expect((await usage(path, headers)).roundTrips).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
       const now = await usage(path, headers)
       measured[name] = now

@@ -7,7 +7,7 @@ import { ROUTED_PAGES, type SamplePage } from '../support/pages'
 
 const name = ({ pageId, path }: SamplePage): string => `${pageId} at ${path}`
 
-describe('a page that is built', () => {
+describe('a built page', () => {
   test.each(ROUTED_PAGES.map((page) => [name(page), page] as const))(
     '%s says what it is',
     async (_, page) => {
@@ -32,7 +32,7 @@ describe('a page that is built', () => {
   )
 })
 
-test('the registry of modules names pages alone', () => {
+test('the registry of modules names only pages', () => {
   const ids = Object.keys(PAGES) as PageId[]
   expect(ids.filter(isBuilt).length).toBeGreaterThan(3)
 })

@@ -4,9 +4,9 @@ import { ask } from '../support/http'
 import { READERS_ALONE } from '../support/pages'
 import { sessionCookie } from '../support/session-cookie'
 
-test.each([...READERS_ALONE])('%s has no page yet, for its editor either', async (route) => {
+test.each([...READERS_ALONE])('%s has no page yet, not even for its editor', async (route) => {
   const { name, value } = sessionCookie('maren')
   const { status } = await ask(addressOf(route), { headers: { cookie: `${name}=${value}` } })
-  // Answered otherwise, it leaves the list and is tried as every other page.
+  // Once it has one, it leaves the list and is tested like every other page.
   expect(status).toBe(404)
 })

@@ -16,7 +16,7 @@ function askRoute(name: RouteName): Promise<Answer> {
   return ask(addressOf(name), { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
 }
 
-/** Whether nobody answered: the 404 page, or the redirect of the router that was about to render it. */
+/** Whether nothing responded: the 404 page, or the redirect of the router that was about to render it. */
 const isNobodys = ({ status, text }: Answer): boolean =>
   status === 307 || rootAttribute(text, 'data-page') === 'not-found'
 
@@ -28,11 +28,11 @@ function answerOf(name: RouteName): Promise<Answer> {
 }
 
 describe('a route of the table', () => {
-  test.each(ROUTE_NAMES)('%s is answered without a fault, and names itself on a page', async (name) => {
+  test.each(ROUTE_NAMES)('%s responds without an error, and identifies itself on a page', async (name) => {
     const answer = await answerOf(name)
     expect(answer.status).toBeGreaterThanOrEqual(200)
     expect(answer.status).toBeLessThan(500)
-    // An address that isn’t for whoever asks is no address.
+    // An address that isn’t for the viewer is treated as missing.
     if (routeNamed(name).kind !== 'page' || routeNamed(name).who !== 'any') return
     const route = rootAttribute(answer.text, 'data-route')
     if (route !== undefined) expect(route).toBe(name)
@@ -63,12 +63,12 @@ describe('a route of the table', () => {
   })
 })
 
-test(`what is not built is what ${UNBUILT_LIST} lists`, async () => {
+test(`the unbuilt routes are those that ${UNBUILT_LIST} lists`, async () => {
   const missing: string[] = []
   const built = new Set<string>()
   for (const name of ROUTE_NAMES) {
     const answer = await answerOf(name)
-    // Who has to sign in first doesn't learn what is there: test/worker/routes asks the registries.
+    // Somebody who has to sign in first doesn't learn what exists: test/worker/routes asks the registries.
     const { location } = Object.fromEntries(answer.headers)
     if (answer.status === 401 || location?.includes('/m/signin')) continue
     if (isNobodys(answer) && !listed.has(name) && !WITHOUT_SAMPLE.has(name)) missing.push(name)

@@ -6,7 +6,7 @@ const image = (html: string): string | undefined =>
   /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1]
 
 describe('a page that everybody may see', () => {
-  test.each(ROUTED_PAGES.map(({ path }) => path))('%s has a picture for those who share it', async (path) => {
+  test.each(ROUTED_PAGES.map(({ path }) => path))('%s has a picture for sharing', async (path) => {
     const { text } = await ask(path)
     const address = new URL(image(text) ?? '', 'http://missing.example')
     expect(address.pathname).toMatch(/^\/_\/image\/card-[0-9a-f]{8}\//)

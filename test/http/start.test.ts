@@ -12,7 +12,7 @@ import { freePort } from '../support/site'
 const state = mkdtempSync(join(tmpdir(), 'quire-start-'))
 let child: ChildProcess | undefined
 
-/** Runs `npm start` with the build that is there. */
+/** Runs `npm start` with the existing build. */
 function start(port: number): { output: () => string; ended: Promise<number | null> } {
   let text = ''
   const running = spawn('tsx', ['worker/commands/start.ts'], {
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-test('a site that starts answers nobody before it is whole', { timeout: 90_000 }, async () => {
+test('a starting site responds to nobody before it is complete', { timeout: 90_000 }, async () => {
   const port = await freePort()
   const { output } = start(port)
   const site = `http://localhost:${port}`
@@ -52,12 +52,12 @@ test('a site that starts answers nobody before it is whole', { timeout: 90_000 }
     )
     .toBe(true)
   expect(first?.status, output()).toBe(200)
-  // The first page that anybody gets, and the one that is kept, has the demo in it.
+  // The first page that anybody gets, and the one that is cached, has the demo in it.
   expect(first?.text.match(/href="\/[^"]+-[0-9a-f]{12}"/g)?.length ?? 0).toBeGreaterThan(5)
   expect((await ask('/_/health', { site })).text).toBe('{"status":"ok"}')
 })
 
-test('a port that is taken is told before anything is built', async () => {
+test('a port in use is reported before anything is built', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await new Promise((resolve) => other.on('listening', resolve))

@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
 }
-/** The words of markup, without spaces: where a line breaks doesn't matter. */
+/** The words of markup, without spaces, because line breaks don't matter. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, '')
@@ -26,7 +26,7 @@ const paths: StoryPaths = new Map(stories.map(({ key }) => [key, { path: `/x/${k
 const open = stories.filter(({ access }) => access === 'public')
 
 test.each(open.map((story) => [story.key, story] as const))(
-  'the text of %s stands in the article, in its order, without a script',
+  'the text of %s is in the article, in its order, without a script',
   async (key, { markdown }) => {
     const { headers } = await ask(`/p/${demoId('post', key)}`)
     const { status, text } = await ask(new URL(headers.get('location') ?? '/', 'http://x').pathname)

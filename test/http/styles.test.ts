@@ -32,7 +32,7 @@ function classLists(node: Node): string[][] {
   return [own.filter(Boolean), ...(node.childNodes ?? []).flatMap(classLists)]
 }
 
-/** What a browser of the page's viewer sends along. */
+/** The headers of the page's viewer. */
 function cookiesOf({ viewer }: SamplePage): Record<string, string> {
   if (viewer === 'visitor') return {}
   const { name, value } = sessionCookie(viewer)
@@ -42,13 +42,13 @@ function cookiesOf({ viewer }: SamplePage): Record<string, string> {
 const styleOf = (html: string): string =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 
-/** Whoever is signed in has no use for the page to sign in at, and is led on. */
+/** Signed-in people don't need the sign-in page, and are redirected. */
 const SHOWN = NAMED_PAGES.filter(([, { pageId, viewer }]) => pageId !== 'sign-in' || viewer === 'visitor')
 
-describe.each(SHOWN)('the style of %s', (_, page) => {
+describe.each(SHOWN)('the styles of %s', (_, page) => {
   const document = () => ask(page.path, { headers: cookiesOf(page) })
 
-  test('has the rules of everything that is shown', async () => {
+  test('have the rules of everything that is shown', async () => {
     const { text } = await document()
     const there = new Set(readStylesheet(styleOf(text)).utilities.map(({ className }) => className))
     const shown = new Set(classLists(parse(text) as Node).flat())
@@ -56,7 +56,7 @@ describe.each(SHOWN)('the style of %s', (_, page) => {
     expect([...shown].filter((name) => there.has(name)).length).toBeGreaterThan(3)
   })
 
-  test('begins with the order of its layers', async () => {
+  test('begin with the order of their layers', async () => {
     const { text } = await document()
     const layers = [...styleOf(text).matchAll(/@layer (\w+)/g)].map(([, name]) => name)
     const first = [...new Set(layers)].filter((name) => /^[a-z]+$/.test(name ?? ''))
@@ -64,7 +64,7 @@ describe.each(SHOWN)('the style of %s', (_, page) => {
   })
 
   // Nothing says which of them wins.
-  test('says nothing twice of one element', async () => {
+  test('don’t contradict themselves on an element', async () => {
     const { text } = await document()
     const contradictions = classLists(parse(text) as Node).filter((classes) => {
       const kinds = classes.flatMap((name) => [...new Set((utilities.get(name) ?? []).map(kindOf))])
@@ -77,13 +77,13 @@ describe.each(SHOWN)('the style of %s', (_, page) => {
 test.each([
   ['a story', DEMO.story],
   ['home', '/'],
-])('the style that stands in the document of %s is small', async (_, path) => {
+])('the inlined styles of %s are small', async (_, path) => {
   const style = styleOf((await ask(path)).text)
   expect(style.length).toBeGreaterThan(1000)
   expect(gzipSync(style, { level: 9 }).length).toBeLessThanOrEqual(INLINE_STYLE_BYTES)
 })
 
-/** What the bundler says of a file that it has written. */
+/** The bundler's data about a file that it has written. */
 interface BuiltFile {
   file: string
   css?: string[]
@@ -94,7 +94,7 @@ const manifest: Record<string, BuiltFile> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
 )
 
-/** A file with everything that it imports at once. */
+/** A file with its static imports. */
 function withImports(key: string, seen = new Map<string, BuiltFile>()): Map<string, BuiltFile> {
   const built = manifest[key]
   if (!built || seen.has(key)) return seen
@@ -104,7 +104,7 @@ function withImports(key: string, seen = new Map<string, BuiltFile>()): Map<stri
 }
 
 test.each([...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))])(
-  '%s comes with the rules of what it shows',
+  '%s is loaded with the rules of what it shows',
   (key) => {
     const files = [...withImports(key).values(), ...withImports('client/entry-client.tsx').values()]
     const there = new Set(
@@ -115,7 +115,7 @@ test.each([...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) 
     )
     const code = [...withImports(key).values()].map(({ file }) => readFileSync(`dist/client/${file}`, 'utf8'))
     const words = new Set(code.join(' ').split(/[\s"'`]+/))
-    // A plain word in a library's code is no class.
+    // A plain word in a library's code isn't a class.
     const classes = [...words].filter((word) => utilities.has(word) && /[-:[]/.test(word))
     expect(classes.filter((name) => !there.has(name))).toEqual([])
   },

@@ -4,7 +4,7 @@ import { postIdOf } from '../../schema/routes/params'
 import { ask } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 
-/** The paths of this host that a page links to, but for those that a story's own text holds. */
+/** The paths of this host that a page links to, except those in a story's own text. */
 function linkedPaths(html: string): string[] {
   const own = html.replace(/<div class="story[\s\S]*?<\/article>/, '')
   return [...new Set([...own.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, path = '']) => path))]
@@ -12,7 +12,7 @@ function linkedPaths(html: string): string[] {
 
 const ids = new Map<string, string>()
 
-/** The id of a person or a publication, which addresses name by other names. */
+/** The id of a person or a publication, which addresses name differently. */
 async function idOf(field: 'user' | 'collectionByDomainOrSlug', name: string): Promise<string> {
   const known = ids.get(field + name)
   if (known) return known
@@ -31,7 +31,7 @@ async function idOf(field: 'user' | 'collectionByDomainOrSlug', name: string): P
   return id
 }
 
-/** The tag of what a link leads to: the page shows its title or name. */
+/** The tag of a link's target: the page shows its title or name. */
 async function tagOf(path: string): Promise<string | undefined> {
   const { username, collectionSlug, postId } = matchPath(path)?.params ?? {}
   if (postId) return `post-${postIdOf(postId)}`

@@ -8,13 +8,13 @@ test('a story page is no heavier than it may be', async () => {
     { origin: inject('site') },
     DEMO.story,
   )
-  // What weighs nothing wasn't found.
+  // A weight of zero means that it wasn't found.
   for (const bytes of [script, style, font, document]) expect(bytes).toBeGreaterThan(1000)
   expect(script).toBeLessThanOrEqual(SCRIPT_BYTES)
   expect(withoutPictures).toBeLessThanOrEqual(PAGE_BYTES)
 })
 
-/** What the first touch of something on a story page may add, as script in bytes, gzip. */
+/** How much the first use of a feature on a story page may add, as script in bytes, gzip. */
 const TOUCHES: [name: string, module: string, most: number][] = [
   ['a picture that is pressed', 'client/features/post/lightbox/index.tsx', 4000],
 ]
