@@ -44,7 +44,10 @@ const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
 
 /** What nearly every page uses is one file, because many small ones are larger than it once gzipped. */
 const SHARED =
-  /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot|hono|@tanstack\/query-core\/build\/modern\/mutationObserver|@tanstack\/react-query\/build\/modern\/useMutation)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|address|mutation|merge-entities|events\/|graphql\/)|ui\/AppLink|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images(?!\/card)|wording\/(shell|post)\.)/
+  /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot|hono|@tanstack\/query-core\/build\/modern\/mutationObserver|@tanstack\/react-query\/build\/modern\/useMutation)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|address|mutation|merge-entities|events\/|graphql\/)|ui\/(AppLink|Anchor)|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images(?!\/card)|wording\/(shell|post)\.)/
+
+/** The kit's links and what lists consist of: small modules that pages use together. */
+const KIT = /client\/ui\/(Link|ButtonLink|button-look|Icon|Pager|EmptyState|RailSection)\./
 
 // Set for every build: the tests' runner sets NODE_ENV=test, and React's development version is three times
 // as large.
@@ -80,7 +83,14 @@ export default defineConfig({
       input: [ENTRY, 'client/styles/print.css'],
       // Neither our code nor the libraries that we use have side effects when a property is read.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'app', test: SHARED }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: SHARED },
+            { name: 'kit', test: KIT },
+          ],
+        },
+      },
     },
   },
 })

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { UtilitySheets } from './utility-sheets.ts'
 
@@ -29,6 +30,14 @@ const isSheet = ({ facadeModuleId }: Rolldown.RenderedChunk) => facadeModuleId?.
 
 /** Everything in a source that may be a class. */
 const wordsOf = (code: string): string[] => code.split(/[\s"'`]+/)
+
+/** The words of all sources that Tailwind reads, those that this build leaves out among them. */
+const allWords = (): ReadonlySet<string> =>
+  new Set(
+    globSync('client/**/*.{ts,tsx}')
+      .filter((file) => OURS.test(`/${file.replaceAll('\\', '/')}`))
+      .flatMap((file) => wordsOf(readFileSync(file, 'utf8'))),
+  )
 
 /**
  * Distributes Tailwind's rules: those of what every page loads go with the basics, those of a page, a layout
@@ -68,7 +77,7 @@ export const pageStyles = (): Plugin => {
         }
         basics ??= basicClasses(
           sheets,
-          words,
+          allWords(),
           used(Object.values(chunks).find((one) => one.isEntry && !isSheet(one))?.fileName ?? ''),
         )
         const there = basics
@@ -87,9 +96,8 @@ export const pageStyles = (): Plugin => {
 /** The classes of what every page loads, including any that no source contains literally, to be safe. */
 function basicClasses(
   { classes }: UtilitySheets,
-  words: ReadonlyMap<string, ReadonlySet<string>>,
+  all: ReadonlySet<string>,
   used: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const all = new Set([...words.values()].flatMap((some) => [...some]))
   return new Set([...classes].filter((name) => used.has(name) || !all.has(name)))
 }

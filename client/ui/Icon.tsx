@@ -3,6 +3,7 @@ const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   check: 'M4 10.5l4 4 8-9',
   plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
   more: 'M4.500 10h.01M10 10h.01M15.500 10h.01',
   down: 'M5 8l5 5 5-5',
   next: 'M8 5l5 5-5 5',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { AppLink } from './AppLink'
+import { Link } from './Link'
 
 interface Props {
   title: string
@@ -25,11 +25,8 @@ export function RailSection({ title, children, more }: Props) {
 /** A link to the complete list. */
 export function MoreLink({ href, text }: { href: string; text: string }) {
   return (
-    <AppLink
-      href={href}
-      className="mt-2 inline-flex h-11 items-center text-14 text-accent hover:underline hover:underline-offset-4"
-    >
+    <Link look="alone" href={href} className="mt-2">
       {text}
-    </AppLink>
+    </Link>
   )
 }

@@ -1,4 +1,16 @@
+interface Props {
+  /** Its size, as classes. */
+  className?: string
+  /** It stands for a picture of a person. */
+  isRound?: boolean
+}
+
 /** A placeholder in the shape and size of the content to come. Rule: docs/rules/ui.md, "Waiting". */
-export function Skeleton({ className = 'h-3 w-full' }: { className?: string }) {
-  return <span aria-hidden="true" className={`block animate-wait rounded-input bg-line ${className}`} />
+export function Skeleton({ className = 'h-3 w-full', isRound = false }: Props) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`block animate-wait bg-line forced-colors:border ${isRound ? 'rounded-full' : 'rounded-input'} ${className}`}
+    />
+  )
 }

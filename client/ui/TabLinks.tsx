@@ -1,9 +1,13 @@
-import { AppLink } from './AppLink'
+import { useEffect, useRef } from 'react'
+import { Anchor } from './Anchor'
+import { TAB_LIST, tabClass } from './tab-look'
 
 interface Tab {
   href: string
   text: string
   isCurrent: boolean
+  /** It leads out of the site, to a window of its own. */
+  isOutside?: boolean
 }
 
 interface Props {
@@ -11,29 +15,51 @@ interface Props {
   label: string
   tabs: readonly Tab[]
   className?: string
+  /** Leave the line out where the row stands on one already. */
+  hasLine?: boolean
 }
 
-export const TAB_ROW = 'flex gap-8 overflow-x-auto border-b border-line'
-/** The line under the current tab is a border, which forced colours keep and draw in the text colour. */
-export const TAB =
-  '-mb-px inline-flex h-12 shrink-0 items-center border-b-2 text-14 whitespace-nowrap transition-colors duration-120'
-export const TAB_OTHER = 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]'
-export const TAB_CURRENT = 'border-ink text-ink forced-colors:border-[Highlight]'
+/** Scrolls a row sideways to centre its current tab, unless the reader has scrolled it. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !current || row.scrollLeft !== 0) return
+  const { left, width } = current.getBoundingClientRect()
+  row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2)
+}
 
-/** Tabs that are separate pages: links, which need no script. Rule: docs/rules/ui.md, "Tabs". */
-export function TabLinks({ label, tabs, className = '' }: Props) {
+/** Tabs that are separate pages: links, which work without script. Rule: docs/rules/ui.md, "Tabs". */
+export function TabLinks({ label, tabs, className = '', hasLine = true }: Props) {
+  const row = useRef<HTMLElement>(null)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href
+  useEffect(() => {
+    if (current !== undefined) showCurrent(row.current)
+  }, [current])
   return (
-    <nav aria-label={label} className={`${TAB_ROW} ${className}`}>
-      {tabs.map(({ href, text, isCurrent }) => (
-        <AppLink
-          key={href}
-          href={href}
-          aria-current={isCurrent ? 'page' : undefined}
-          className={`${TAB} ${isCurrent ? TAB_CURRENT : TAB_OTHER}`}
-        >
-          {text}
-        </AppLink>
-      ))}
+    <nav
+      ref={row}
+      aria-label={label}
+      className={`overflow-x-auto [scrollbar-width:none] ${className}`}
+      data-no-print
+    >
+      <ul className={`${TAB_LIST} ${hasLine ? 'border-b border-line' : ''}`}>
+        {tabs.map(({ href, text, isCurrent, isOutside }) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              {...(isOutside ? { opens: 'window', rel: 'noopener ugc nofollow' } : {})}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={tabClass(isCurrent, hasLine)}
+            >
+              {text}
+              {isOutside && (
+                <span aria-hidden="true" className="ms-1 text-ink-faint">
+                  ↗
+                </span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
-/** A button's purpose, which determines its look. */
-export type ButtonLook = 'main' | 'quiet' | 'danger' | 'danger-main' | 'plain'
+/** What a button is for, and so what it looks like. */
+export type ButtonLook = 'main' | 'quiet' | 'danger' | 'danger-main' | 'plain' | 'text'
 
 /** The styles of buttons and of links that look like them. */
 export interface ButtonLooks {
@@ -20,12 +20,13 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
   danger: `${PILL} border-danger text-danger not-disabled:hover:bg-danger not-disabled:hover:text-paper`,
   'danger-main': `${PILL} border-transparent bg-danger text-paper not-disabled:hover:opacity-90`,
   plain: `${SHAPE} text-accent underline-offset-4 not-disabled:hover:underline`,
+  text: `${SHAPE} underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2`,
 }
 const SIZES = { medium: 'min-h-11', small: 'min-h-9 pointer-coarse:min-h-11' } as const
 const PADDINGS = { medium: 'px-5', small: 'px-4' } as const
 
 /** The classes of a button. Rule: docs/rules/ui.md, "Buttons". */
 export function buttonClass({ look = 'quiet', size = 'medium', isWide, className }: ButtonLooks): string {
-  const padding = look === 'plain' ? '' : PADDINGS[size]
+  const padding = look === 'plain' || look === 'text' ? '' : PADDINGS[size]
   return [LOOKS[look], SIZES[size], padding, isWide && 'w-full', className].filter(Boolean).join(' ')
 }

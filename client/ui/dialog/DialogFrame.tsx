@@ -17,8 +17,11 @@ export interface DialogProps {
   onClosed: () => void
   /** Its width from 728 pixels on, as a class. */
   width: string
-  /** `full` fills windows under 728 pixels. */
-  shape?: 'box' | 'full' | undefined
+  /**
+   * `full` fills windows under 728 pixels. A `sheet` lies along an edge of the window: the lower one there, and the
+   * one where lines end on wider windows.
+   */
+  shape?: 'box' | 'full' | 'sheet' | undefined
   children: ReactNode
   ref?: Ref<DialogHandle> | undefined
 }
@@ -26,8 +29,10 @@ export interface DialogProps {
 const FADE = 'transition duration-300 ease-quiet data-starting-style:opacity-0 data-ending-style:opacity-0'
 /** A box has a fixed top edge, which stays in place when its content grows. */
 const SHAPES = {
-  box: 'mx-auto mt-[max(16px,10dvh)] mb-4 w-[calc(100%-32px)] rounded-input',
-  full: 'mx-auto w-full max-md:min-h-dvh md:mt-[max(16px,10dvh)] md:mb-4 md:rounded-input',
+  box: 'relative mx-auto mt-[max(16px,10dvh)] mb-4 w-[calc(100%-32px)] rounded-input',
+  full: 'relative mx-auto w-full max-md:min-h-dvh md:mt-[max(16px,10dvh)] md:mb-4 md:rounded-input',
+  sheet:
+    'fixed bottom-0 overflow-y-auto overscroll-contain max-md:inset-x-0 max-md:max-h-[85dvh] max-md:rounded-t-[12px] md:end-0 md:top-0 md:w-full md:border-s md:border-line max-md:data-starting-style:translate-y-8 max-md:data-ending-style:translate-y-8',
 } as const
 
 /** Presses on toasts over the dialog don't count as presses outside it. */
@@ -85,7 +90,7 @@ export function DialogFrame(props: DialogProps) {
             aria-labelledby={labelledBy}
             initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true}
             finalFocus={focusAfter}
-            className={`relative bg-paper-raised text-ink outline-none ${SHAPES[shape]} ${width} ${FADE}`}
+            className={`bg-paper-raised text-ink outline-none forced-colors:border ${SHAPES[shape]} ${width} ${FADE}`}
           >
             {children}
             <Primitive.Close

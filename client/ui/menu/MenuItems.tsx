@@ -3,8 +3,9 @@ import { AppLink } from '../AppLink'
 import { useMenu } from './menu-context'
 
 const ITEM =
-  'flex min-h-10 w-full items-center px-5 py-2 text-start text-ink-soft outline-none data-highlighted:bg-accent-wash data-highlighted:text-ink data-disabled:opacity-50 pointer-coarse:min-h-11 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]'
-const DANGER = 'text-danger data-highlighted:text-danger'
+  'flex min-h-10 w-full items-center px-5 py-2 text-start outline-none data-highlighted:bg-accent-wash data-disabled:opacity-50 pointer-coarse:min-h-11 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]'
+const PLAIN = 'text-ink-soft data-highlighted:text-ink'
+const DANGER = 'text-danger'
 
 interface ItemProps {
   children: ReactNode
@@ -23,7 +24,7 @@ export function MenuItem({ children, onSelect, staysOpen = false, isDanger, isDi
       onClick={onSelect}
       closeOnClick={!staysOpen}
       disabled={isDisabled}
-      className={`${ITEM} cursor-pointer ${isDanger ? DANGER : ''}`}
+      className={`${ITEM} cursor-pointer ${isDanger ? DANGER : PLAIN}`}
     >
       {children}
     </Item>
@@ -46,7 +47,7 @@ export function MenuLink({ href, children, isOutside = false, className = '' }: 
     <LinkItem
       closeOnClick
       {...(isOutside ? outside : { render: <AppLink href={href} /> })}
-      className={`${ITEM} ${className}`}
+      className={`${ITEM} ${PLAIN} ${className}`}
     >
       {children}
     </LinkItem>
