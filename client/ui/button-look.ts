@@ -1,4 +1,4 @@
-/** What a button is for, and so what it looks like. */
+/** A button's purpose, which determines its look. */
 export type ButtonLook = 'main' | 'quiet' | 'danger' | 'danger-main' | 'plain' | 'text'
 
 /** The styles of buttons and of links that look like them. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { PROVIDER_NAMES } from '../../../schema/rules/identity'
 import { providerWording } from '../../../schema/wording/providers'
 import { signInWording } from '../../../schema/wording/sign-in'
+import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/form/ErrorText'
 import type { AlternateUser, Suggestion } from './alternate-user'
 
@@ -57,13 +58,9 @@ export function SuggestedAccount({ suggestion, forget, children, error, classNam
       <ErrorText id={`${id}-error`} className="mt-2 text-center">
         {hasFailed ? errors.other : error}
       </ErrorText>
-      <button
-        type="button"
-        onClick={onForget}
-        className="mt-1 inline-flex min-h-11 items-center text-13 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
-      >
+      <Button look="text" onClick={onForget} className="mt-1 text-ink-soft hover:text-ink">
         {wording.forget}
-      </button>
+      </Button>
     </section>
   )
 }

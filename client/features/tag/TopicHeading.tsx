@@ -3,6 +3,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
+import { TabLinks } from '../../ui/TabLinks'
 import type { TopicHeadFragment } from './topic-head.generated'
 
 /** The pages that a topic has. */
@@ -56,29 +57,15 @@ export function TopicHeading({ tag, here, title, text, above }: Props) {
       <h1 className="mt-1 font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
       {text && <p className="mt-3 max-w-[60ch] font-serif text-18 text-ink-soft text-pretty">{text}</p>}
       {isTopic && <Facts tag={tag} />}
-      <nav
-        aria-label={tag.displayTitle}
-        className="-mx-6 mt-7 overflow-x-auto px-6 pt-1 [scrollbar-width:none]"
-        data-no-print
-      >
-        <ul className="flex min-w-max gap-4 border-b border-line sm:gap-6">
-          {TABS.map(([name, label]) => (
-            <li key={name}>
-              <AppLink
-                href={link(name, { tagSlug: tag.slug })}
-                aria-current={name === here ? 'page' : undefined}
-                className={`-mb-px inline-flex h-11 items-center border-b text-14 ${
-                  name === here
-                    ? 'border-ink text-ink'
-                    : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:text-ink'
-                }`}
-              >
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label={tag.displayTitle}
+        className="-mx-6 mt-7 px-6"
+        tabs={TABS.map(([name, label]) => ({
+          href: link(name, { tagSlug: tag.slug }),
+          text: label,
+          isCurrent: name === here,
+        }))}
+      />
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { useLink } from '../../lib/use-link'
-import { AppLink } from '../../ui/AppLink'
+import { Pill } from '../../ui/Pill'
 
 interface Props {
   tags: readonly { id: string; slug: string; displayTitle: string }[]
@@ -12,12 +12,7 @@ export function TopicPills({ tags }: Props) {
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag.id}>
-          <AppLink
-            href={link('ShowTag', { tagSlug: tag.slug })}
-            className="inline-flex h-10 items-center rounded-full bg-accent-wash px-4 text-14 hover:bg-line"
-          >
-            {tag.displayTitle}
-          </AppLink>
+          <Pill href={link('ShowTag', { tagSlug: tag.slug })}>{tag.displayTitle}</Pill>
         </li>
       ))}
     </ul>

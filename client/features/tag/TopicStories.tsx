@@ -1,6 +1,6 @@
 import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
-import { EmptyList } from '../post/EmptyList'
+import { EmptyState } from '../../ui/EmptyState'
 import { PostList } from '../post/PostList'
 import type { StoryPageFragment } from '../post/story-page.generated'
 
@@ -21,6 +21,9 @@ export function TopicStories({ stories, level = 2, more }: Props) {
     )
   }
   return (
-    <EmptyList text={tagWording.noStories} more={{ href: link('ExploreTopics'), text: tagWording.explore }} />
+    <EmptyState
+      text={tagWording.noStories}
+      more={{ href: link('ExploreTopics'), text: tagWording.explore }}
+    />
   )
 }

@@ -1,12 +1,10 @@
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { TabLinks } from '../../ui/TabLinks'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
-
-const tab = 'inline-flex h-11 items-center border-b-2 text-14'
 
 /** The tabs of a person's pages. */
 function Tabs({ user }: { user: PersonFragment }) {
@@ -19,25 +17,15 @@ function Tabs({ user }: { user: PersonFragment }) {
     ['ShowUserAbout', userWording.tabs.about],
   ] as const
   return (
-    <nav
-      aria-label={userWording.navigation(name)}
-      className="mt-6 border-b border-line sm:mt-8"
-      data-no-print
-    >
-      <ul className="-mb-px flex gap-6">
-        {tabs.map(([route, text]) => (
-          <li key={route}>
-            <AppLink
-              href={link(route, { username })}
-              aria-current={route === routeName ? 'page' : undefined}
-              className={`${tab} ${route === routeName ? 'border-ink text-ink' : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:text-ink'}`}
-            >
-              {text}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      label={userWording.navigation(name)}
+      className="mt-6 sm:mt-8"
+      tabs={tabs.map(([route, text]) => ({
+        href: link(route, { username }),
+        text,
+        isCurrent: route === routeName,
+      }))}
+    />
   )
 }
 

@@ -2,13 +2,13 @@ import { linkTo } from '../../../schema/routes/links'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
-import { EmptyList } from '../../features/post/EmptyList'
 import { NextPage } from '../../features/post/NextPage'
 import { PostPicture } from '../../features/post/PostPicture'
 import { useOperation } from '../../lib/query'
 import { usePathLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
+import { EmptyState } from '../../ui/EmptyState'
 import { MoreLink } from '../../ui/RailSection'
 import { ListFacts } from './ListFacts'
 import { LibraryLists, type LibraryListsQuery } from './library-lists.generated'
@@ -85,7 +85,7 @@ export function Library() {
         <ListCard key={list.id} list={list} />
       ))}
       {catalogs.length === 0 && (
-        <EmptyList
+        <EmptyState
           text={catalogWording.noLists}
           more={{ href: linkTo('ShowTopStories'), text: shellWording.topStories }}
         />

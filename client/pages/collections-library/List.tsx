@@ -1,12 +1,12 @@
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
-import { EmptyList } from '../../features/post/EmptyList'
 import { NextPage } from '../../features/post/NextPage'
 import { PostCard } from '../../features/post/PostCard'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
+import { EmptyState } from '../../ui/EmptyState'
 import { ListFacts } from './ListFacts'
 import { LibraryList } from './library-list.generated'
 import { listVariables } from './variables'
@@ -46,7 +46,7 @@ export function List() {
         </div>
       </header>
       {items.length === 0 && (
-        <EmptyList
+        <EmptyState
           text={catalogWording.empty}
           more={{ href: linkTo('ShowCollectionsLibrary'), text: catalogWording.allLists }}
         />

@@ -8,7 +8,8 @@ import type { SecurityFieldsFragment } from '../../features/settings/security-fi
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
 import { PasswordForm } from './PasswordForm'
 import { PasswordPage } from './password-page.generated'
 

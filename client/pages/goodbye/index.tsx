@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { Notice } from '../../features/account/Notice'
 import type { PageHead } from '../../lib/page'
-import { ButtonLink } from '../../ui/Link'
+import { ButtonLink } from '../../ui/ButtonLink'
 
 const wording = viewerWording.goodbye
 

@@ -3,11 +3,8 @@ import { homeWording } from '../../../schema/wording/home'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
 import { useSignInLink } from '../../lib/use-sign-in-link'
-import { AppLink } from '../../ui/AppLink'
+import { Link } from '../../ui/Link'
 import { Drawing } from './Drawing'
-
-const LINK =
-  'inline-flex h-11 items-center text-16 text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /**
  * What the product is, for readers and for writers; on a phone a single line. It takes less than half of the
@@ -29,14 +26,14 @@ export function Statement() {
           </p>
           <p className="mt-1 flex gap-x-8 max-sm:hidden">
             {canLink('ExploreTopics') && (
-              <AppLink href={linkTo('ExploreTopics')} className={LINK}>
+              <Link look="underlined" size="large" href={linkTo('ExploreTopics')}>
                 {homeWording.readersLink}
-              </AppLink>
+              </Link>
             )}
             {canLink('SignIn') && (
-              <AppLink {...signIn('register')} className={LINK}>
+              <Link look="underlined" size="large" {...signIn('register')}>
                 {homeWording.writersLink}
-              </AppLink>
+              </Link>
             )}
           </p>
         </div>

@@ -9,7 +9,8 @@ import type { PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
 import { AppLink } from '../../ui/AppLink'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
 import {
   ConnectMastodonFinish,
   type ConnectMastodonFinishMutation,

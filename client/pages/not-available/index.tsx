@@ -3,7 +3,8 @@ import { viewerWording } from '../../../schema/wording/viewer'
 import { Notice } from '../../features/account/Notice'
 import type { PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
 
 const wording = viewerWording.notAvailable
 

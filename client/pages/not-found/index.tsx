@@ -3,7 +3,7 @@ import { PostCard } from '../../features/post/PostCard'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
-import { AppLink } from '../../ui/AppLink'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { StaffPicks } from './staff-picks.generated'
 
 const wording = shellWording.notFound
@@ -22,12 +22,9 @@ export function Page() {
       <p className="font-serif text-[96px] leading-none font-light text-accent">{wording.code}</p>
       <h1 className="mt-4 font-serif text-32 font-semibold">{wording.title}</h1>
       <p className="mt-3 text-16 text-ink-soft">{wording.text}</p>
-      <AppLink
-        href={link('Home')}
-        className="mt-6 inline-block rounded-full border border-line-strong px-5 py-2 text-14 hover:border-ink"
-      >
+      <ButtonLink href={link('Home')} className="mt-6">
         {wording.home}
-      </AppLink>
+      </ButtonLink>
       {items.length > 0 && (
         <section className="mt-12" aria-labelledby="picks">
           <h2 id="picks" className="border-b border-line pb-3 text-14 font-medium">

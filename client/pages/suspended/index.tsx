@@ -2,7 +2,8 @@ import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { Notice } from '../../features/account/Notice'
 import type { PageHead } from '../../lib/page'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
 
 const wording = viewerWording.suspended
 

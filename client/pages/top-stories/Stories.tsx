@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
-import { EmptyList } from '../../features/post/EmptyList'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
+import { EmptyState } from '../../ui/EmptyState'
 import { Ranked } from './Ranked'
 
 interface Props {
@@ -17,7 +17,7 @@ export function Stories({ posts, next, isNow, isFirst }: Props) {
   if (posts.length === 0) {
     const now = { href: linkTo('ShowTopStories'), text: topStoriesWording.now }
     const { empty, emptyDay } = topStoriesWording
-    return <EmptyList text={isNow ? empty : emptyDay} more={!isNow && now} />
+    return <EmptyState text={isNow ? empty : emptyDay} more={!isNow && now} />
   }
   return <Ranked posts={posts} next={next} isFirst={isFirst} />
 }

@@ -1,6 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
-import { EmptyList } from '../../features/post/EmptyList'
 import { NextPage } from '../../features/post/NextPage'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
@@ -10,6 +9,7 @@ import { WriterItem } from '../../features/user/WriterItem'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { EmptyState } from '../../ui/EmptyState'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { TopicWriters } from './topic-writers.generated'
 
@@ -54,7 +54,7 @@ export function Page() {
         ))}
         <NextPage next={tag.topWriters.pagingInfo.next} text={tagWording.moreWriters} />
         {tag.topWriters.users.length === 0 && (
-          <EmptyList
+          <EmptyState
             text={tagWording.noWriters}
             more={{ href: linkTo('ExploreTopics'), text: tagWording.explore }}
           />

@@ -6,7 +6,7 @@ import { PROVIDER_ORDER, providerLink } from '../../features/sign-in/links'
 import { Envelope, ProviderMark } from '../../features/sign-in/ProviderMark'
 import { useInAppBrowser } from '../../features/sign-in/SocialButtons'
 import { SuggestedAccount } from '../../features/sign-in/SuggestedAccount'
-import { ButtonLink } from '../../ui/Link'
+import { ButtonLink } from '../../ui/ButtonLink'
 
 interface Props {
   /** Where the reader wants to go. */

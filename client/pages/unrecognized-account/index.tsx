@@ -5,7 +5,8 @@ import { AlternateUserSuggestion } from '../../features/sign-in/alternate-user-s
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
 import { AccountUsedBefore } from './AccountUsedBefore'
 
 const wording = viewerWording.unrecognizedAccount

@@ -2,6 +2,7 @@ import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
 import { useViewer } from '../../lib/use-viewer'
+import { Button } from '../../ui/Button'
 import { showToast } from '../toast'
 import { StartSpoofing } from './start-spoofing.generated'
 
@@ -33,14 +34,14 @@ export function ActAs({ user: { id, username, name } }: Props) {
       },
     )
   return (
-    <button
-      type="button"
+    <Button
+      look="text"
+      isPending={start.isPending}
       onClick={begin}
-      disabled={start.isPending}
-      className="mt-4 inline-flex min-h-11 items-center text-14 text-ink-soft underline underline-offset-4 hover:text-ink disabled:no-underline"
+      className="mt-4 text-ink-soft hover:text-ink"
       data-no-print
     >
       {viewerWording.spoofing.begin(name)}
-    </button>
+    </Button>
   )
 }

@@ -13,10 +13,6 @@ const LOOKS = {
   VERIFY_EMAIL: 'bg-accent-wash',
 } as const
 
-/** The styles of a banner's links and buttons: they take the banner's colour. */
-export const BANNER_ACTION =
-  'inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2 disabled:no-underline'
-
 /** One line above the header, with an action. */
 export function Banner({ style, text, children }: Props) {
   return (

@@ -1,8 +1,9 @@
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
+import { Button } from '../../ui/Button'
 import { showToast } from '../toast'
-import { BANNER_ACTION, Banner } from './Banner'
+import { Banner } from './Banner'
 import { StopSpoofing } from './stop-spoofing.generated'
 
 const wording = viewerWording.banners
@@ -29,9 +30,9 @@ export function SpoofBanner({ staff, name }: Props) {
     )
   return (
     <Banner style="SPOOFED" text={wording.spoofing(staff, name)}>
-      <button type="button" onClick={end} disabled={stop.isPending} className={BANNER_ACTION}>
+      <Button look="text" isPending={stop.isPending} onClick={end} className="font-medium">
         {wording.stop}
-      </button>
+      </Button>
     </Banner>
   )
 }

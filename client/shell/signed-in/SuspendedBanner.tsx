@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { BANNER_ACTION, Banner } from './Banner'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Banner } from './Banner'
 
 const wording = viewerWording.banners
 
@@ -8,9 +9,9 @@ const wording = viewerWording.banners
 export function SuspendedBanner() {
   return (
     <Banner style="USER_SUSPENDED" text={wording.suspended}>
-      <a href={linkTo('ShowRules')} rel="noopener" target="_blank" className={BANNER_ACTION}>
+      <ButtonLink look="text" opens="window" href={linkTo('ShowRules')} className="font-medium">
         {wording.rules}
-      </a>
+      </ButtonLink>
     </Banner>
   )
 }

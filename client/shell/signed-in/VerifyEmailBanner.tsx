@@ -1,8 +1,9 @@
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
+import { Button } from '../../ui/Button'
 import { showToast } from '../toast'
-import { BANNER_ACTION, Banner } from './Banner'
+import { Banner } from './Banner'
 import { SendVerificationEmail } from './send-verification-email.generated'
 
 const wording = viewerWording.banners
@@ -29,9 +30,15 @@ export function VerifyEmailBanner() {
     )
   return (
     <Banner style="VERIFY_EMAIL" text={wording.verifyEmail}>
-      <button type="button" onClick={resend} disabled={send.isPending} className={BANNER_ACTION}>
-        {send.isPending ? wording.sending : wording.resendEmail}
-      </button>
+      <Button
+        look="text"
+        isPending={send.isPending}
+        pendingText={wording.sending}
+        onClick={resend}
+        className="font-medium"
+      >
+        {wording.resendEmail}
+      </Button>
     </Banner>
   )
 }

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { storyWording } from '../../../../schema/wording/story'
+import { IconButton } from '../../../ui/IconButton'
 import { listenToGestures } from './gestures'
 import type { Picture } from './pictures'
-import { Tool } from './Tool'
 import { MAX_SCALE, STEP, type View, WHOLE, within, zoomed } from './view'
 
 const wording = storyWording.lightbox
@@ -101,15 +101,19 @@ export function Lightbox({ pictures, first, onClosed }: Props) {
           <p role="status" className="mr-auto pl-4.5 text-13 text-ink-soft tabular-nums">
             {pictures.length > 1 && wording.position(index + 1, pictures.length)}
           </p>
-          <Tool label={wording.smaller} disabled={view.scale === 1} onClick={() => zoom(1 / STEP)}>
-            <path d="M4 10h12" />
-          </Tool>
-          <Tool label={wording.larger} disabled={view.scale >= MAX_SCALE} onClick={() => zoom(STEP)}>
-            <path d="M4 10h12M10 4v12" />
-          </Tool>
-          <Tool ref={closing} label={wording.close} onClick={close}>
-            <path d="M4 4l12 12M16 4L4 16" />
-          </Tool>
+          <IconButton
+            icon="minus"
+            label={wording.smaller}
+            isIdle={view.scale === 1}
+            onClick={() => zoom(1 / STEP)}
+          />
+          <IconButton
+            icon="plus"
+            label={wording.larger}
+            isIdle={view.scale >= MAX_SCALE}
+            onClick={() => zoom(STEP)}
+          />
+          <IconButton icon="close" ref={closing} label={wording.close} onClick={close} />
         </div>
         <figure className="flex min-h-0 flex-1 flex-col">
           <div
@@ -140,22 +144,20 @@ export function Lightbox({ pictures, first, onClosed }: Props) {
       </div>
       {pictures.length > 1 && (
         <>
-          <Tool
+          <IconButton
+            icon="previous"
             label={wording.previous}
-            disabled={index === 0}
+            isIdle={index === 0}
             onClick={() => show(index - 1)}
-            className="absolute top-1/2 left-3 -translate-y-1/2 max-sm:hidden"
-          >
-            <path d="M12.5 4l-6 6 6 6" />
-          </Tool>
-          <Tool
+            className="bg-paper absolute top-1/2 left-3 -translate-y-1/2 max-sm:hidden"
+          />
+          <IconButton
+            icon="next"
             label={wording.next}
-            disabled={index === pictures.length - 1}
+            isIdle={index === pictures.length - 1}
             onClick={() => show(index + 1)}
-            className="absolute top-1/2 right-3 -translate-y-1/2 max-sm:hidden"
-          >
-            <path d="M7.5 4l6 6-6 6" />
-          </Tool>
+            className="bg-paper absolute top-1/2 right-3 -translate-y-1/2 max-sm:hidden"
+          />
         </>
       )}
     </dialog>

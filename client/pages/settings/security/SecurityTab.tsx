@@ -4,6 +4,7 @@ import { settingsWording } from '../../../../schema/wording/settings'
 import { SignInAgainLink } from '../../../features/settings/SignInAgain'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
+import { Card } from '../../../ui/Card'
 import { Section } from '../Section'
 import { ConnectedAccounts } from './ConnectedAccounts'
 import { Passkeys } from './Passkeys'
@@ -23,18 +24,15 @@ export function SecurityTab() {
   return (
     <>
       {isConnectError(error) && (
-        <p
-          role="alert"
-          className="mt-8 rounded-input border border-danger px-4 py-3 text-14 text-danger text-pretty"
-        >
+        <Card as="p" role="alert" tone="danger" className="mt-8 px-4 py-3 text-14 text-pretty">
           {providerWording.connect[error]}
-        </p>
+        </Card>
       )}
       {recentUntil === null && (
-        <div className="mt-8 rounded-input bg-accent-wash px-4 pt-3 text-14">
+        <Card tone="wash" className="mt-8 px-4 pt-3 text-14">
           <p className="text-pretty">{again.notice}</p>
           <SignInAgainLink />
-        </div>
+        </Card>
       )}
       <Passkeys security={security} />
       <TwoFactor security={security} />
