@@ -8,6 +8,8 @@ interface Env {
   ASSETS: Fetcher
   /** Renders GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
   GRAPHIQL?: Fetcher
+  /** Draws the gallery of components; only a development instance has it (worker/commands/gallery.ts). */
+  GALLERY?: Fetcher
   PURGE_COORDINATOR: DurableObjectNamespace<import('./durable/purge-coordinator').PurgeCoordinator>
   RENDER_FLIGHT: DurableObjectNamespace<import('./durable/render-flight').RenderFlight>
   LOCKOUT_GUARD: DurableObjectNamespace<import('./durable/lockout-guard').LockoutGuard>

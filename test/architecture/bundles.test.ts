@@ -50,6 +50,48 @@ describe('the browser’s bundle', () => {
   })
 })
 
+/** What the build says of a module: its file, and the modules that are loaded with it. */
+interface BuiltModule {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+}
+
+describe('what is loaded before anything is pressed', () => {
+  const manifest = () => JSON.parse(textOf('dist/client/.vite/manifest.json')) as Record<string, BuiltModule>
+  const filesOf = (modules: Record<string, BuiltModule>, key: string, seen = new Set<string>()): string[] => {
+    const found = modules[key]
+    if (!found || seen.has(key)) return []
+    seen.add(key)
+    return [found.file, ...(found.imports ?? []).flatMap((next) => filesOf(modules, next, seen))]
+  }
+  const PRIMITIVES = /data-base-ui|@base-ui|Base UI/
+
+  test('holds nothing of the library of primitives', () => {
+    const modules = manifest()
+    const first = Object.keys(modules).filter((key) =>
+      /^client\/(entry-client|pages\/[\w-]+\/index|layouts\/\w+|shell\/signed-in\/index)\.tsx$/.test(key),
+    )
+    expect(first.length).toBeGreaterThan(20)
+    const files = [...new Set(first.flatMap((key) => filesOf(modules, key)))]
+    const holds = files.filter((file) => PRIMITIVES.test(textOf(`dist/client/${file}`)))
+    expect(holds).toEqual([])
+    // It is in the build all the same: the pattern finds it where it is.
+    expect(client.filter(([, text]) => PRIMITIVES.test(text)).length).toBeGreaterThan(0)
+  })
+})
+
+test('nothing of the gallery is in any build: it is made when somebody asks for it', () => {
+  const ofGallery = /data-part|Every component of the kit|“Taken” and “Down”/
+  expect(client.filter(([, text]) => ofGallery.test(text)).map(([file]) => file)).toEqual([])
+  const sheets = globSync('dist/client/assets/*.css').map((file) => [file, textOf(file)] as const)
+  expect(sheets.length).toBeGreaterThan(0)
+  // A class that the gallery alone has.
+  expect(textOf('client/gallery/Part.tsx')).toContain('gap-x-10')
+  expect(sheets.filter(([, text]) => text.includes('.gap-x-10')).map(([file]) => file)).toEqual([])
+  expect(ofGallery.test(worker)).toBe(false)
+})
+
 describe('the worker’s bundle for production', () => {
   test.each([
     ['addresses of development', /\/_\/dev\//],

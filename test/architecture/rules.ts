@@ -81,6 +81,11 @@ export const RULES: IRegularForbiddenRuleType[] = [
     { path: '^client/pages/([^/]+)/' },
     { path: '^client/pages/', pathNot: '^client/pages/$1/' },
   ),
+  forbid(
+    'the gallery is for developers: nothing of the client imports it',
+    { path: '^client/', pathNot: '^client/gallery/' },
+    { path: '^client/gallery/' },
+  ),
   forbid('ui knows no domain', { path: '^client/ui/' }, { path: ['^schema/wording/', '\\.generated\\.ts$'] }),
   forbid('nothing imports tests', { path: '^(worker|client|schema)/' }, { path: '^test/' }),
   forbid(

@@ -93,6 +93,30 @@ test('a running site has an empty mailbox, and a page for it that a browser can 
   expect(page.text).toContain('Nothing has been sent yet.')
 })
 
+describe('the gallery of components', () => {
+  test('is one page that asks for no script and no style, in the theme and direction that its address names', async () => {
+    const page = await ask('/_/dev/gallery?theme=dark&dir=rtl')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const nonce = /script-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+    expect(page.text).toContain(`<script type="module" nonce="${nonce}">`)
+    expect(page.text).toContain('<html lang="en" dir="rtl" data-theme="dark">')
+    expect(page.text).not.toMatch(/<script[^>]* src=|<link[^>]*stylesheet/)
+  })
+
+  test('takes nothing else from its address', async () => {
+    const { text } = await ask('/_/dev/gallery?theme=%22%3E%3Cscript%3E&dir=up')
+    expect(text).toContain('<html lang="en" dir="ltr"><head>')
+  })
+
+  test('is nothing where it isn’t development', async () => {
+    const site = await startSite({ vars: { ENVIRONMENT: 'production' } })
+    expect((await ask('/_/dev/gallery', { site: site.url })).status).toBe(404)
+    await site.stop()
+  })
+})
+
 describe('GraphiQL', () => {
   const opened = { headers: { accept: 'text/html,application/xhtml+xml', cookie: 'xsrf=a%20value' } }
 

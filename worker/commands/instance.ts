@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { drawGallery } from './gallery'
 import { drawGraphiQL } from './graphiql'
 
 /** A worker that runs locally, in workerd under Miniflare. */
@@ -73,7 +74,9 @@ function miniflareOptions(options: InstanceOptions) {
         rootPath: resolve(bundle),
         modules: modulesOf(bundle),
         bindings: { ...said.bindings, ...vars },
-        ...(vars.ENVIRONMENT === 'development' ? { serviceBindings: { GRAPHIQL: drawGraphiQL } } : {}),
+        ...(vars.ENVIRONMENT === 'development'
+          ? { serviceBindings: { GRAPHIQL: drawGraphiQL, GALLERY: drawGallery } }
+          : {}),
         ...(assets ? { assets: { ...said.assets, directory: resolve(assets) } } : {}),
         ...(directPort === undefined ? {} : { unsafeDirectSockets: [{ port: directPort }] }),
       },

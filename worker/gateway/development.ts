@@ -1,5 +1,6 @@
 import { developmentClockEndpoint } from '../endpoints/development/clock'
 import { type DevelopmentEndpoint, refusal, type Sender } from '../endpoints/development/endpoint'
+import { developmentGalleryEndpoint } from '../endpoints/development/gallery'
 import { graphiqlEndpoint, opensGraphiQL } from '../endpoints/development/graphiql'
 import { developmentMailEndpoint } from '../endpoints/development/mail'
 import { providerEndpoint } from '../endpoints/development/providers'
@@ -9,6 +10,7 @@ import type { GatewayMiddleware } from './request-context'
 /** In no route table, since production has none of them. */
 const ENDPOINTS: Readonly<Record<string, DevelopmentEndpoint>> = {
   '/_/dev/clock': developmentClockEndpoint,
+  '/_/dev/gallery': developmentGalleryEndpoint,
   '/_/dev/mail': developmentMailEndpoint,
 }
 

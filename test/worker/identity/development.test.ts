@@ -47,7 +47,7 @@ const send = (more: { subject?: string; html?: string; code?: string; link?: str
     ...more,
   })
 
-const PATHS = ['/_/dev/clock', '/_/dev/mail', '/_/dev/providers/google/jwks']
+const PATHS = ['/_/dev/clock', '/_/dev/gallery', '/_/dev/mail', '/_/dev/providers/google/jwks']
 
 describe('what is for development', () => {
   test.each(['production', 'test', '', 'Development'])(

@@ -1,0 +1,102 @@
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import type { ButtonLook } from '../../ui/button-look'
+import { Icon, type IconName } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
+import { Link } from '../../ui/Link'
+import { Pill } from '../../ui/Pill'
+import { Part, Row, State } from '../Part'
+
+const LOOKS: readonly [ButtonLook, string][] = [
+  ['main', 'Publish'],
+  ['quiet', 'Preview'],
+  ['danger', 'Delete'],
+  ['danger-main', 'Delete story'],
+  ['plain', 'Show more'],
+  ['text', 'Forget this account'],
+]
+const ICONS: readonly [IconName, string][] = [
+  ['close', 'Close'],
+  ['check', 'Done'],
+  ['plus', 'Add'],
+  ['minus', 'Less'],
+  ['more', 'More'],
+  ['down', 'Open'],
+  ['previous', 'Previous'],
+  ['next', 'Next'],
+]
+
+/** Buttons and links. */
+export function Actions() {
+  return (
+    <>
+      <Part title="Button">
+        {LOOKS.map(([look, text]) => (
+          <State key={look} name={look}>
+            <Row>
+              <Button look={look}>{text}</Button>
+              <Button look={look} size="small">
+                Small
+              </Button>
+              <Button look={look} disabled>
+                Disabled
+              </Button>
+              <Button look={look} isPending pendingText="Saving…">
+                Save
+              </Button>
+            </Row>
+          </State>
+        ))}
+        <State name="wide, with an icon">
+          <Button look="main" isWide>
+            <Icon name="plus" size={16} />
+            New story
+          </Button>
+        </State>
+      </Part>
+      <Part title="IconButton">
+        <State name="each icon">
+          <Row>
+            {ICONS.map(([icon, label]) => (
+              <IconButton key={icon} icon={icon} label={label} />
+            ))}
+          </Row>
+        </State>
+        <State name="disabled">
+          <IconButton icon="plus" label="Add a story" disabled />
+        </State>
+      </Part>
+      <Part title="Link">
+        <State name="text">
+          <p className="text-16">
+            A word of a sentence <Link href="/">leads home</Link>, as words do.
+          </p>
+        </State>
+        <State name="alone">
+          <Link look="alone" href="/explore-topics">
+            All topics
+          </Link>
+        </State>
+        <State name="underlined, to a window of its own">
+          <Link look="underlined" href="/top-stories" opens="window">
+            Top stories
+          </Link>
+        </State>
+        <State name="pills">
+          <Row>
+            <Pill href="/tag/ocean">Ocean</Pill>
+            <Pill href="/tag/typography">Typography</Pill>
+          </Row>
+        </State>
+        <State name="as a button">
+          <Row>
+            <ButtonLink look="main" href="/top-stories">
+              Read on
+            </ButtonLink>
+            <ButtonLink href="/explore-topics">Explore topics</ButtonLink>
+          </Row>
+        </State>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { Dialog, useDialog } from '../../ui/dialog/Dialog'
+import { Sheet } from '../../ui/dialog/Sheet'
+import { Field } from '../../ui/form/Field'
+import { IconButton } from '../../ui/IconButton'
+import { Menu } from '../../ui/menu/Menu'
+import { MenuGroup, MenuItem, MenuLink } from '../../ui/menu/MenuItems'
+import { Popover } from '../../ui/popover/Popover'
+import { Toast } from '../../ui/Toast'
+import { Tooltip, TooltipGroup } from '../../ui/Tooltip'
+import { Part, Row, State } from '../Part'
+
+function StoryMenu() {
+  const [chosen, setChosen] = useState('')
+  return (
+    <>
+      <Menu
+        label="The story"
+        align="start"
+        className="w-56"
+        opener={(props) => (
+          <Button data-opens="menu" {...props}>
+            Story
+          </Button>
+        )}
+      >
+        <MenuItem onSelect={() => setChosen('Edit')}>Edit</MenuItem>
+        <MenuItem onSelect={() => setChosen('Pin')}>Pin to your profile</MenuItem>
+        <MenuItem onSelect={() => setChosen('Schedule')} isDisabled>
+          Schedule
+        </MenuItem>
+        <MenuLink href="/top-stories">See its place</MenuLink>
+        <MenuGroup label="For good" isApart>
+          <MenuItem onSelect={() => setChosen('Delete')} isDanger>
+            Delete
+          </MenuItem>
+        </MenuGroup>
+      </Menu>
+      <output data-chosen={chosen} className="sr-only">
+        {chosen}
+      </output>
+    </>
+  )
+}
+
+function Dialogs() {
+  const box = useDialog()
+  const question = useDialog()
+  const sheet = useDialog()
+  return (
+    <Row>
+      <Button data-opens="dialog" {...box.opener}>
+        Dialog
+      </Button>
+      <Button data-opens="confirm" {...question.opener}>
+        Question
+      </Button>
+      <Button data-opens="sheet" {...sheet.opener}>
+        Sheet
+      </Button>
+      {box.isOpen && (
+        <Dialog labelledBy="gallery-dialog" closeLabel="Close" onClosed={box.closed} width="max-w-[540px]">
+          <div className="flex flex-col gap-4 px-6 pt-10 pb-6 sm:px-8 sm:pb-8">
+            <h2 id="gallery-dialog" className="pe-8 font-serif text-24 font-semibold">
+              Where it is published
+            </h2>
+            <Field label="Publication" defaultValue="Tidewater" />
+            <Field label="Section" hint="Leave it empty for the front page." />
+          </div>
+        </Dialog>
+      )}
+      {question.isOpen && (
+        <ConfirmDialog
+          title="Delete “The tide turns”?"
+          confirm="Delete story"
+          cancel="Keep it"
+          close="Close"
+          isDanger
+          onConfirm={async () => true}
+          onClosed={question.closed}
+        >
+          <p className="text-16 text-ink-soft text-pretty">
+            The story, its responses and its statistics are gone for good after 14 days.
+          </p>
+        </ConfirmDialog>
+      )}
+      {sheet.isOpen && (
+        <Sheet title="Responses" closeLabel="Close" onClosed={sheet.closed}>
+          <p className="text-16 text-ink-soft text-pretty">
+            A sheet goes with the page behind it: responses beside their story, a list’s filters.
+          </p>
+        </Sheet>
+      )}
+    </Row>
+  )
+}
+
+/** What opens over the page. */
+export function Overlays() {
+  return (
+    <>
+      <Part title="Menu">
+        <State name="items, a link, a disabled item, a group">
+          <StoryMenu />
+        </State>
+      </Part>
+      <Part title="Popover">
+        <State name="with a title">
+          <Popover
+            title="Who can read it"
+            closeLabel="Close"
+            opener={(props) => (
+              <Button data-opens="popover" {...props}>
+                Visibility
+              </Button>
+            )}
+          >
+            <p className="text-ink-soft">Everybody who has the link, until it is published.</p>
+          </Popover>
+        </State>
+      </Part>
+      <Part title="Tooltip">
+        <State name="on a pointer or the focus">
+          <TooltipGroup>
+            <Row>
+              <Tooltip text="Add a picture">
+                <IconButton icon="plus" label="Add a picture" data-opens="tooltip" />
+              </Tooltip>
+              <Tooltip text="More tools" side="bottom">
+                <IconButton icon="more" label="More tools" />
+              </Tooltip>
+            </Row>
+          </TooltipGroup>
+        </State>
+      </Part>
+      <Part title="Dialog and Sheet">
+        <State name="a box, a question, a sheet">
+          <Dialogs />
+        </State>
+      </Part>
+      <Part title="Toast">
+        <State name="shown">
+          <Toast phase="shown">
+            <p className="py-3.5 ps-4">Your profile is saved.</p>
+          </Toast>
+        </State>
+        <State name="with a button that closes it">
+          <Toast phase="shown" close={{ label: 'Close this message', onClose: () => {} }}>
+            <p className="py-3.5 ps-4">
+              The link is copied. Anybody who has it can read the draft until you publish it.
+            </p>
+          </Toast>
+        </State>
+      </Part>
+    </>
+  )
+}

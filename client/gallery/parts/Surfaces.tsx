@@ -1,0 +1,57 @@
+import { AVATAR_SIZES, type AvatarSize } from '../../../schema/rules/images/sizes'
+import { Avatar } from '../../ui/Avatar'
+import { Badge } from '../../ui/Badge'
+import { Card } from '../../ui/Card'
+import { Part, Row, State } from '../Part'
+
+const SIZES = Object.keys(AVATAR_SIZES) as AvatarSize[]
+
+/** What things stand on, and what stands beside them. */
+export function Surfaces({ portrait }: { portrait: string }) {
+  return (
+    <>
+      <Part title="Badge">
+        <State name="plain, accent, danger">
+          <Row>
+            <Badge>Draft</Badge>
+            <Badge tone="accent">Member</Badge>
+            <Badge tone="danger">Suspended</Badge>
+            <Badge tone="accent">12</Badge>
+          </Row>
+        </State>
+      </Part>
+      <Part title="Avatar">
+        <State name="a person, in each size" isWide>
+          <Row>
+            {SIZES.map((size) => (
+              <Avatar key={size} imageId={portrait} size={size} />
+            ))}
+          </Row>
+        </State>
+        <State name="without a picture">
+          <Row>
+            <Avatar imageId={null} size="S" name="Ada Marlow" />
+            <Avatar imageId={null} size="L" name="Ødegård" />
+          </Row>
+        </State>
+        <State name="a publication">
+          <Row>
+            <Avatar imageId={portrait} size="M" square />
+            <Avatar imageId={null} size="M" name="Tidewater" square />
+          </Row>
+        </State>
+      </Part>
+      <Part title="Card">
+        <State name="raised">
+          <Card>Keep these codes where you keep your papers.</Card>
+        </State>
+        <State name="wash">
+          <Card tone="wash">Confirm your address: we have sent you a link.</Card>
+        </State>
+        <State name="danger">
+          <Card tone="danger">The code is wrong. You have two attempts left.</Card>
+        </State>
+      </Part>
+    </>
+  )
+}
