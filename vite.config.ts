@@ -46,8 +46,8 @@ const leaveOut = (parts: Readonly<Record<string, string>>): Plugin => {
 const SHARED =
   /node_modules\/(?!@simplewebauthn|idb-keyval|@base-ui|@floating-ui|reselect|valibot|hono|@tanstack\/query-core\/build\/modern\/mutationObserver|@tanstack\/react-query\/build\/modern\/useMutation)|client\/(entry-client|router|page-frame|head|use-document-head|lib\/(?!ink|address|mutation|merge-entities|events\/|graphql\/)|ui\/(AppLink|Anchor)|shell\/(?!signed-in|toasts\/)|root\.|layouts\/(registry|TopNav)|pages\/registry|features\/post\/(Byline|PostCard|PostMeta))|schema\/(routes|pages|rules\/images(?!\/card)|wording\/(shell|post)\.)/
 
-/** The kit's links and what lists consist of: small modules that pages use together. */
-const KIT = /client\/ui\/(Link|ButtonLink|button-look|Icon|Pager|EmptyState|RailSection)\./
+/** The kit's links and the parts of lists: small modules that pages use together. */
+const KIT = /client\/ui\/(Link|ButtonLink|button-look|Pager|EmptyState|RailSection)\./
 
 // Set for every build: the tests' runner sets NODE_ENV=test, and React's development version is three times
 // as large.
@@ -87,6 +87,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: SHARED },
+            { name: 'icon', test: /client\/ui\/Icon/ },
             { name: 'kit', test: KIT },
           ],
         },

@@ -1,25 +1,58 @@
+import { useEffect, useRef } from 'react'
 import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { TabLinks } from '../../ui/TabLinks'
+import { AppLink } from '../../ui/AppLink'
 import { destinationsOf, type PublicationContext } from './destination'
 
-/** The publication's navigation. It fades where the row goes on. */
+const entry =
+  'inline-flex h-11 items-center whitespace-nowrap border-b-2 text-14 focus-visible:-outline-offset-2'
+const quiet = 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:text-ink'
+
+/** Scrolls a row sideways to centre its current entry, unless the reader has scrolled it. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !current || row.scrollLeft > 0) return
+  const { left, width } = current.getBoundingClientRect()
+  row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2)
+}
+
+/** The publication's navigation. On a narrow screen the row scrolls sideways rather than the page. */
 export function PublicationNavigation({ publication }: { publication: PublicationContext }) {
   const link = useLink()
   const { pathname } = usePage()
   const here = encodeURI(decodeURI(pathname))
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showCurrent(nav.current), [here])
   return (
-    <TabLinks
-      label={collectionWording.navigation(publication.name)}
-      className="min-w-0 px-6 [mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)]"
-      hasLine={false}
-      tabs={destinationsOf(publication, link).map(({ title, href, isExternal }) => ({
-        href,
-        text: title,
-        isCurrent: href === here,
-        isOutside: isExternal,
-      }))}
-    />
+    <nav
+      ref={nav}
+      aria-label={collectionWording.navigation(publication.name)}
+      className="min-w-0 overflow-x-auto [mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)] [scrollbar-width:none]"
+      data-no-print
+    >
+      <ul className="flex w-max gap-6 px-6">
+        {destinationsOf(publication, link).map(({ title, href, isExternal }) => (
+          <li key={href}>
+            {isExternal ? (
+              <a href={href} rel="noopener ugc nofollow" target="_blank" className={`${entry} ${quiet}`}>
+                {title}
+                <span aria-hidden="true" className="ml-1 text-ink-faint">
+                  ↗
+                </span>
+              </a>
+            ) : (
+              <AppLink
+                href={href}
+                aria-current={href === here ? 'page' : undefined}
+                className={`${entry} ${href === here ? 'border-accent font-medium text-ink' : quiet}`}
+              >
+                {title}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

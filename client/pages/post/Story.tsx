@@ -5,7 +5,6 @@ import { MemberStar, PostFacts } from '../../features/post/PostMeta'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
-import { Pill } from '../../ui/Pill'
 import { Contents } from './Contents'
 import { MemberPreview } from './MemberPreview'
 import { MoreToRead } from './MoreToRead'
@@ -90,7 +89,12 @@ export function Story({ post }: { post: StoryPost }) {
           <ul className="mt-12 flex flex-wrap gap-2">
             {post.tags.map((tag) => (
               <li key={tag.id}>
-                <Pill href={link('ShowTag', { tagSlug: tag.slug })}>{tag.displayTitle}</Pill>
+                <AppLink
+                  href={link('ShowTag', { tagSlug: tag.slug })}
+                  className="inline-block rounded-full bg-accent-wash px-4 py-2 text-14 hover:bg-line"
+                >
+                  {tag.displayTitle}
+                </AppLink>
               </li>
             ))}
           </ul>
