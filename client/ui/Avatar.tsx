@@ -23,8 +23,9 @@ export function Avatar({ imageId, size, alt = '', square = false, name }: Props)
     return letter === undefined ? null : (
       <span
         aria-hidden="true"
-        className={`inline-flex shrink-0 items-center justify-center bg-accent-wash font-serif text-accent forced-colors:border ${shapeOf(square)}`}
-        style={{ ...style, fontSize: side * 0.46 }}
+        className={`inline-flex shrink-0 items-center justify-center bg-accent-wash font-serif text-accent ${shapeOf(square)}`}
+        // Forced colours paint the border, and nothing else shows it.
+        style={{ ...style, fontSize: side * 0.46, border: '1px solid transparent' }}
       >
         {letter.toUpperCase()}
       </span>

@@ -1,3 +1,5 @@
+import './waiting.css'
+
 interface Props {
   /** What is under way: "Uploading the picture". */
   label: string
@@ -27,7 +29,7 @@ export function ProgressBar({ label, value }: Props) {
         className="mt-2 h-1 overflow-hidden rounded-full bg-line forced-colors:border"
       >
         <div
-          className={`h-full rounded-full bg-accent transition-[width] duration-200 ease-quiet forced-colors:bg-[Highlight] ${percent === undefined ? 'w-1/3 animate-wait' : ''}`}
+          className={`h-full rounded-full bg-accent transition-[width] duration-200 ease-quiet forced-colors:bg-[Highlight] ${percent === undefined ? 'w-1/3 waiting' : ''}`}
           style={percent === undefined ? undefined : { width: `${percent}%` }}
         />
       </div>

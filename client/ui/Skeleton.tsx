@@ -1,3 +1,5 @@
+import './waiting.css'
+
 interface Props {
   /** Its size, as classes. */
   className?: string
@@ -10,7 +12,7 @@ export function Skeleton({ className = 'h-3 w-full', isRound = false }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`block animate-wait bg-line forced-colors:border ${isRound ? 'rounded-full' : 'rounded-input'} ${className}`}
+      className={`block waiting bg-line forced-colors:border ${isRound ? 'rounded-full' : 'rounded-input'} ${className}`}
     />
   )
 }
