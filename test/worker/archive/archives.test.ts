@@ -7,7 +7,10 @@ import { answerTo } from '../endpoints/ask'
 import { one, parseXml } from '../endpoints/xml'
 import { ask } from '../graphql/support/ask'
 
-/** When stories of the archive came out: also in the first year, just before 1970 and at its first moment. */
+/**
+ * Publication times of the archive's stories, including the first year, just before 1970 and its first
+ * moment.
+ */
 const STORIES: [title: string, at: number][] = [
   ['Of the first year', Date.parse('0001-03-04T05:06:07Z')],
   ['Of a leap day', Date.parse('1752-02-29T12:00:00Z')],
@@ -39,7 +42,7 @@ const page = async (path: string): Promise<string> => {
 }
 const titlesIn = (html: string): string[] =>
   STORIES.map(([title]) => title).filter((title) => html.includes(`${title}</h`))
-/** Where the navigation of an archive leads, row by row. */
+/** The links of an archive's navigation, row by row. */
 const choices = (html: string): string[] => {
   const [, navigation = ''] = /aria-label="Browse by date"(.*?)<\/nav>/s.exec(html) ?? []
   return [...navigation.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)

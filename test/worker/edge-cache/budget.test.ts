@@ -33,7 +33,7 @@ async function changeAndPurge(tag = `post-${++counter}`, urgent = false): Promis
   await coordinator().purgeOpen(rig.clock.now())
 }
 
-/** So many changes that the regular part of the budget is used up. */
+/** Enough changes to use up the regular part of the budget. */
 async function useUp(): Promise<void> {
   for (let i = 0; i < 23; i++) await changeAndPurge('post-x')
 }

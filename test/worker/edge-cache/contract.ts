@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { gate, page } from './support/origin'
 import { ask, freshUrl, type Rig, read } from './support/rig'
 
-/** What every adapter of the cache does alike (docs/rules/caching.md). */
+/** What every adapter of the cache must do (docs/rules/caching.md). */
 export function edgeCacheContract(name: string, makeRig: () => Promise<Rig>): void {
   describe(`${name}: what is stored`, () => {
     let rig: Rig

@@ -17,7 +17,7 @@ beforeEach(async () => {
   url = freshUrl()
 })
 
-/** The cache as a request sees it that has other parts. */
+/** The cache as a request with other dependencies sees it. */
 const cacheWith = (parts: Partial<LocalParts>): EdgeCache =>
   new LocalEdgeCache({
     flight: localFlight(env),
@@ -28,7 +28,7 @@ const cacheWith = (parts: Partial<LocalParts>): EdgeCache =>
     ...parts,
   })
 
-/** Starts the object anew: what it held in memory is gone, what it stored is there. */
+/** Restarts the object: its memory is gone, its storage is there. */
 async function restart(): Promise<void> {
   await evictDurableObject(flightStub())
   await patchFlight((flight) => {

@@ -22,7 +22,7 @@ import { TestClock } from './support/test-clock'
 const FINE: PurgeOutcome = { success: true, metered: false, limited: false, guarded: true }
 const BROKEN: PurgeOutcome = { ...FINE, success: false, error: 'broken' }
 
-/** A cache that writes down what it was told to purge. */
+/** A cache that records what it was told to purge. */
 class PurgeLog implements PublicPageStub {
   calls: string[][] = []
   outcome: PurgeOutcome = FINE
@@ -168,7 +168,7 @@ describe('open rows', () => {
   })
 })
 
-/** How far the test's clock and the object's may be apart, in milliseconds. */
+/** How far the test's clock and the object's may differ, in milliseconds. */
 const CLOCKS_APART = 200
 
 describe('a purge that fails', () => {

@@ -8,7 +8,7 @@ import { type Asked, endpointContext } from '../../factories/endpoint-context'
 
 const ENDPOINTS = { ...feedEndpoints, ...fileEndpoints, ...helperEndpoints, ...redirectEndpoints }
 
-/** What the endpoint of that path answers, and the context that it was given. */
+/** The response of that path's endpoint, and the context that it was given. */
 export async function ask(
   path: string,
   asked: Asked = {},
@@ -21,7 +21,7 @@ export async function ask(
   return { response, context }
 }
 
-/** The same, for an answer that there must be. */
+/** The same, if there must be a response. */
 export async function answerTo(path: string, asked: Asked = {}): Promise<Response> {
   const { response } = await ask(path, asked)
   if (!response) throw new Error(`${path} doesn't exist`)

@@ -218,7 +218,7 @@ describe('asked again', () => {
     }
     expect(await modified(NOON)).toBe(NOON - MINUTE)
     expect(await modified(NOON + MINUTE)).toBe(NOON - MINUTE)
-    // An older story is brought from elsewhere, and then the newest is taken away.
+    // An older story is imported, and then the newest is removed.
     await createStory({
       ...by,
       title: 'Older',

@@ -8,7 +8,7 @@ export interface Parsed {
   text: string
 }
 
-/** Parses XML strictly, namespaces too. @throws Error on anything that isn't well-formed. */
+/** Parses XML strictly, including namespaces. @throws Error on anything that isn't well-formed. */
 export function parseXml(source: string): Parsed {
   const parser = sax.parser(true, { xmlns: true })
   const root: Parsed = { name: '', attributes: {}, children: [], text: '' }
@@ -43,7 +43,7 @@ export function parseXml(source: string): Parsed {
 export const all = (parent: Parsed, name: string): Parsed[] =>
   parent.children.filter((child) => child.name === name)
 
-/** The first of them. @throws Error when there is none. */
+/** The first of them. @throws Error if there is none. */
 export function one(parent: Parsed, name: string): Parsed {
   const [first] = all(parent, name)
   if (!first) throw new Error(`no ${name} in ${parent.name}`)

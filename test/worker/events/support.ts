@@ -5,7 +5,7 @@ import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { newVisit } from '../../factories/visit'
 
-/** What an event tells that is as it should be. */
+/** The data of a valid event. */
 export const DATA = {
   service: 'lite',
   location: `${ORIGIN}/@aiko/tides-0123456789ab`,
@@ -18,7 +18,7 @@ export const DATA = {
 let ids = 0
 const newId = (): string => (ids++).toString(16).padStart(32, '0')
 
-/** An event of now, but for what is said. */
+/** A current event, with the given changes. */
 export const event = ({ data = {}, ...more }: Record<string, unknown> & { data?: object } = {}) => ({
   key: 'susi.emailFormViewed',
   type: 'e',
@@ -30,7 +30,7 @@ export const event = ({ data = {}, ...more }: Record<string, unknown> & { data?:
 
 type Visit = ReturnType<typeof newVisit>
 
-/** Sends events as a page of the main host does; headers may be other ones. */
+/** Sends events as a page of the main host does; headers can be overridden. */
 export const post = (
   body: unknown,
   { visit = newVisit(), ...headers }: { visit?: Visit } & Record<string, unknown> = {},
@@ -47,6 +47,6 @@ export const post = (
   })
 
 const db = drizzle(env.DB)
-/** The rows that are there. */
+/** The stored rows. */
 export const kept = () => db.select().from(clientEvent)
 export const forget = () => db.delete(clientEvent)

@@ -19,7 +19,7 @@ import {
 
 beforeAll(gatherCast)
 
-/** The database, which notes each statement that is prepared. */
+/** The database, which records each prepared statement. */
 const recorded = (db: D1Database, into: string[]): D1Database =>
   new Proxy(db, {
     get(target, key) {
@@ -80,7 +80,7 @@ test('gives staff no rights on the host of a person', async () => {
 })
 
 test('hands an editor’s page the publication that the policy has read', async () => {
-  // Its layout asks for the publication, as a page of editors would.
+  // Its layout reads the publication, as a page of editors would.
   providePage('publication-settings', { head: () => ({ title: 'Settings' }), Page: () => 'Your settings' })
   const statements: string[] = []
   const visit = newVisit({ env: { DB: recorded(env.DB, statements) } })

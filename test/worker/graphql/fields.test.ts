@@ -14,7 +14,7 @@ import { ask } from './support/ask'
 
 const viewerOf = (id: string) => newActor({ id })
 
-/** What an operation gives; it has no errors. */
+/** The data of an operation, which has no errors. */
 async function read(query: string, options: Parameters<typeof ask>[1] = {}): Promise<unknown> {
   const { body } = await ask({ query }, options)
   expect(body.errors).toBeUndefined()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PostPage } from '../../../client/pages/post/post-page.generated'
 import { post } from './support/ask'
 
-/** Sends a body and expects an answer in JSON that blames nobody but the sender. */
+/** Sends a body and expects a JSON response that blames nobody but the sender. */
 async function expectNoFault(body: BodyInit): Promise<void> {
   const response = await post(body)
   expect([200, 400, 403, 413]).toContain(response.status)

@@ -22,7 +22,7 @@ function measure(text: string, variables: Record<string, unknown> = {}) {
   return measureOperation(schema, document, operation, variables)
 }
 
-/** Which limit a document passes, as the endpoint says it. */
+/** The limit that a document exceeds, as the endpoint names it. */
 async function passedLimit(query: string, variables = {}): Promise<unknown> {
   const { status, body } = await ask({ query, variables })
   expect(status).toBe(200)
@@ -32,13 +32,13 @@ async function passedLimit(query: string, variables = {}): Promise<unknown> {
 const many = (count: number, write: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => write(i)).join(' ')
 
-/** `creator { homepagePostsConnection { posts { … } } }`, again and again. */
+/** `creator { homepagePostsConnection { posts { … } } }`, repeated. */
 const nested = (levels: number): string =>
   levels === 0
     ? 'id'
     : `creator { homepagePostsConnection(paging: { limit: 1 }) { posts { ${nested(levels - 1)} } } }`
 
-/** The largest lists that a document's variables can ask for. */
+/** The largest lists that a document's variables can request. */
 function largest(operation: OperationDefinitionNode): Record<string, unknown> {
   const values: Record<string, unknown> = { Int: 50, PagingOptions: { limit: 50 } }
   return Object.fromEntries(
@@ -124,7 +124,7 @@ describe('a document that asks too much is refused', () => {
   })
 
   it('by what fragments spread into, at once', async () => {
-    // 2 to the 30th fields, were it spread whole.
+    // 2 to the 30th fields, if it were expanded.
     const query = `{ user(id: "a") { ...A } } ${many(30, (i) => `fragment ${letter(i)} on User { ...${letter(i + 1)} ... { ...${letter(i + 1)} } id }`)}`
     expect(await passedLimit(query)).toBe('fields')
   })

@@ -56,7 +56,7 @@ const headers = { accept: 'text/event-stream' }
 const subscribe = (query: string, options = {}) =>
   post(JSON.stringify({ query }), { schema, headers, ...options })
 
-/** The events of a whole stream. */
+/** The events of a complete stream. */
 async function eventsOf(response: Response): Promise<{ event: string; data: unknown }[]> {
   const text = await response.text()
   return text.split('\n\n').flatMap((block) => {

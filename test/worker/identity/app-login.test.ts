@@ -5,7 +5,7 @@ import { ORIGIN } from '../../factories/endpoint-context'
 import { createUser } from '../../factories/user'
 import { EXPIRED, location, newReader, postLink, type Visit, viewerId } from './by-mail'
 
-/** What opens the site elsewhere for somebody who is signed in. */
+/** The reference that opens the site elsewhere for a signed-in person. */
 async function ask(visit: Visit): Promise<string> {
   const response = await visit.send('/m/token', {
     method: 'POST',

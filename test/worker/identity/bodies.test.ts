@@ -3,7 +3,7 @@ import { ORIGIN } from '../../factories/endpoint-context'
 import { newReader } from './by-mail'
 
 const PIECE = new Uint8Array(16 * 1024).fill(0x61)
-/** More than a worker may hold is far beyond this. */
+/** Far more than a worker may hold. */
 const PLENTY = 400
 
 test.each([

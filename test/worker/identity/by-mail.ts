@@ -6,7 +6,7 @@ import { newVisit, type VisitOptions } from '../../factories/visit'
 
 export type Visit = ReturnType<typeof newVisit>
 
-/** What a member of a result union says. */
+/** A member of a result union. */
 export interface Result {
   __typename: string
   value?: string
@@ -38,14 +38,14 @@ const VERIFY = `mutation ($loginCode: String!) {
   }
 }`
 
-/** The one field of an answer. */
+/** The only field of an answer. */
 async function resultOf(asked: ReturnType<Visit['ask']>): Promise<Result> {
   const { data, errors } = await asked
   expect(errors).toBeUndefined()
   return Object.values(data ?? {})[0] as Result
 }
 
-/** Asks for a mail; signing up comes with the captcha's value. */
+/** Requests a mail; signing up includes the captcha's value. */
 export const sendMail = (
   visit: Visit,
   email: string,
@@ -69,7 +69,7 @@ export function lastMail(email: string): { code: string; link: string; token: st
   return { code, link, token: new URL(link, ORIGIN).searchParams.get('token') ?? '' }
 }
 
-/** A code that isn't this one. */
+/** A wrong code. */
 export const wrongCode = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
@@ -90,7 +90,7 @@ export const postLink = (
 
 export const location = (response: Response): string => response.headers.get('location') ?? ''
 
-/** The id of who is signed in; null for a visitor. */
+/** The id of the signed-in person; null for a visitor. */
 export async function viewerId(visit: Visit): Promise<string | null> {
   const { data } = await visit.ask('{ viewer { id } }')
   return (data?.viewer as { id: string } | null)?.id ?? null

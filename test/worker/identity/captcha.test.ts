@@ -8,7 +8,7 @@ import type { Fault } from '../../support/outside-services'
 
 const SITE_KEY = '0x4AAAAAAABkMYinukE8nzYS'
 const ABOUT = { action: 'signup', address: '203.0.113.7' }
-/** What a person's browser brings, in the services of tests. */
+/** The value of a person's browser, in the outside services of the tests. */
 const PERSON = 'person|signup|quire.example'
 
 type Mode = 'turnstile' | 'recaptcha' | 'enterprise'
@@ -108,7 +108,7 @@ describe.each(MODES)('%s', (mode) => {
   test('says of a value that a lost answer has used up what can be said', async () => {
     const service = outside()
     await service.fail({ lost: true })
-    // Turnstile knows that it is the same asking; with reCAPTCHA nobody knows.
+    // Turnstile recognises the retry; with reCAPTCHA nobody can tell.
     expect(await verify(PERSON, {}, service)).toBe(mode === 'turnstile' ? 'passed' : 'unavailable')
   })
 

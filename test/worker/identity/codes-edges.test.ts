@@ -16,7 +16,7 @@ import {
   viewerId,
 } from './by-mail'
 
-/** The same browser, where something of ours isn't there. */
+/** The same browser, with one of our dependencies missing. */
 function without(visit: Visit, bindings: object): Visit {
   const broken = newReader({ env: bindings as Partial<Env> })
   for (const [name, value] of visit.cookies()) broken.cookies().set(name, value)

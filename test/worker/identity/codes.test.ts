@@ -169,7 +169,7 @@ describe('a code', () => {
       expect(code).toMatch(/^[0-9]{6}$/)
       for (const digit of code) counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1
     }
-    // 30,000 digits: 3,000 of each, give or take six deviations.
+    // 30,000 digits: 3,000 of each, within six standard deviations.
     for (const n of counts) expect(Math.abs(n - 3000)).toBeLessThan(320)
   })
 })

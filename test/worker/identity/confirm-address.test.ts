@@ -26,7 +26,7 @@ async function sendVerification(visit: Visit): Promise<Result> {
 /** The path of the newest link that confirms an address. */
 const pathTo = (email: string): string => new URL(lastMail(email).link).pathname
 
-/** Somebody signed in whose address isn't confirmed. */
+/** A signed-in person whose address isn't confirmed. */
 async function unverified() {
   const email = newEmail()
   const user = await createUser({ email })
@@ -35,7 +35,7 @@ async function unverified() {
   return { email, id: user.id, visit }
 }
 
-/** Somebody signed in who has asked for another address. */
+/** A signed-in person who has requested another address. */
 async function changing() {
   const email = newEmail()
   const next = newEmail()

@@ -23,7 +23,7 @@ const connected = (userId: string) =>
     .from(externalIdentity)
     .then((rows) => rows.filter((row) => row.userId === userId).map(({ provider, name }) => [provider, name]))
 
-/** Somebody who is signed in and has just shown who they are. */
+/** A signed-in person who has just proven their identity. */
 async function signedIn(given: Parameters<typeof createUser>[0] = {}, more: Partial<Env> = {}) {
   const person = await createUser({ email: `${Math.random()}@people.example`, emailVerifiedAt: 1, ...given })
   const visit = providerVisit({ env: more })
@@ -76,7 +76,7 @@ describe('an account elsewhere', () => {
     expect(await goAndComeBack(reader.visit, 'google', 'reader', connect)).toBe(SETTINGS)
     const member = await signedIn({ membershipTier: 'member' }, more)
     expect(await goAndComeBack(member.visit, 'twitter', 'member', connect)).toBe(SETTINGS)
-    // To sign up with it needs no membership.
+    // Signing up with it needs no membership.
     expect(
       await goAndComeBack(providerVisit({ env: more }), 'twitter', 'newcomer', { operation: 'register' }),
     ).toBe(`${ORIGIN}/get-started/topics`)

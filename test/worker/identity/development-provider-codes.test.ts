@@ -13,7 +13,7 @@ import {
   viewerOf,
 } from './support/at-stand-in'
 
-/** Goes as far as the code, and asks the token endpoint for it as a client of one's own would. */
+/** Goes as far as the code, and calls the token endpoint with it as a separate client would. */
 async function codeOf(visit: Visit, provider: 'google' | 'facebook' | 'twitter', typed: object) {
   const verifier = 'v'.repeat(43)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))

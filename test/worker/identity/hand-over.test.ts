@@ -75,7 +75,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     await visit.signIn(user.id)
     const reference = location(await visit.get(location(await visit.get(START))))
     await visit.send(reference, { method: 'HEAD' })
-    // Nor is one made for who asks for headers.
+    // None is created for a HEAD either.
     const second = location(await visit.get(START))
     const looked = await visit.send(second, { method: 'HEAD' })
     expect([looked.status, looked.headers.get('location')]).toEqual([200, null])

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 const keys = createKeys(AUTH_SECRET)
 const hash = (text: string) => keys.hash('subject', text)
 
-/** Lockouts with a clock that the test moves. */
+/** Lockouts with a clock that the test controls. */
 function lockouts(bindings: Env = env) {
   const clock = { at: Date.now(), now: () => clock.at }
   return { clock, ...openLockouts(bindings, clock, hash) }
@@ -20,7 +20,7 @@ function lockouts(bindings: Env = env) {
 const stub = async (scope: string, subject: string) =>
   env.LOCKOUT_GUARD.get(env.LOCKOUT_GUARD.idFromName(await hash(`${scope} ${subject}`)))
 
-/** Names of what the object of a subject keeps. */
+/** Names of what a subject's object stores. */
 const kept = async (scope: string, subject: string) =>
   runInDurableObject(await stub(scope, subject), (_object, { storage }) =>
     Array.from(storage.kv.list(), ([key]) => key),
@@ -99,7 +99,7 @@ describe('the lockout guard', () => {
     await attempt('login-code', 'old')
     await use('mail', 'old', MINUTE)
     expect(await kept('login-code', 'old')).toContain('record')
-    // The alarm goes by the callers' clock, which went on meanwhile.
+    // The alarm follows the callers' clock, which advanced meanwhile.
     const guard = await stub('login-code', 'old')
     await runInDurableObject(guard, (_o, state) => state.storage.kv.put('ahead', 0))
     expect(await runDurableObjectAlarm(guard)).toBe(true)

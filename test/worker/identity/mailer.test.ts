@@ -24,7 +24,7 @@ const FROM = { name: 'Quire', email: 'mail@quire.example' }
 const opened = (more: Partial<Env>) =>
   openMailer({ ...(env as Env), ENVIRONMENT: 'production', ...more }, clock)
 
-/** A mailer that loses no time between its tries. */
+/** A mailer that doesn't pause between its attempts. */
 const quick = (url: string, limits: DeliveryLimits = {}, key = GOOD_SECRET) =>
   withRetries('http', httpDelivery({ url, key, from: FROM }), { firstWait: 1, ...limits })
 
@@ -49,7 +49,7 @@ describe('mail by HTTP', () => {
 
   test('that the service could not take at first is tried again, and goes out once', async () => {
     const service = outside()
-    // The second answer is lost after the mail was taken.
+    // The second response is lost after the mail was accepted.
     await service.fail({ status: 503 }, { lost: true }, { status: 429 })
     await quick(service.url('emails')).send(MAIL)
     const { seen, sent } = await service.look()

@@ -182,7 +182,7 @@ describe('what a browser comes back with', () => {
     const { visit, id } = await signedIn()
     const chosen = await goToServer(await start(visit), 'mixed')
     const honest = await goToServer(await start(visit, other), 'mixed')
-    // The chosen server has sent the person on to another: what comes from there names that one.
+    // The chosen server has sent the person on to another, whose response names that one.
     expect(await finish(visit, { ...honest, state: chosen.state ?? '' })).toEqual(notConnected('EXPIRED'))
     expect(await finish(visit, { ...chosen, instance: 'else.social' })).toEqual(notConnected('EXPIRED'))
     const { instance: _, ...nameless } = chosen

@@ -10,7 +10,7 @@ export const GREEN: Color = [20, 180, 20]
 export const BLUE: Color = [20, 20, 220]
 export const YELLOW: Color = [220, 220, 20]
 
-/** Pixels whose colours `at` tells by place. */
+/** Pixels with colours by position. */
 export function paint(width: number, height: number, at: (x: number, y: number) => Color): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1)
@@ -56,7 +56,7 @@ function gifOf({ width, height, data }: Pixels): Uint8Array<ArrayBuffer> {
   return out.slice(0, writer.end())
 }
 
-/** A JPEG whose orientation mark says that the camera was turned; 6 is shown turned clockwise by 90°. */
+/** A JPEG whose orientation tag says that the camera was rotated; 6 is shown rotated clockwise by 90°. */
 export async function turnedJpeg(pixels: Pixels, orientation: number): Promise<Uint8Array<ArrayBuffer>> {
   const jpeg = await fileOf(pixels, 'image/jpeg')
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1]
@@ -83,7 +83,7 @@ export function inspected(bytes: Uint8Array<ArrayBuffer>): SourceImage {
   return source
 }
 
-/** What a made picture shows. */
+/** The content of a transformed picture. */
 export async function look(image: Pick<EncodedImage, 'bytes' | 'type'>) {
   const { width, height, data } = await decode(image)
   const at = (x: number, y: number): number[] => {
@@ -95,7 +95,7 @@ export async function look(image: Pick<EncodedImage, 'bytes' | 'type'>) {
     size: [width, height],
     /** The pixel at a place in percent from the left and from the top. */
     at,
-    /** Whether a colour stands there, as far as a lossy kind of picture tells. */
+    /** Whether a colour is there, as far as a lossy format can tell. */
     shows: (x: number, y: number, color: Color) =>
       color.slice(0, 3).every((value, i) => Math.abs((value ?? 0) - (at(x, y)[i] ?? 0)) < 24),
   }

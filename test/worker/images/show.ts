@@ -4,14 +4,14 @@ import { respondWithImage } from '../../../worker/endpoints/media/show-image'
 import { storeImage } from '../../../worker/services/media/store-image'
 import { assets } from './fonts'
 
-/** Stores a picture and gives its id. */
+/** Stores a picture and returns its id. */
 export async function stored(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const row = await storeImage({ db: new Database(env.DB), bucket: env.MEDIA }, bytes, { now: 0 })
   if (typeof row === 'string') throw new Error(row)
   return row.id
 }
 
-/** Asks for a picture by its address. */
+/** Requests a picture by its address. */
 export function ask(
   path: string,
   init?: RequestInit,
@@ -26,5 +26,5 @@ export function ask(
   })
 }
 
-/** An answer's bytes. */
+/** A response's bytes. */
 export const read = async (response: Response) => new Uint8Array(await response.arrayBuffer())

@@ -19,7 +19,7 @@ export interface ImportCall {
   now?: number
 }
 
-/** What the import asked of the rest of the site. */
+/** What the import requested from the rest of the site. */
 export const asked = { purges: 0, indexed: [] as string[], fetched: [] as string[] }
 
 const testEnv = (overrides: Partial<Env>): Env =>
@@ -82,7 +82,7 @@ export async function postFile(file: BodyInit | null, call: ImportCall = {}): Pr
   return response
 }
 
-/** Imports a file that must be taken. */
+/** Imports a file that must be accepted. */
 export async function importText(file: string, call: ImportCall = {}): Promise<ImportReport> {
   const response = await postFile(file, call)
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
@@ -97,7 +97,7 @@ export const rows = async <T = Record<string, unknown>>(sql: string, ...params: 
       .all<T>()
   ).results
 
-/** Everything in the database that an import could change, the operators' book aside. */
+/** Everything in the database that an import could change, except the audit log. */
 export async function contents(): Promise<string> {
   const tables = [
     'post',
@@ -116,7 +116,7 @@ export async function contents(): Promise<string> {
   return JSON.stringify(all)
 }
 
-/** The stories of a publication, by their titles. */
+/** The stories of a publication, by title. */
 export const stories = (into: string) =>
   rows<{
     id: string

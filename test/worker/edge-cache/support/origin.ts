@@ -2,11 +2,11 @@ import { pageCacheControl, sealForCache } from '../../../../worker/edge-cache/ca
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** Stands in for PublicPage's rendering: tests say what it answers and read how often it was asked. */
+/** Stands in for PublicPage's rendering: tests set its response and count its renders. */
 export class Origin {
-  /** How many renders were begun. */
+  /** How many renders began. */
   renders = 0
-  /** What is answered; sealed as PublicPage does it. */
+  /** The response, sealed as PublicPage does it. */
   handler: Handler = () => page(`render ${this.renders}`)
 
   async render(request: Request): Promise<Response> {
@@ -23,7 +23,7 @@ export function page(body: string, headers: Record<string, string> = {}, status 
   })
 }
 
-/** A door that tests open. */
+/** A gate that tests open. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   let open: () => void = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ export const write = (statements: Statement[]): Promise<number[]> => new Databas
 export const change = (tags: string[], options: OutboxOptions): Promise<number[]> =>
   write(outboxStatements(tags, options))
 
-/** An empty outbox and a coordinator that knows nothing and purges these pages. */
+/** An empty outbox, and a fresh coordinator that purges these pages. */
 export async function newCoordinator(pages: PublicPageStub): Promise<void> {
   await env.DB.exec('DELETE FROM purge_outbox')
   await runInDurableObject(coordinator(), async (_, state) => {
@@ -26,7 +26,7 @@ export async function newCoordinator(pages: PublicPageStub): Promise<void> {
   await restartCoordinator(pages)
 }
 
-/** Starts the coordinator anew: what it held in memory is gone. */
+/** Restarts the coordinator: its memory is gone. */
 export async function restartCoordinator(pages: PublicPageStub): Promise<void> {
   await evictDurableObject(coordinator())
   await runInDurableObject(coordinator(), async (instance: PurgeCoordinator) => {
@@ -48,7 +48,7 @@ interface Row {
   nextAttemptAt: number
 }
 
-/** What stands in the outbox, oldest first. */
+/** The rows of the outbox, oldest first. */
 export async function outbox(): Promise<Row[]> {
   const sql =
     'SELECT tag, done_at AS doneAt, attempts, next_attempt_at AS nextAttemptAt FROM purge_outbox ORDER BY id'
@@ -56,6 +56,6 @@ export async function outbox(): Promise<Row[]> {
   return results.map(({ doneAt, ...row }) => ({ ...row, done: doneAt !== null }))
 }
 
-/** The tags which are not purged yet. */
+/** The tags that aren't purged yet. */
 export const openTags = async (): Promise<string[]> =>
   (await outbox()).filter((row) => !row.done).map((row) => row.tag)

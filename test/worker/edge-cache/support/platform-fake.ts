@@ -23,7 +23,7 @@ interface Entry {
  */
 export class PlatformFake implements PublicPageStub {
   failing = false
-  /** Background renders that are not over. */
+  /** Background renders that are still running. */
   readonly background: Promise<unknown>[] = []
   readonly #entries = new Map<string, Entry>()
   readonly #flights = new Map<string, Promise<Entry['response']>>()

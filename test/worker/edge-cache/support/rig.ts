@@ -36,7 +36,7 @@ export async function localRig(): Promise<Rig> {
   const clock = new TestClock()
   const pages: PublicPageStub = {
     fetch: (request) => origin.render(request),
-    // Not the cache below: the coordinator calls this from a context of its own.
+    // Not the cache below, because the coordinator calls this from a context of its own.
     purge: (tags) => purgeOwnCache(env, { waitUntil: () => {}, exports: {} }, tags),
   }
   sharedPages.clear()
@@ -85,18 +85,18 @@ export async function platformRig(): Promise<Rig & { pages: PlatformFake }> {
 export const patchFlight = (patch: (flight: RenderFlight) => void): Promise<void> =>
   runInDurableObject(flightStub(), async (flight: RenderFlight) => patch(flight))
 
-/** A share that never has anything: what a request sees after the eviction of its page. */
+/** A memory that is always empty: what a request sees after the eviction of its page. */
 export const emptyShare = (): MemoryShare => new MemoryShare(1)
 
 let counter = 0
-/** A page's address that no other test uses: the store is shared by the tests of a file. */
+/** A page's address that no other test uses, because the tests of a file share the store. */
 export const freshUrl = (): string => `http://site.example/p/${++counter}`
 
-/** Asks for a page as the gateway does. */
+/** Requests a page as the gateway does. */
 export const ask = (cache: EdgeCache, url: string, variant = ''): Promise<CachedPage> =>
   cache.fetch({ url, variant, request: () => new Request(url) })
 
-/** What a reader sees: what the cache did, the status, the text. */
+/** What a reader sees: the cache's verdict, the status, the text. */
 export async function read(
   cache: EdgeCache,
   url: string,

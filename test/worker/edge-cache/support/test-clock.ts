@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../worker/platform/clock'
 
-/** A clock that goes on only when it is told to. Starts now, since alarms go by the machine's clock. */
+/** A clock that advances only on command. Starts now, since alarms follow the machine's clock. */
 export class TestClock implements Clock {
   #now = Date.now()
 
@@ -8,7 +8,7 @@ export class TestClock implements Clock {
     return this.#now
   }
 
-  /** @param seconds how far to go on. */
+  /** @param seconds how far to advance. */
   advance(seconds: number): void {
     this.#now += seconds * 1000
   }

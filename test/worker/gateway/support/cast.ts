@@ -11,8 +11,8 @@ import { createUser } from '../../../factories/user'
 import { newVisit } from '../../../factories/visit'
 
 /**
- * Rows about a thing that has no table yet, so nothing can decide about them and nobody has them. A row leaves this
- * list together with the table and the policy of its thing.
+ * Rows about a thing that has no table yet, so no policy can decide about them and nobody may see them. A row
+ * leaves this list together with the table and the policy of its thing.
  */
 const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'BillingReceipt',
@@ -31,7 +31,7 @@ const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
 const OF_AUTHOR: readonly Who[] = ['author', 'owner', 'author-or-editor']
 const OF_EDITOR: readonly Who[] = ['editor', 'author-or-editor']
 
-/** People who are signed in, and which rows each may have beyond those for everybody who is. */
+/** Signed-in people, and the rows that each may see beyond those for every signed-in person. */
 export const PEOPLE = {
   stranger: [],
   member: [],
@@ -49,7 +49,7 @@ export const PEOPLE = {
   'staff acting as the author': OF_AUTHOR,
 } satisfies Readonly<Record<string, readonly Who[]>>
 
-/** People whom a session doesn't stand for. */
+/** People who aren't identified by a session. */
 export const VISITORS = [
   'visitor',
   'visitor with a cookie of nobody',
@@ -60,11 +60,11 @@ export const VISITORS = [
 export type Signed = keyof typeof PEOPLE
 export type Viewer = Signed | (typeof VISITORS)[number]
 
-/** The headers that each of them asks with. */
+/** The headers of each one's requests. */
 export const headersOf = new Map<Viewer, Record<string, string>>()
 const values: Record<string, string> = {}
 
-/** The headers of a browser with a session of that person. */
+/** The headers of a browser with that person's session. */
 export async function headersFor(userId: string, actsAsUserId?: string): Promise<Record<string, string>> {
   const visit = newVisit()
   await visit.signIn(userId, actsAsUserId ? { actsAsUserId } : {})
@@ -143,7 +143,7 @@ export function paramsOf(
 
 export const addressOf = (name: RouteName): string => linkTo(name, paramsOf(name) as never)
 
-/** What a row says of a viewer, in the words of docs/rules/routes.md. */
+/** A row's rule for a viewer, in the words of docs/rules/routes.md. */
 export function expected(viewer: Viewer, name: RouteName): RouteDecision {
   const { who } = routeNamed(name)
   if (who === 'any' || who === 'admin-key') return 'yes'

@@ -8,7 +8,7 @@ import { endpointContext, ORIGIN } from '../../../factories/endpoint-context'
 
 export const ADDRESS = `${ORIGIN}/_/graphql`
 
-/** One operation's answer, as JSON has it. */
+/** One operation's answer, as JSON. */
 export interface Answer {
   data?: Record<string, unknown> | null
   errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[]
@@ -16,14 +16,14 @@ export interface Answer {
 
 interface Options {
   headers?: Record<string, string>
-  /** What ENVIRONMENT says; `test` unless it is given. */
+  /** The value of ENVIRONMENT; by default `test`. */
   environment?: string | undefined
   viewer?: Person
   isValidToken?: BearerVerifier
   schema?: GraphQLSchema
 }
 
-/** Hands a request to the endpoint as the gateway does. */
+/** Passes a request to the endpoint as the gateway does. */
 export function handle(request: Request, options: Options = {}): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
   const context: EndpointContext = {
@@ -37,13 +37,13 @@ export function handle(request: Request, options: Options = {}): Promise<Respons
   return handleGraphQL(context, { ...(isValidToken && { isValidToken }), ...(schema && { schema }) })
 }
 
-/** Posts a body as JSON text and gives the answer. */
+/** Posts a body as JSON text and returns the response. */
 export function post(text: BodyInit, options: Options = {}): Promise<Response> {
   const headers = { 'content-type': 'application/json', origin: ORIGIN, ...options.headers }
   return handle(new Request(ADDRESS, { method: 'POST', headers, body: text }), options)
 }
 
-/** Asks for one operation, or for a batch when `body` is an array. */
+/** Runs one operation, or a batch if `body` is an array. */
 export async function ask<Body extends object>(
   body: Body,
   options: Options = {},

@@ -6,7 +6,7 @@ export const ran = { bumps: 0 }
 
 const broken = new Error('no such table: secrets')
 
-/** A schema whose fields go wrong in every way. */
+/** A schema whose fields fail in every way. */
 export const schema = createSchema({
   typeDefs: `
     type Query { ok: Int, broken: Int, brokenList: [Int], missing: Int!, rejected: Int, thrownText: Int, refused: Int

@@ -5,7 +5,7 @@ import { mastodonAccount } from '../../../../schema/tables/mastodon'
 import { createUser } from '../../../factories/user'
 import { goThere, providerVisit, type Visit } from './at-provider'
 
-/** What a mutation of Mastodon's answers, as far as tests read it. */
+/** The fields of a Mastodon mutation's answer that tests read. */
 export interface Said {
   __typename: string
   message?: string
@@ -14,7 +14,9 @@ export interface Said {
   handle?: string
 }
 
-/** Somebody who is signed in and has just shown who they are, at a site where Mastodon accounts can be connected. */
+/**
+ * A signed-in person who has just proven their identity, at a site where Mastodon accounts can be connected.
+ */
 export async function signedIn(
   given: Parameters<typeof createUser>[0] = {},
   more: Partial<Env> = {},
@@ -37,14 +39,14 @@ export async function start(visit: Visit, instance = inject('providers').mastodo
   return data.connectMastodonStart as Said
 }
 
-/** Goes to the server and says who one is, or no; what the browser is sent back with. */
+/** Identifies a person at the server, or declines; returns what the browser is sent back with. */
 export async function goToServer(said: Said, login: string | null): Promise<Record<string, string>> {
   if (!said.url) throw new Error(`Nowhere to go: ${said.message}`)
   const { url } = await goThere(said.url, login)
   return Object.fromEntries(new URL(url).searchParams)
 }
 
-/** Ends it, as the page does that people come back to. */
+/** Completes it, as the page that people return to does. */
 export async function finish(visit: Visit, answer: Record<string, string>): Promise<Said> {
   const { data, errors } = await visit.ask(
     `mutation ($instance: String, $state: String, $code: String, $error: String) {
@@ -61,7 +63,7 @@ export async function finish(visit: Visit, answer: Record<string, string>): Prom
 export const connect = async (visit: Visit, login: string | null, instance?: string): Promise<Said> =>
   finish(visit, await goToServer(await start(visit, instance), login))
 
-/** What is connected with a person's account. */
+/** The connected account of a person. */
 export const connectedTo = async (userId: string): Promise<string[]> =>
   (await drizzle(env.DB).select().from(mastodonAccount))
     .filter((row) => row.userId === userId)

@@ -40,14 +40,14 @@ function formOf(
   return { action: attribute(tag, 'action') ?? '', fields, asksForLogin: inside.includes('name="login"') }
 }
 
-/** Says no on the page that asks who somebody is. */
+/** Declines on the page that asks who somebody is. */
 const cancelLink = (html: string): string | undefined =>
   [...html.matchAll(/<a ([^>]*)>[^<]*(?:Cancel|Abort)[^<]*<\/a>/gi)]
     .map(([, tag = '']) => attribute(tag, 'href'))
     .at(-1)
 
 /**
- * Goes to a provider as a browser does, types the login (or says no when there is none) and comes back as far as
+ * Goes to a provider as a browser does, types the login (or declines if there is none) and returns as far as
  * the site's own address, which isn't visited.
  */
 export async function goThere(start: string, login: string | null): Promise<WayBack> {
@@ -90,7 +90,7 @@ export async function goThere(start: string, login: string | null): Promise<WayB
   throw new Error(`${start} leads nowhere`)
 }
 
-/** What the site sends the browser to the provider with. */
+/** The parameters with which the site sends the browser to the provider. */
 export async function begin(
   visit: Visit,
   provider: Provider,
@@ -102,7 +102,7 @@ export async function begin(
   return new URL(response.headers.get('location') ?? '', ORIGIN).href
 }
 
-/** Comes back: by the address, or by a POST from a page of another site, along with which no cookies go. */
+/** Returns: by the address, or by a POST from another site's page, which sends no cookies. */
 export async function comeBack(visit: Visit, { url, posted }: WayBack): Promise<string> {
   let response: Response
   if (posted) {
@@ -119,7 +119,7 @@ export async function comeBack(visit: Visit, { url, posted }: WayBack): Promise<
   return (response.headers.get('location') ?? `${response.status}`).replace(/#$/, '')
 }
 
-/** The whole way: to the provider, in there, and back; where that leads. */
+/** The whole way: to the provider, through it, and back; returns where that leads. */
 export async function goAndComeBack(
   visit: Visit,
   provider: Provider,

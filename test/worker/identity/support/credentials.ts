@@ -6,7 +6,7 @@ import type { newVisit } from '../../../factories/visit'
 
 export type Visit = ReturnType<typeof newVisit>
 
-/** What a mutation gave: a member of its union. */
+/** A mutation's result: a member of its union. */
 export interface Given {
   __typename: string
   message?: string
@@ -67,7 +67,7 @@ export const withPassword = (visit: Visit, email: string, password: string, capt
     })`,
   )
 
-/** Gives somebody a password without the settings' ceremony; cheap to hash unless it is said. */
+/** Gives somebody a password without the settings' ceremony; cheap to hash by default. */
 export async function givePassword(userId: string, password: string, ln = 10): Promise<string> {
   const hash = await hashPassword(createKeys(AUTH_SECRET), password, { ln, r: 8, p: 1 })
   await env.DB.prepare('INSERT INTO password_credential (user_id, hash, updated_at) VALUES (?, ?, 0)')
@@ -76,7 +76,7 @@ export async function givePassword(userId: string, password: string, ln = 10): P
   return hash
 }
 
-/** Redeems a token as the browser does, and says where it leads. */
+/** Redeems a token as the browser does, and returns where it leads. */
 export async function redeem(visit: Visit, token: string | undefined): Promise<string | null> {
   const answer = await visit.get(
     `${ORIGIN}/m/callback/authenticate?token=${token ?? ''}&operation=login&state=quire`,
@@ -84,7 +84,7 @@ export async function redeem(visit: Visit, token: string | undefined): Promise<s
   return answer.headers.get('location')
 }
 
-/** Whom a visit is signed in as. */
+/** The person whom a visit is signed in as. */
 export async function viewerOf(visit: Visit): Promise<string | undefined> {
   const answer = await visit.ask('{ viewer { id } }')
   return (answer.data?.viewer as { id: string } | null)?.id

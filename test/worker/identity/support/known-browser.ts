@@ -15,32 +15,32 @@ import {
   type Visit,
 } from '../by-mail'
 
-/** Names the account that was used last. */
+/** Identifies the account that was used last. */
 export const COOKIE = '__Host-account'
-/** What is said to a browser that remembers nobody. */
+/** The message for a browser that remembers nobody. */
 export const GONE = 'This account is no longer remembered here. Please sign in another way.'
 
 const SUGGESTION = '{ alternateUserSuggestion { redactedEmailAddress userId socialLogins } }'
-/** Lets the browser forget the account. */
+/** Makes the browser forget the account. */
 export const FORGET = 'mutation { forgetAlternateUser { success } }'
-/** Mails a code to the account that is remembered. */
+/** Mails a code to the remembered account. */
 export const SEND = `mutation ($redirect: String, $captchaValue: String) {
   sendAlternateUserEmail(redirect: $redirect, captchaValue: $captchaValue) {
     __typename ... on SusiMethod { value } ... on UserError { message }
   }
 }`
 
-/** What the browser is offered. */
+/** The account that the browser is offered. */
 export const suggested = async (visit: Visit, origin = ORIGIN) => {
   const { data, errors } = await visit.ask(SUGGESTION, {}, origin)
   expect(errors).toBeUndefined()
   return data?.alternateUserSuggestion
 }
-/** Asks for a mail to the account that is remembered. */
+/** Requests a mail to the remembered account. */
 export const mailIt = async (visit: Visit, variables: object = {}): Promise<Result> =>
   (await visit.ask(SEND, variables)).data?.sendAlternateUserEmail as Result
 
-/** Signs in by a code, as everybody does: the session's cookies and the one of the account are set. */
+/** Signs in with a code, as everybody does: the cookies of the session and of the account are set. */
 export async function signInByCode(visit: Visit, email: string): Promise<Response> {
   await sendMail(visit, email)
   const { value = '' } = await typeCode(visit, lastMail(email).code)
@@ -52,7 +52,7 @@ export const signOut = (visit: Visit): void => {
   for (const name of ['__Host-session', 'xsrf']) visit.cookies().delete(name)
 }
 
-/** A browser in which somebody was signed in before, and is no more. */
+/** A browser in which somebody was signed in before, but no longer is. */
 export async function knownBrowser(given: Parameters<typeof createUser>[0] = {}, options: VisitOptions = {}) {
   const email = newEmail()
   const user = await createUser({ email, emailVerifiedAt: NOON, ...given })
@@ -62,7 +62,7 @@ export async function knownBrowser(given: Parameters<typeof createUser>[0] = {},
   return { visit, user, email, cookie: visit.cookies().get(COOKIE) ?? '' }
 }
 
-/** Connects an account elsewhere. */
+/** Connects an external account. */
 export const connect = (userId: string, provider: string) =>
   env.DB.prepare(
     `INSERT INTO external_identity (issuer, subject, provider, user_id, email, name, created_at)
@@ -71,7 +71,7 @@ export const connect = (userId: string, provider: string) =>
     .bind(provider, userId, NOON)
     .run()
 
-/** Counts how often somebody opens the database. */
+/** Counts how often the database is opened. */
 export function watchedDatabase() {
   const asked: string[] = []
   const count = (session: D1DatabaseSession): D1DatabaseSession =>
@@ -91,7 +91,7 @@ export function watchedDatabase() {
   return { DB, asked }
 }
 
-/** Two services are set up. */
+/** Two providers are configured. */
 export const SERVICES = {
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
