@@ -13,13 +13,16 @@ const ORIGIN = 'http://localhost:8787'
 const YEAR = 365 * 86_400_000
 const gateway = createGateway(appClock)
 
+/** Draws the gallery in the place of the instance's own service, which builds the client. */
+const GALLERY = { fetch: async () => new Response('The gallery') } as unknown as Fetcher
+
 interface Asked extends RequestInit {
   on?: string
   environment?: string
 }
 
 function ask(path: string, { on = ORIGIN, environment = 'development', ...init }: Asked = {}) {
-  const bindings = { ...(env as Env), ENVIRONMENT: environment, MAIN_HOST: new URL(on).host }
+  const bindings = { ...(env as Env), GALLERY, ENVIRONMENT: environment, MAIN_HOST: new URL(on).host }
   const request = new Request(new URL(path, on), init as RequestInit<RequestInitCfProperties>)
   return gateway.fetch(request as never, bindings, createExecutionContext())
 }
