@@ -23,6 +23,12 @@ export function ownRuntimes(): string[] {
   }
 }
 
+/** Megabytes of memory that a process has now; nothing if unknown. */
+export function residentMemory(id: string | undefined): number | undefined {
+  const kilobytes = id && /^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${id}/status`) ?? '')?.[1]
+  return kilobytes ? Number(kilobytes) / 1024 : undefined
+}
+
 /** Milliseconds of CPU that a process has used so far; nothing if unknown. */
 export function cpuTime(id: string | undefined): number | undefined {
   if (id === undefined) return undefined

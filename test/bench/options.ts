@@ -14,6 +14,9 @@ export interface BenchOptions {
   out: string | undefined
   /** Only subjects whose name begins with this. */
   only: string | undefined
+  /** Readers beside hostile inputs instead of speed, and for so many minutes. */
+  hostile: boolean
+  minutes: number
   /** An existing bundle to use instead of building one. */
   bundle: string | undefined
 }
@@ -23,6 +26,8 @@ const USAGE = `npm run bench -- [options]
   --seconds n      seconds a measurement lasts (4)
   --rounds n       measurements of each subject, of which the median counts (5)
   --stories n,m    numbers of stories to compare (1000,100000)
+  --hostile        readers beside inputs that were made to be slow, instead of all that
+  --minutes n      how long the inputs come (30)
   --only name      only subjects whose name begins so
   --bundle folder  measure a bench bundle that is built already
   --out file       write the JSON there instead of printing it`
@@ -34,6 +39,8 @@ export function readOptions(args: string[]): BenchOptions {
       args,
       options: {
         quick: { type: 'boolean' },
+        hostile: { type: 'boolean' },
+        minutes: { type: 'string' },
         seconds: { type: 'string' },
         rounds: { type: 'string' },
         stories: { type: 'string' },
@@ -51,9 +58,11 @@ export function readOptions(args: string[]): BenchOptions {
       sizes: [small, large] as [number, number],
       out: values.out,
       only: values.only,
+      hostile: values.hostile === true,
+      minutes: Number(values.minutes ?? 30),
       bundle: values.bundle,
     }
-    const numbers = [options.seconds, options.rounds, small, large]
+    const numbers = [options.seconds, options.rounds, options.minutes, small, large]
     if (numbers.some((n) => !(n >= 1))) throw new Error('Numbers are 1 or more.')
     return options
   } catch (error) {

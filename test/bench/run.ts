@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { buildBench } from './build'
 import { askForColdPage } from './cold'
 import { countDatabase } from './database'
+import { runHostile } from './hostile/run'
 import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
 import { printed, type Report, reportHead } from './report'
@@ -51,12 +52,22 @@ async function run(): Promise<Report> {
   return { ...head, ...found, database, targets: judge(found), notes }
 }
 
-try {
+async function hostile(): Promise<void> {
+  progress('Building…')
+  const site = await open(await buildBench(options.bundle), options.sizes[0])
+  if (!(await runHostile(site, options.minutes, progress))) process.exitCode = 1
+}
+
+async function speed(): Promise<void> {
   const report = await run()
   const json = JSON.stringify(report, null, 2)
   console.log(`\n${printed(report)}\n`)
   if (options.out) writeFileSync(options.out, `${json}\n`)
   else console.log(json)
+}
+
+try {
+  await (options.hostile ? hostile() : speed())
 } finally {
   await stop()
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { startInstance } from '../../worker/commands/instance'
 import { signIn } from '../support/session'
-import { cpuTime, ownRuntimes } from './cpu'
+import { cpuTime, ownRuntimes, residentMemory } from './cpu'
 import { generate } from './generate'
 
 /** A running site full of generated stories, bypassing Miniflare's entry. */
@@ -17,6 +17,9 @@ export interface Site {
   filledIn: number
   /** Milliseconds of CPU that its workerd has used so far; nothing if unknown. */
   cpu: () => number | undefined
+  /** Megabytes that its workerd has in memory; nothing where it can't be told. */
+  memory: () => number | undefined
+  bindings: Env
   stop: () => Promise<void>
 }
 
@@ -69,7 +72,8 @@ export async function startSite(bundle: string, stories: number): Promise<Site> 
     const filledIn = (performance.now() - started) / 1000
     const runtime = ownRuntimes().find((id) => !others.has(id))
     const cpu = () => cpuTime(runtime)
-    return { stories, origin: `http://${HOST}:${directPort}`, filledIn, cpu, stop }
+    const memory = () => residentMemory(runtime)
+    return { stories, origin: `http://${HOST}:${directPort}`, filledIn, cpu, memory, bindings, stop }
   } catch (error) {
     await stop()
     throw error
