@@ -16,7 +16,11 @@ const FOLDERS = [
   'worker/services/post/highlight',
   'client/features/post/body',
 ]
-const FILES = ['worker/services/post/decorate.ts', 'worker/services/post/formula.ts']
+const FILES = [
+  'worker/services/media/inspect-image.ts',
+  'worker/services/post/decorate.ts',
+  'worker/services/post/formula.ts',
+]
 
 const sources = [
   ...FILES,

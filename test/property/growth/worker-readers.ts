@@ -25,6 +25,7 @@ import { plainText } from '../../../worker/services/import/wordpress/story'
 import { surveyWxr } from '../../../worker/services/import/wordpress/survey'
 import { texturized, texturizedBody } from '../../../worker/services/import/wordpress/texturize'
 import type { WxrItem, WxrSurvey } from '../../../worker/services/import/wordpress/wxr'
+import { inspectImage } from '../../../worker/services/media/inspect-image'
 import { decorate, decorationOf } from '../../../worker/services/post/decorate'
 import { formula } from '../../../worker/services/post/formula'
 import { highlight, highlightedLanguages } from '../../../worker/services/post/highlight/highlight'
@@ -44,6 +45,17 @@ const storyOf = (content: string) =>
 
 const wxrOf = (text: string): Uint8Array[] => [
   bytesOf(`<?xml version="1.0"?><rss><channel><item><title>${text}</title></item></channel></rss>`),
+]
+
+/** How files of PNG, JPEG, GIF and WebP begin; what follows is anything. */
+const PICTURE_HEADS = [
+  [
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0,
+    9,
+  ],
+  [0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0xff],
+  [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 9, 0, 9, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0x21],
+  [0x52, 0x49, 0x46, 0x46, 0, 0, 1, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x58],
 ]
 
 /** The importer, feeds, GraphQL, and what is computed after a save. */
@@ -101,6 +113,9 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/import/wordpress/texturize.ts texturized', LONG, (text) => texturized(text, 'en')),
   entry('worker/services/import/wordpress/texturize.ts texturizedBody', LONG, (text) =>
     texturizedBody([marked(text)], 'en'),
+  ),
+  entry('worker/services/media/inspect-image.ts inspectImage', LONG, (text) =>
+    PICTURE_HEADS.map((head) => inspectImage(new Uint8Array([...head, ...bytesOf(text)]))),
   ),
   entry('worker/services/post/decorate.ts decorate', LONG, (text) => decorate(many(text), {})),
   entry('worker/services/post/decorate.ts decorationOf', LONG, (text) => decorationOf(many(text))),
