@@ -6,6 +6,8 @@ import type { PageHead } from './lib/page'
 export interface DocumentAssets {
   /** Address of the module that hydrates. */
   entry: string
+  /** Addresses of each page's module and of what it imports, the module itself first. */
+  modules: Readonly<Partial<Record<string, readonly string[]>>>
   /** The text of each style sheet by its address: the document inlines what a page needs. */
   sheets: Readonly<Record<string, string>>
   /** Addresses of the sheets that every page needs, and of those for pages, layouts and signed-in people. */
@@ -124,7 +126,7 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
  * @param queryState JSON that is safe in a script element.
  */
 export function documentEnd(
-  { nonce, head }: DocumentFrame,
+  { nonce, head, page }: DocumentFrame,
   assets: DocumentAssets,
   preloadedState: unknown,
   queryState: readonly DocumentPart[],
@@ -132,6 +134,6 @@ export function documentEnd(
   return [
     `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">`,
     ...queryState,
-    `</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
+    `</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}" data-modules="${(assets.modules[page] ?? []).join(' ')}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
   ]
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server'
-import { layoutOf, type PageId } from '../schema/pages'
+import type { PageId } from '../schema/pages'
 import type { RouteName } from '../schema/routes/index'
 import { socialCardUrl } from '../schema/rules/images'
 import { siteCard } from '../schema/rules/images/card'
@@ -7,12 +7,15 @@ import { homeWording } from '../schema/wording/home'
 import { queryStateParts } from './answer-text'
 import { type DocumentAssets, documentEnd, documentStart } from './document'
 import { documentBody } from './document-body'
+import { findPage } from './find-page'
 import { headOf } from './head'
-import type { PageHead } from './lib/page'
+import { loadedPage } from './lib/loaded-pages'
+import type { PageHead, ShownPage } from './lib/page'
 import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { createQueryClient, type Execute } from './lib/query'
-import { loadedPage } from './pages/registry'
+import type { DocumentState } from './lib/start-state'
+import { isBuilt } from './pages/registry'
 import { markupMemory } from './remembered-markup'
 import { createAppRouter, type RouterContext } from './router'
 
@@ -100,20 +103,23 @@ function renderAt(input: RenderInput): Promise<Response> {
         queryClient,
         execute,
         state,
+        isBuilt,
         markup: memory.markup,
-        hasFailed: input.hasFailed === true,
+        find: (address) =>
+          findPage(address, { queryClient, execute, state, hasFailed: input.hasFailed === true }),
       }),
   })(async ({ router }) => {
-    const matches = router.state.matches
-    const match = matches.at(-1)
-    if (!match) throw new Error(`The router matched nothing at ${request.url}`)
-    if (match.status === 'error' && !input.hasFailed) input.onError(match.error)
+    const match = router.state.matches.at(-1)
+    if (!match?.loaderData)
+      throw new Error(`The router found nothing at ${request.url}`, { cause: match?.error })
+    const { error, ...shown }: ShownPage = match.loaderData
+    if (error !== undefined) input.onError(error)
     Object.assign(state, await input.settled?.())
     const page = pageContext(match, state)
     const frame = {
       head: withImage(headOf(loadedPage(page.pageId), page, queryClient), state),
       page: page.pageId,
-      layout: layoutOf(page.pageId).layout,
+      layout: shown.layout,
       route: input.routeName ?? '',
       isLoggedIn: state.session.isLoggedIn,
       nonce,
@@ -122,12 +128,13 @@ function renderAt(input: RenderInput): Promise<Response> {
     }
     const body = await documentBody(<RouterServer router={router} />, {
       start: documentStart(frame, assets),
-      end: () => documentEnd(frame, assets, state, queryStateParts(queryClient)),
+      end: () =>
+        documentEnd(frame, assets, { ...state, shown } satisfies DocumentState, queryStateParts(queryClient)),
       onError: input.onError,
     })
     memory.keep()
     return new Response(body, {
-      status: statusOf(page.pageId, match.error),
+      status: statusOf(page.pageId, error),
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   })

@@ -1,35 +1,26 @@
-import { layoutOf, type PageId } from '../schema/pages'
+import { useMatch } from '@tanstack/react-router'
 import { loadedLayout } from './layouts/registry'
-import { usePage } from './lib/use-page'
-import { loadedPage } from './pages/registry'
+import { loadedPage } from './lib/loaded-pages'
+import type { ShownPage } from './lib/page'
 import { GenericError } from './shell/GenericError'
 import { useDocumentHead } from './use-document-head'
 
-/** A page in its layout. The route's loader has loaded both modules. */
-function Framed({ pageId }: { pageId: PageId }) {
-  const { layout, compact } = layoutOf(pageId)
-  const Layout = loadedLayout(layout)?.Layout
-  const Page = loadedPage(pageId)?.Page
-  useDocumentHead(pageId)
+/** What the route shows: the page that its loader found, in its layout. Both modules are there by then. */
+export function PageFrame() {
+  const shown: ShownPage | undefined = useMatch({ strict: false }).loaderData
+  useDocumentHead()
+  const Layout = shown && loadedLayout(shown.layout)?.Layout
+  const Page = shown && loadedPage(shown.pageId)?.Page
   if (!Layout || !Page) return <GenericError />
   return (
-    <Layout compact={compact === true}>
+    <Layout compact={shown.compact === true}>
       <Page />
     </Layout>
   )
 }
 
-/** What a route shows: the page that its loader chose. */
-export function PageFrame() {
-  return <Framed pageId={usePage().pageId} />
-}
-
-/** Shown for a missing page. */
-export function NotFoundFrame() {
-  return <Framed pageId="not-found" />
-}
-
-/** Shown if loading failed. */
+/** Shown if a page couldn't be drawn. */
 export function ErrorFrame() {
-  return <Framed pageId="error-500" />
+  const Page = loadedPage('error-500')?.Page ?? GenericError
+  return <Page />
 }

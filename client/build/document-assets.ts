@@ -19,6 +19,15 @@ function stylesOf(bundle: Bundle, file: string, seen = new Set<string>()): strin
   return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
+/** A chunk with everything that it imports at once and that the entry doesn't bring, itself first. */
+function modulesOf(bundle: Bundle, file: string, there: ReadonlySet<string>, seen = new Set<string>()) {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk' || there.has(file) || seen.has(file)) return seen
+  seen.add(file)
+  for (const next of chunk.imports) modulesOf(bundle, next, there, seen)
+  return seen
+}
+
 /** Writes what the worker needs to know about the client's build: dist/client/.vite/document.json. */
 export const documentAssets = (entryModule: string): Plugin => ({
   name: 'document-assets',
@@ -60,9 +69,17 @@ export const documentAssets = (entryModule: string): Plugin => ({
           : [],
       ),
     )
+    const there = modulesOf(bundle, entry.fileName, new Set())
+    const modules = Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const page = PAGE.exec(facadeModuleId ?? '')?.[1]
+        return page ? [[page, [...modulesOf(bundle, fileName, there)].map((file) => `/${file}`)]] : []
+      }),
+    )
     const source = JSON.stringify({
       entry: `/${entry.fileName}`,
       sheets,
+      modules,
       basics: basics.map((sheet) => `/${sheet}`),
       pages: sheetsOf(PAGE),
       layouts: sheetsOf(LAYOUT),

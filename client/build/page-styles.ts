@@ -44,8 +44,12 @@ const allWords = (): ReadonlySet<string> =>
  * or a feature that is loaded separately go with it. Nobody lists which code uses which class, because the
  * module graph knows. A sheet is loaded like any style that a module imports, before the module runs
  * (docs/decisions/020-bytes.md).
+ *
+ * @param entryModule what every page loads.
  */
-export const pageStyles = (): Plugin => {
+export const pageStyles = (entryModule: string): Plugin => {
+  const isBasic = (chunk: Rolldown.RenderedChunk | undefined): boolean =>
+    chunk?.isEntry === true && chunk.facadeModuleId?.endsWith(entryModule) === true
   let sheets: UtilitySheets | undefined
   let words = new Map<string, ReadonlySet<string>>()
   let basics: ReadonlySet<string> | undefined
@@ -78,10 +82,10 @@ export const pageStyles = (): Plugin => {
         basics ??= basicClasses(
           sheets,
           allWords(),
-          used(Object.values(chunks).find((one) => one.isEntry && !isSheet(one))?.fileName ?? ''),
+          used(Object.keys(chunks).find((file) => isBasic(chunks[file])) ?? ''),
         )
         const there = basics
-        const css = chunk.isEntry
+        const css = isBasic(chunk)
           ? sheets.sheet(there)
           : sheets.sheet(used(chunk.fileName), (className) => there.has(className))
         if (css === '') return undefined

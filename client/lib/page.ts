@@ -1,8 +1,30 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Operation } from '../../schema/operation'
+import type { LayoutName } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import type { RouteName } from '../../schema/routes/index'
 import type { PreloadedState } from './preloaded-state'
+
+/** An address that a page is wanted for. */
+export interface Address {
+  pathname: string
+  search: Readonly<Record<string, string>>
+  /** The reader may go there, but hasn't yet. */
+  isPreload: boolean
+}
+
+/** The page that an address shows, as finding and loading it turned out. */
+export interface ShownPage {
+  pageId: PageId
+  layout: LayoutName
+  compact?: true
+  routeName: RouteName | undefined
+  /** The path's parameters, with those that the host stands for. */
+  params: Readonly<Record<string, string>>
+  pathname: string
+  /** Why it is the page that says something went wrong. */
+  error?: unknown
+}
 
 /** What a page knows about its address and the site. */
 export interface PageContext {

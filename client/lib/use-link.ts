@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type HostContext, linkTo, matchPath } from '../../schema/routes/links'
+import { type HostContext, linkTo } from '../../schema/routes/links'
 import type { PreloadedState } from './preloaded-state'
 
 /** The current host, as links see it. */
@@ -48,14 +48,15 @@ export function usePathLink(): (address: string) => string {
 /** The result of `usePathLink` outside a component: for a page's `load`. */
 export function pathLinkFrom(state: PreloadedState): (address: string) => string {
   const { mainOrigin } = state.config
-  const { table, origin } = state.client
-  const link = linkFrom(state) as (name: string, params: Readonly<Record<string, string>>) => string
+  const { table, origin, hostParams } = state.client
+  const own = table === 'user' ? `/@${hostParams.username}` : `/${hostParams.collectionSlug}`
   return (address) => {
     const path = pathOn(mainOrigin, address)
     if (path === undefined) return pathOn(origin, address) ?? address
     if (table === 'default') return path
-    const match = matchPath(path)
-    if (!match) return mainOrigin + path
-    return link(match.route.name, match.params) + path.slice(path.split(/[?#]/, 1)[0]?.length)
+    // The host stands for the first segment of its own paths.
+    const rest = path.startsWith(own) ? path.slice(own.length) : undefined
+    if (rest === undefined || !/^(?:$|[/?#])/.test(rest)) return mainOrigin + path
+    return rest.startsWith('/') ? rest : `/${rest}`
   }
 }

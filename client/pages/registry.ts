@@ -1,5 +1,6 @@
 import { PAGES } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
+import { keepPage, loadedPage } from '../lib/loaded-pages'
 import type { PageModule } from '../lib/page'
 
 /**
@@ -45,8 +46,6 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'user-profile': () => import('./user-profile'),
 }
 
-const loaded = new Map<PageId, PageModule>()
-
 /** Whether a page's module exists. */
 export const isBuilt = (pageId: PageId): boolean => MODULES[pageId] !== undefined
 
@@ -57,18 +56,15 @@ export const isBuilt = (pageId: PageId): boolean => MODULES[pageId] !== undefine
  */
 export async function loadPage(pageId: PageId): Promise<PageModule | undefined> {
   if (!Object.hasOwn(PAGES, pageId)) throw new Error(`Expected ${pageId} page to exist.`)
-  const known = loaded.get(pageId)
+  const known = loadedPage(pageId)
   if (known) return known
   const module = await MODULES[pageId]?.()
-  if (module) loaded.set(pageId, module)
+  if (module) keepPage(pageId, module)
   return module
 }
-
-/** The module of a page that `loadPage` has loaded before. */
-export const loadedPage = (pageId: PageId): PageModule | undefined => loaded.get(pageId)
 
 /** Replaces a page's module. The bench uses it for a page that isn't part of the product. */
 export function providePage(pageId: PageId, module: PageModule): void {
   MODULES[pageId] = () => Promise.resolve(module)
-  loaded.set(pageId, module)
+  keepPage(pageId, module)
 }

@@ -6,8 +6,8 @@ type SignedIn = typeof import('./signed-in')
 
 let loaded: SignedIn | undefined
 
-/** Loads the signed-in person and the parts for them; nothing for a visitor. */
-export async function loadViewer({ state, query }: LoadContext): Promise<void> {
+/** Loads who is signed in, and what they are shown around each page; nothing for a visitor. */
+export async function loadViewer({ state, query }: Pick<LoadContext, 'state' | 'query'>): Promise<void> {
   if (!state.session.isLoggedIn) return
   const [module] = await Promise.all([loaded ?? import('./signed-in'), query(ViewerQuery, {})])
   loaded = module

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { pageAddress } from '../lib/page-address'
+import { type AnchorHTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** How long a pointer has to rest on a link before its target is fetched, in milliseconds. */
 const PRELOAD_AFTER = 60
@@ -15,32 +14,58 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
+/** A path of this host; what it leads to may still be no page. */
+const isPath = (href: string): boolean => /^\/(?![/\\])/.test(href)
+
 /**
- * A link within the site. It is a plain link that the server answers; with script the page changes in place,
- * and its target is fetched when the pointer rests on it.
+ * A link inside the site. It is a plain link that the server answers; with script the page changes in place, and what
+ * it leads to is fetched when a pointer rests on it, or is pressed. Rule: docs/rules/ui.md, "Links".
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const router = useRouter()
-  const address = () => pageAddress(href, router.options.context.state.client.table)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
+  const { navigation } = router.options.context
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-    const page = rest.target ? undefined : address()
-    if (page === undefined) return
+    if (rest.target || !navigation || !isPath(href)) return
+    const known = navigation.loaded
+    if (known && known.pageAddress(href) === undefined) return
     event.preventDefault()
     markOpening(event.currentTarget)
-    router.history.push(page)
+    navigation().then(
+      ({ pageAddress }) => {
+        const page = pageAddress(href)
+        if (page === undefined) window.location.assign(href)
+        else router.history.push(page)
+      },
+      () => window.location.assign(href),
+    )
   }
-  const preload = () => {
-    const page = address()
+  const fetchAhead = async () => {
+    const page = (await navigation?.())?.pageAddress(href)
     if (page === undefined) return
-    const timer = setTimeout(() => {
-      const { pathname, searchParams } = new URL(page, window.location.href)
-      router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) }).catch(() => {})
-    }, PRELOAD_AFTER)
-    const stop = () => clearTimeout(timer)
-    window.addEventListener('pointerout', stop, { once: true })
+    const { pathname, searchParams } = new URL(page, window.location.href)
+    await router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) })
   }
-  return <a href={href} onClick={go} onPointerEnter={preload} {...rest} />
+  const ahead = () => {
+    clearTimeout(resting.current)
+    if (!rest.target && isPath(href)) fetchAhead().catch(() => {})
+  }
+  const startResting = (event: PointerEvent) => {
+    // A finger doesn't rest: it presses, or scrolls.
+    if (event.pointerType !== 'touch') resting.current = setTimeout(ahead, PRELOAD_AFTER)
+  }
+  return (
+    <a
+      href={href}
+      onClick={go}
+      onPointerEnter={startResting}
+      onPointerLeave={() => clearTimeout(resting.current)}
+      onPointerDown={ahead}
+      {...rest}
+    />
+  )
 }

@@ -1,7 +1,6 @@
 /** Builds addresses from the names of routes. Rule: docs/rules/routes.md, "Links". */
 import { encodeSegment, wellFormed } from './encode'
 import { isRouteName, ROUTES, type RouteName, type RouteParam } from './index'
-import { matchRoute, type RouteMatch } from './match'
 import { ownTableOf, pathIn, type TableName } from './tables'
 import type { AllowedParam, Route } from './types'
 
@@ -110,19 +109,4 @@ export function linkTo<Name extends RouteName>(name: Name, ...rest: Rest<Name>):
   const path = fill(name, pattern, params)
   const hash = options.hash ? `#${encodeURI(wellFormed(options.hash))}` : ''
   return `${origin}${path}${queryText(options.query)}${hash}`
-}
-
-/**
- * The route of a path (ignoring a query or hash) and its parameters. Throws an Error that names the path if
- * there is none. Rule: docs/rules/routes.md, "Links".
- */
-export function routeOf(path: string, table: TableName = 'default'): RouteMatch {
-  const match = matchPath(path, table)
-  if (!match) throw new Error(`No route matches ${path}`)
-  return match
-}
-
-/** Like `routeOf`, but undefined if there is none. */
-export function matchPath(path: string, table: TableName = 'default'): RouteMatch | undefined {
-  return matchRoute(table, path.replace(/[?#].*$/su, ''))
 }

@@ -5,7 +5,8 @@
 import type { NamedRoute } from './index'
 import { isDate, kindOf } from './params'
 import { isNoPublication } from './reserved'
-import { routesIn, type TableName } from './tables'
+import { routesIn } from './rows'
+import type { TableName } from './tables'
 
 /** A route, and the decoded values of the parameters in its path, without those that the host stands for. */
 export interface RouteMatch {
@@ -174,4 +175,19 @@ export function ambiguitiesIn(table: TableName): readonly string[] {
  */
 export function matchRoute(table: TableName, pathname: string): RouteMatch | undefined {
   return MATCHERS[table].match(pathname)
+}
+
+/**
+ * The route of a path (ignoring a query or hash) and its parameters. Throws an Error that names the path if
+ * there is none. Rule: docs/rules/routes.md, "Links".
+ */
+export function routeOf(path: string, table: TableName = 'default'): RouteMatch {
+  const match = matchPath(path, table)
+  if (!match) throw new Error(`No route matches ${path}`)
+  return match
+}
+
+/** Like `routeOf`, but undefined if there is none. */
+export function matchPath(path: string, table: TableName = 'default'): RouteMatch | undefined {
+  return matchRoute(table, path.replace(/[?#].*$/su, ''))
 }

@@ -1,6 +1,7 @@
 /** The format of a path parameter, by its name. Rules: docs/rules/routes.md, "What a parameter matches". */
 
 import { utcDay } from '../rules/utc-day'
+import { isSafe, LONGEST, postIdOf } from './post-id'
 
 /** The kinds of parameter, in the order in which they are tried: a lower rank wins. */
 export interface ParamKind {
@@ -10,7 +11,6 @@ export interface ParamKind {
   readonly test: (value: string) => boolean
 }
 
-const POST = /^(?:[0-9a-f]{8,12}|.*-[0-9a-f]{8,})$/u
 const USERNAME = /^[\w.-]{1,30}$/
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u
 /** 0001 to 2999, because stories keep their first publication date, however old. */
@@ -20,26 +20,6 @@ const MONTH_DAY_YEAR =
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 )
-const LONGEST = 2048
-
-/** Nothing that could be mistaken for another segment, and no control characters. */
-function isSafe(value: string): boolean {
-  if (value === '' || value === '.' || value === '..' || value.length > LONGEST) return false
-  for (let i = 0; i < value.length; i++) {
-    const code = value.charCodeAt(i)
-    if (code < 32 || code === 127 || code === 47 || code === 92) return false
-  }
-  return true
-}
-
-/**
- * The identifier in a segment of a story's address: its trailing hex part, or undefined if the segment isn't
- * a story's. `the-tide-turns-0123456789ab` → `0123456789ab`. Rule: docs/rules/routes.md, "Story addresses".
- */
-export function postIdOf(segment: string): string | undefined {
-  if (!POST.test(segment) || !isSafe(segment)) return undefined
-  return segment.slice(segment.lastIndexOf('-') + 1)
-}
 
 /** Whether the date exists. `month` and `day` count from 1; absent parts count as the first. */
 export function isDate(year: string, month = '01', day = '01'): boolean {

@@ -2,7 +2,7 @@
 
 import { isRouteName, type NamedRoute, type ROUTES, type RouteName, routeNamed } from './index'
 import { type HostContext, type LinkOptions, linkTo } from './links'
-import { postIdOf } from './params'
+import { postIdOf } from './post-id'
 import { ALLOWED_PARAMS } from './types'
 
 /** The target routes of the table's redirects. */

@@ -1,5 +1,6 @@
 /** Names that nobody may use. Rule: docs/rules/routes.md, "Reserved names". */
-import { isRouteName, ROUTES, routeNamed } from './index'
+import { ROWS } from './all-rows'
+import type { Route } from './types'
 
 /** Not routes, but answered before the table is consulted, or reserved for the future. */
 const INFRASTRUCTURE = ['assets', 'api', 'static', 'cdn-cgi', 'index']
@@ -37,7 +38,7 @@ const isFixed = (segment: string | undefined): segment is string => !!segment &&
 
 function collect(): Set<string> {
   const reserved = new Set(INFRASTRUCTURE)
-  for (const { path } of Object.values(ROUTES)) {
+  for (const { path } of Object.values(ROWS)) {
     const [, first, second] = path.split('/')
     if (isFixed(first)) reserved.add(first)
     // a publication's slug can follow /feed too, and must not be mistaken for one of the feeds there
@@ -51,9 +52,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = collect()
 
 /** Short addresses for one publication: the paths below them are that publication's. */
 const CAMPAIGNS = new Set(
-  Object.keys(ROUTES)
-    .filter(isRouteName)
-    .map((name) => routeNamed(name))
+  Object.values<Route>(ROWS)
     .filter((route) => route.redirect?.params?.collectionSlug === route.path.slice(1))
     .map((route) => route.path.slice(1)),
 )

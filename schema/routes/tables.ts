@@ -12,7 +12,6 @@
  * the API, webhooks and the feeds) exists only on the main host, with the one set of cookies, and of
  * addresses that providers know. A link to it from another host names the main host.
  */
-import { isRouteName, type NamedRoute, ROUTES, routeNamed } from './index'
 import type { Route } from './types'
 
 export type TableName = 'default' | 'user' | 'publication'
@@ -37,15 +36,4 @@ export function ownTableOf(path: string): 'user' | 'publication' | undefined {
   for (const table of ['user', 'publication'] as const)
     if (path === OWN_SEGMENT[table] || path.startsWith(`${OWN_SEGMENT[table]}/`)) return table
   return undefined
-}
-
-/** Every route of a table with its path there. */
-export function routesIn(table: TableName): { route: NamedRoute; path: string }[] {
-  const found = []
-  for (const name of Object.keys(ROUTES).filter(isRouteName)) {
-    const route = routeNamed(name)
-    const path = pathIn(route, table)
-    if (path !== undefined) found.push({ route, path })
-  }
-  return found
 }

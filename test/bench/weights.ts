@@ -29,11 +29,19 @@ type Manifest = Record<
 >
 
 const CLIENT = 'dist/client'
-/** What a story page loads at once. */
-const STORY_MODULES = ['client/entry-client.tsx', 'client/layouts/TopNav.tsx', 'client/pages/post/index.tsx']
+/** What a page loads by itself. */
+const modulesOf = (page: string, layout: string): string[] => [
+  'client/entry-client.tsx',
+  `client/layouts/${layout}.tsx`,
+  `client/pages/${page}/index.tsx`,
+]
+const STORY_MODULES = modulesOf('post', 'TopNav')
 const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length
 
-/** The files of a module and of its static imports. */
+const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** The files of a module and of everything that it imports at once. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -52,8 +60,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
  * Weighs a story page: its scripts by the build's manifest, everything else by what the document requests.
  */
 export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.story): Promise<Weights> {
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
-  const scripts = [...closure(manifest, STORY_MODULES)]
+  const scripts = [...closure(readManifest(), STORY_MODULES)]
     .map((file) => ({ file, bytes: gzipped(readFileSync(join(CLIENT, file))) }))
     .toSorted((a, b) => b.bytes - a.bytes)
   const html = (await send(site.origin, { path, headers: AGENT })).bytes.toString()
@@ -76,14 +83,28 @@ export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.stor
   }
 }
 
-/** Bytes of script, gzip, that a module adds to a story page on first use. */
-export function weighTouch(module: string): number {
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
-  if (!manifest[module]) throw new Error(`${module} isn't loaded by itself`)
-  const page = closure(manifest, STORY_MODULES)
-  return [...closure(manifest, [module])]
-    .filter((file) => !page.has(file))
-    .reduce((sum, file) => sum + gzipped(readFileSync(join(CLIENT, file))), 0)
+const weigh = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(CLIENT, file))), 0)
+
+/** Bytes of script, gzip, that a first visit of a page loads by itself. */
+export function weighVisit(page: string, layout: string): number {
+  const manifest = readManifest()
+  const modules = modulesOf(page, layout)
+  if (!manifest[modules.at(-1) ?? '']) throw new Error(`There is no page ${page}`)
+  return weigh(closure(manifest, modules))
+}
+
+/**
+ * Bytes of script, gzip, that modules add to a page when something there is first touched.
+ *
+ * @param there what else has been loaded by then.
+ */
+export function weighTouch(modules: readonly string[], there: readonly string[] = []): number {
+  const manifest = readManifest()
+  const missing = [...modules, ...there].find((module) => !manifest[module])
+  if (missing) throw new Error(`${missing} isn't loaded by itself`)
+  const before = closure(manifest, [...STORY_MODULES, ...there])
+  return weigh([...closure(manifest, modules)].filter((file) => !before.has(file)))
 }
 
 function fileSize(href: string | undefined): number {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser'
 import type { PreloadedState } from '../../client/lib/preloaded-state'
 import { createQueryClient } from '../../client/lib/query'
+import { isBuilt } from '../../client/pages/registry'
 import type { MarkupMemory } from '../../client/remembered-markup'
 import { createAppRouter } from '../../client/router'
 
@@ -47,6 +48,8 @@ export function markupOf(part: ReactNode, host: Host = MAIN_HOST, memory?: Marku
       queryClient: createQueryClient(),
       state: stateOn(host),
       ...(memory ? { markup: memory.markup } : {}),
+      isBuilt,
+      find: () => Promise.reject(new Error('A part is on no page')),
       execute: () => Promise.reject(new Error('A part asks for no data')),
     },
     createMemoryHistory(),

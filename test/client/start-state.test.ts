@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readStartState } from '../../client/lib/start-state'
 
-/** The parts of a document that are read; a part that is left out is missing. */
-function documentWith(parts: { root?: boolean; state?: string; uri?: string; queries?: string }): Document {
+/** As much of a document as is looked at; a part that is left out isn't there. */
+function documentWith(parts: {
+  root?: boolean
+  state?: string
+  uri?: string
+  queries?: string
+  modules?: string
+}): Document {
   const elements: Record<string, object | undefined> = {
     root: parts.root === false ? undefined : {},
     'preloaded-state': parts.state === undefined ? undefined : { textContent: parts.state },
@@ -10,11 +16,19 @@ function documentWith(parts: { root?: boolean; state?: string; uri?: string; que
   }
   return {
     getElementById: (id: string) => elements[id] ?? null,
-    querySelector: () => (parts.uri === undefined ? null : { getAttribute: () => parts.uri }),
+    querySelector: (selector: string) => {
+      const value = selector.startsWith('meta') ? parts.uri : parts.modules
+      return value === undefined ? null : { getAttribute: () => value }
+    },
   } as unknown as Document
 }
 
-const whole = { state: '{"session":{}}', uri: '/_/graphql', queries: '{"queries":[]}' }
+const whole = {
+  state: '{"session":{},"shown":{"pageId":"post"}}',
+  uri: '/_/graphql',
+  queries: '{"queries":[]}',
+  modules: '/assets/post.js /assets/body.js',
+}
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,8 +38,10 @@ describe('the client', () => {
   test('starts from what the server left in the document', () => {
     expect(readStartState(documentWith(whole))).toMatchObject({
       state: { session: {} },
+      shown: { pageId: 'post' },
+      pageModule: '/assets/post.js',
       graphqlUri: '/_/graphql',
-      queryState: { queries: [] },
+      answers: [],
     })
   })
 
@@ -33,6 +49,7 @@ describe('the client', () => {
     ['state', 'Missing preloaded state'],
     ['uri', 'Missing GraphQL address'],
     ['queries', 'Missing cache state'],
+    ['modules', 'Missing page module'],
   ] as const)('says what is missing: %s', (part, message) => {
     const { [part]: _, ...rest } = whole
     expect(() => readStartState(documentWith(rest))).toThrow(message)

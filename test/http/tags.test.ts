@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { matchPath } from '../../schema/routes/links'
-import { postIdOf } from '../../schema/routes/params'
+import { matchPath } from '../../schema/routes/match'
+import { postIdOf } from '../../schema/routes/post-id'
 import { ask } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 

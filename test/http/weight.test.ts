@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { PAGE_BYTES, SCRIPT_BYTES } from '../bench/targets'
-import { weighStory, weighTouch } from '../bench/weights'
+import { HOME_SCRIPT_BYTES, PAGE_BYTES, SCRIPT_BYTES } from '../bench/targets'
+import { weighStory, weighTouch, weighVisit } from '../bench/weights'
 import { DEMO } from '../support/addresses'
 
 test('a story page is no heavier than it may be', async () => {
@@ -14,13 +14,32 @@ test('a story page is no heavier than it may be', async () => {
   expect(withoutPictures).toBeLessThanOrEqual(PAGE_BYTES)
 })
 
-/** How much the first use of a feature on a story page may add, as script in bytes, gzip. */
-const TOUCHES: [name: string, module: string, most: number][] = [
-  ['a picture that is pressed', 'client/features/post/lightbox/index.tsx', 4000],
+test('the home page loads no more script than it may', () => {
+  const bytes = weighVisit('home-lo', 'Basic')
+  expect(bytes).toBeGreaterThan(SCRIPT_BYTES * 0.9)
+  expect(bytes).toBeLessThanOrEqual(HOME_SCRIPT_BYTES)
+})
+
+const TRANSPORT = 'client/lib/graphql/transport.ts'
+const SIGNED_IN = 'client/shell/signed-in/index.tsx'
+
+/** What the first touch of something may add, as script in bytes, gzip; and what has been loaded before. */
+const TOUCHES: [name: string, modules: string[], most: number, there?: string[]][] = [
+  ['moving to another page', ['client/navigation.ts', TRANSPORT], 23_000],
+  [
+    'opening the modal of signing in',
+    ['client/features/sign-in/open.ts', 'client/features/sign-in/mount.tsx', TRANSPORT],
+    51_000,
+  ],
+  ['a picture that is pressed', ['client/features/post/lightbox/index.tsx'], 4000],
+  ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8000],
+  ['being signed in', [SIGNED_IN], 12_500],
+  ['opening the avatar’s menu', ['client/ui/menu/MenuPopup.tsx'], 43_000, [SIGNED_IN]],
+  ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],
 ]
 
-test.each(TOUCHES)('%s adds no more script than it may', (_name, module, most) => {
-  const bytes = weighTouch(module)
+test.each(TOUCHES)('%s adds no more script than it may', (_name, modules, most, there) => {
+  const bytes = weighTouch(modules, there)
   expect(bytes).toBeGreaterThan(500)
   expect(bytes).toBeLessThanOrEqual(most)
 })

@@ -1,5 +1,5 @@
 import type { RouteMatch } from '../../schema/routes/match'
-import { postIdOf } from '../../schema/routes/params'
+import { postIdOf } from '../../schema/routes/post-id'
 import type { Who } from '../../schema/routes/types'
 import { leadersByDomainOrSlug, leadersOfPost } from '../data/collection/queries'
 import type { Reader } from '../data/reader'

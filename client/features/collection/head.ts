@@ -1,4 +1,5 @@
-import { linkTo, matchPath } from '../../../schema/routes/links'
+import { linkTo } from '../../../schema/routes/links'
+import { matchPath } from '../../../schema/routes/match'
 import { ownOrigin } from '../../../schema/routes/own-origin'
 import { imageUrl, socialCardUrl } from '../../../schema/rules/images'
 import { collectionCard } from '../../../schema/rules/images/card'

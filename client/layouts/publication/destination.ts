@@ -1,5 +1,5 @@
 import type { linkTo } from '../../../schema/routes/links'
-import { postIdOf } from '../../../schema/routes/params'
+import { postIdOf } from '../../../schema/routes/post-id'
 import { safeWebAddress } from '../../../schema/rules/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import type { PublicationNavigationContextQuery } from './publication-navigation-context-query.generated'

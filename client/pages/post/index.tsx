@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { postIdOf } from '../../../schema/routes/params'
+import { postIdOf } from '../../../schema/routes/post-id'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
 import { hasItalics } from '../../features/post/body/italics'

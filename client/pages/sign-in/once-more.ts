@@ -1,5 +1,5 @@
 import type { RouteName } from '../../../schema/routes/index'
-import { matchPath } from '../../../schema/routes/links'
+import { matchPath } from '../../../schema/routes/match'
 
 /** The pages where people change how they sign in. */
 const SENSITIVE: ReadonlySet<RouteName> = new Set<RouteName>(['Settings', 'SettingsTab', 'Password'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { browserRoutes } from '../../../client/build/browser-routes'
+import { browserRoutes, linkedRoutes } from '../../../client/build/browser-routes'
 import { isBuilt } from '../../../client/pages/registry'
 import type { PageId } from '../../../schema/pages'
 import { ROUTES } from '../../../schema/routes/index'
@@ -18,10 +18,23 @@ describe('the browser’s route table', () => {
     expect(table.LatestFeed).toMatchObject({ path: ROUTES.LatestFeed.path })
     expect(table.Home).toMatchObject({ path: '/' })
     for (const row of Object.values(table)) {
-      expect(
-        Object.keys(row).filter((key) => /^(?:who|kind|redirect|cacheGroups|methods)$/.test(key)),
-      ).toEqual([])
+      expect(Object.keys(row).filter((key) => /^(?:who|redirect|cacheGroups|methods)$/.test(key))).toEqual([])
     }
+  })
+
+  test('knows pages by their kind, since only their addresses are brought into one form', () => {
+    expect(table.Home).toMatchObject({ kind: 'page' })
+    expect(Object.values(table).filter(({ kind }) => kind !== undefined && kind !== 'page')).toEqual([])
+  })
+
+  test('has for links the rows that the client names, and no others', () => {
+    const linked = linkedRoutes(
+      ROUTES as Readonly<Record<string, Route>>,
+      (name) => name === 'LatestFeed' || name === 'Home',
+      (page) => isBuilt(page as PageId),
+    )
+    expect(Object.keys(linked).toSorted()).toEqual(['Home', 'LatestFeed'])
+    expect(linked.LatestFeed).toEqual({ path: ROUTES.LatestFeed.path })
   })
 
   test('leaves out pages that aren’t built', () => {

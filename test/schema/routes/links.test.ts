@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { isRouteName, ROUTES, type RouteName, routeNamed } from '../../../schema/routes/index'
-import {
-  type HostContext,
-  type LinkParams,
-  linkTo,
-  matchPath,
-  routeOf,
-  setLinkMode,
-} from '../../../schema/routes/links'
-import { matchRoute } from '../../../schema/routes/match'
+import { type HostContext, type LinkParams, linkTo, setLinkMode } from '../../../schema/routes/links'
+import { matchPath, matchRoute, routeOf } from '../../../schema/routes/match'
 import { redirectOf } from '../../../schema/routes/redirect'
 import { sampleParams } from './samples'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../schema/routes/match'
-import { parseMonthDayYear, postIdOf } from '../../../schema/routes/params'
+import { parseMonthDayYear } from '../../../schema/routes/params'
+import { postIdOf } from '../../../schema/routes/post-id'
 import { isReservedSlug, isReservedSubdomain } from '../../../schema/routes/reserved'
 import type { TableName } from '../../../schema/routes/tables'
 

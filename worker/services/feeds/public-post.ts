@@ -1,4 +1,4 @@
-import { postIdOf } from '../../../schema/routes/params'
+import { postIdOf } from '../../../schema/routes/post-id'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import { VISITOR } from '../policies/actor'

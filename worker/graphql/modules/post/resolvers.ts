@@ -1,4 +1,4 @@
-import { postIdOf } from '../../../../schema/routes/params'
+import { postIdOf } from '../../../../schema/routes/post-id'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { postWording } from '../../../../schema/wording/post'
 import type { Post } from '../../../data/post/rows'

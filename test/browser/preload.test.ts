@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { hydrated, shown, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+/** Slow 4G, as browsers' developer tools have it: latency in milliseconds, throughput in bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750_000 / 8) * 0.9,
+}
+/** A tag that a story's foot links to. */
+const TAG_LINK = 'main a[href^="/tag/"]'
+const PRESS_TO_PAINTED = 150
+
+/** A story that the client has taken over, with what moving on takes, on a slow network. */
+async function openSlowStory(options: Parameters<typeof open>[0] = {}) {
+  const watched = await open(options)
+  const { page, context } = watched
+  const moving = page.waitForResponse((response) => /\/navigation-[^/]*\.js$/.test(response.url()))
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  await hydrated(page)
+  await page.keyboard.press('Shift')
+  await (await moving).finished()
+  await page.waitForLoadState('networkidle')
+  const link = page.locator(TAG_LINK).last()
+  await link.scrollIntoViewIfNeeded()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  return { ...watched, link, place: await middleOf(page) }
+}
+
+async function middleOf(page: Page): Promise<[x: number, y: number]> {
+  const box = await page.locator(TAG_LINK).last().boundingBox()
+  if (!box) throw new Error('The link is not on the screen')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+test('what a pointer rests on is there when it is pressed', async () => {
+  const { page, context, graphql, place } = await openSlowStory()
+  const asked = page.waitForResponse((response) => response.url().includes('/_/graphql'))
+  await page.mouse.move(...place)
+  await (await asked).finished()
+  await page.waitForLoadState('networkidle')
+  expect(graphql.length).toBe(1)
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pressed = 0
+        addEventListener(
+          'click',
+          () => {
+            pressed = performance.now()
+          },
+          { capture: true, once: true },
+        )
+        new MutationObserver((_, observer) => {
+          observer.disconnect()
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - pressed)))
+        }).observe(document.documentElement, { attributeFilter: ['data-page'] })
+      }),
+  )
+  await page.mouse.down()
+  await page.mouse.up()
+  await shown(page, 'topic')
+  expect(await painted).toBeLessThanOrEqual(PRESS_TO_PAINTED)
+  expect(graphql.length).toBe(1)
+  await context.close()
+})
+
+test('a pointer that passes over a link fetches nothing', async () => {
+  const { page, context, graphql, place } = await openSlowStory()
+  await page.mouse.move(...place)
+  await page.mouse.move(1, 1)
+  await page.waitForTimeout(300)
+  expect(graphql).toEqual([])
+  await context.close()
+})
+
+test('a page’s module, what that imports and its data are asked for together', async () => {
+  const { page, context, place } = await openSlowStory()
+  const began: string[] = []
+  let ended = 0
+  page.on('request', (request) => {
+    // Answers come a round trip later: what is asked for before the first of them waits for none.
+    if (ended === 0) began.push(new URL(request.url()).pathname)
+  })
+  page.on('requestfinished', () => {
+    ended += 1
+  })
+  await page.mouse.move(...place)
+  await page.mouse.down()
+  await page.mouse.up()
+  await shown(page, 'topic')
+  expect(began).toContain('/_/graphql')
+  expect(began.filter((path) => /^\/assets\/topic-[^/]*\.js$/.test(path)).length).toBe(1)
+  expect(began.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
+  expect(began.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('a finger that presses a link fetches at once', async () => {
+  const { page, context, graphql, link } = await openSlowStory({ hasTouch: true })
+  const asked = page.waitForRequest((request) => request.url().includes('/_/graphql'))
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+  await asked
+  expect(graphql.length).toBe(1)
+  expect(new URL(page.url()).pathname).toBe(DEMO.story)
+  await context.close()
+})
