@@ -1,30 +1,37 @@
-import { THEME_KEY } from './lib/theme'
+import { PAPER, THEME_KEY } from './lib/theme'
 
 /** Scripts that are inlined in the document. They are texts because they run before any module is loaded. */
 
-/** Applies the chosen theme to the document before the first paint. */
-export const THEME = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+/**
+ * Applies the chosen theme to the document before the first paint: this browser's, else the one that came with the
+ * document. The browser's own bars follow it, so the `theme-color` elements have to precede this script.
+ */
+export const THEME = `(function(){var r=document.documentElement.dataset,c=${JSON.stringify(PAPER)},t=r.theme;
+(window.__theme=function(t){if(c[t])r.theme=t;else delete r.theme;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=c[t]||c[/dark/.test(m.media)?'dark':'light']})});
+try{t=localStorage.getItem('${THEME_KEY}')||t}catch(e){}if(c[t])__theme(t)})()`
 
 /** The client's minimum delay after the page has loaded, in milliseconds: reading needs no script. */
 const REST = 3000
 
 /**
  * Loads the client some time after the page has loaded, when the browser is idle, or at once at the first
- * touch, key or pointer movement; a page for doing something (`data-now`) doesn't wait. The reader's actions
- * until then are kept in window.__early and replayed once the page is hydrated. Links and forms need no
- * script, because the browser follows them itself, except links that open something where there is script
- * (`aria-haspopup`). A chosen theme applies at once. Going back or forward to another page of an earlier
- * visit only changes the address, so the page is loaded for it.
+ * touch, key or pointer movement; a page for doing something (`data-now`) and an address that opens the sign-in
+ * modal (`#signin`) don't wait. The reader's actions until then are kept in window.__early and replayed once the
+ * page is hydrated. Links and fields need no script, because the browser follows and fills them itself, except
+ * links that open something where there is script (`aria-haspopup`). A chosen theme applies at once. Going back
+ * or forward to another page of an earlier visit only changes the address, so the page is loaded for it.
  */
 export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
 function start(){if(!on){on=1;d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)});import(d.entry)}}
-function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit]'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(o)e.preventDefault();if(!c||o)q.push(e)}
+function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit],label,input,select,textarea'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(o)e.preventDefault();if(!c||o)q.push(e)}
 wake.forEach(function(t){addEventListener(t,start,{capture:true,passive:true,once:true})});
 kept.forEach(function(t){addEventListener(t,keep,true)});
-function pick(e){var v=e.target===s&&s.value;if(v)try{start();if(v==='system'){delete r.theme;localStorage.removeItem('${THEME_KEY}')}else{r.theme=v;localStorage.setItem('${THEME_KEY}',v)}}catch(e){}}
+function pick(e){var v=e.target===s&&s.value;if(v)try{start();__theme(v);if(v==='system')localStorage.removeItem('${THEME_KEY}');else localStorage.setItem('${THEME_KEY}',v)}catch(e){}}
 function back(){if(!('hydrated'in r)&&l.pathname+l.search!==was)l.reload()}
 if(s&&r.theme)s.value=r.theme;
 addEventListener('change',pick);addEventListener('popstate',back);
 window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,keep,true)});removeEventListener('change',pick)};
 function rest(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(start)},${REST})}
+function sign(){if(/^#sign(in|up)/i.test(l.hash))start()}
+addEventListener('hashchange',sign);sign();
 if('now'in d)start();else if(document.readyState==='complete')rest();else addEventListener('load',rest)})()`

@@ -1,6 +1,7 @@
 import { BOOTSTRAP, THEME } from './bootstrap'
 import { type DocumentPart, encoded } from './document-parts'
 import type { PageHead } from './lib/page'
+import { type ChosenTheme, PAPER } from './lib/theme'
 
 /** The built client, as the document refers to it. */
 export interface DocumentAssets {
@@ -30,6 +31,8 @@ export interface DocumentFrame {
   layout: string
   route: string
   isLoggedIn: boolean
+  /** What the viewer has chosen for their account. */
+  theme: ChosenTheme | undefined
   nonce: string
   productName: string
   graphqlUri: string
@@ -110,13 +113,19 @@ function styleOf(assets: DocumentAssets, frame: DocumentFrame): Uint8Array {
   return style
 }
 
+const THEME_COLORS = (['light', 'dark'] as const)
+  .map(
+    (theme) => `<meta name="theme-color" content="${PAPER[theme]}" media="(prefers-color-scheme: ${theme})">`,
+  )
+  .join('')
+
 /** The document up to the beginning of the page's own markup. */
 export function documentStart(frame: DocumentFrame, assets: DocumentAssets): DocumentPart[] {
-  const { head, page, layout, route, nonce } = frame
+  const { head, page, layout, route, nonce, theme } = frame
   return [
-    `<!doctype html><html lang="${escapeText(head.language ?? 'en')}" data-page="${page}" data-layout="${layout}" data-route="${route}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}"><script nonce="${nonce}">${THEME}</script>`,
+    `<!doctype html><html lang="${escapeText(head.language ?? 'en')}" data-page="${page}" data-layout="${layout}" data-route="${route}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${THEME}</script>`,
     styleOf(assets, frame),
-    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"><meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)"></head><body><div id="root">`,
+    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"></head><body><div id="root">`,
   ]
 }
 

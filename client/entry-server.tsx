@@ -15,9 +15,11 @@ import { pageContext } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { createQueryClient, type Execute } from './lib/query'
 import type { DocumentState } from './lib/start-state'
+import { ViewerQuery } from './lib/viewer-query.generated'
 import { isBuilt } from './pages/registry'
 import { markupMemory } from './remembered-markup'
 import { createAppRouter, type RouterContext } from './router'
+import { keptTheme } from './shell/signed-in/use-kept-theme'
 
 export { keepAnswerText } from './answer-text'
 export type { DocumentAssets } from './document'
@@ -122,6 +124,7 @@ function renderAt(input: RenderInput): Promise<Response> {
       layout: shown.layout,
       route: input.routeName ?? '',
       isLoggedIn: state.session.isLoggedIn,
+      theme: keptTheme(queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])),
       nonce,
       productName: state.config.productName,
       graphqlUri: input.graphqlUri,

@@ -1,31 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
-import { THEME_KEY } from '../lib/theme'
+import { chosenTheme, putTheme, THEME_KEY } from '../lib/theme'
 import { loadedSignedIn } from './viewer'
 
 type Theme = 'system' | 'light' | 'dark'
-
-const storedTheme = (): Theme => {
-  try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
-}
 
 /** Lets the reader choose light or dark; by default the system's setting applies. */
 export function ThemeChoice() {
   const { execute, queryClient } = useRouter().options.context
   const [theme, setTheme] = useState<Theme>('system')
-  useEffect(() => setTheme(storedTheme()), [])
+  useEffect(() => setTheme(chosenTheme() ?? 'system'), [])
   const choose = (next: Theme) => {
     setTheme(next)
     loadedSignedIn()?.keepTheme(execute, queryClient, next)
-    const { dataset } = document.documentElement
-    if (next === 'system') delete dataset.theme
-    else dataset.theme = next
+    putTheme(next === 'system' ? undefined : next)
     try {
       if (next === 'system') localStorage.removeItem(THEME_KEY)
       else localStorage.setItem(THEME_KEY, next)

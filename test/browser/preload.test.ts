@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, shown, useBrowser } from '../support/browser'
@@ -18,7 +17,8 @@ const PRESS_TO_PAINTED = 150
 
 /** A story that the client has taken over, with what moving on takes, on a slow network. */
 async function openSlowStory(options: Parameters<typeof open>[0] = {}) {
-  const watched = await open(options)
+  // Blank pictures have another shape: what stands below them would move.
+  const watched = await open({ pictures: true, ...options })
   const { page, context } = watched
   const moving = page.waitForResponse((response) => /\/navigation-[^/]*\.js$/.test(response.url()))
   await page.goto(DEMO.story, { waitUntil: 'load' })
@@ -30,19 +30,13 @@ async function openSlowStory(options: Parameters<typeof open>[0] = {}) {
   await link.scrollIntoViewIfNeeded()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-  return { ...watched, link, place: await middleOf(page) }
-}
-
-async function middleOf(page: Page): Promise<[x: number, y: number]> {
-  const box = await page.locator(TAG_LINK).last().boundingBox()
-  if (!box) throw new Error('The link is not on the screen')
-  return [box.x + box.width / 2, box.y + box.height / 2]
+  return { ...watched, link }
 }
 
 test('what a pointer rests on is there when it is pressed', async () => {
-  const { page, context, graphql, place } = await openSlowStory()
+  const { page, context, graphql, link } = await openSlowStory()
   const asked = page.waitForResponse((response) => response.url().includes('/_/graphql'))
-  await page.mouse.move(...place)
+  await link.hover()
   await (await asked).finished()
   await page.waitForLoadState('networkidle')
   expect(graphql.length).toBe(1)
@@ -72,8 +66,8 @@ test('what a pointer rests on is there when it is pressed', async () => {
 })
 
 test('a pointer that passes over a link fetches nothing', async () => {
-  const { page, context, graphql, place } = await openSlowStory()
-  await page.mouse.move(...place)
+  const { page, context, graphql, link } = await openSlowStory()
+  await link.hover()
   await page.mouse.move(1, 1)
   await page.waitForTimeout(300)
   expect(graphql).toEqual([])
@@ -81,7 +75,7 @@ test('a pointer that passes over a link fetches nothing', async () => {
 })
 
 test('a page’s module, what that imports and its data are asked for together', async () => {
-  const { page, context, place } = await openSlowStory()
+  const { page, context, link } = await openSlowStory()
   const began: string[] = []
   let ended = 0
   page.on('request', (request) => {
@@ -91,7 +85,7 @@ test('a page’s module, what that imports and its data are asked for together',
   page.on('requestfinished', () => {
     ended += 1
   })
-  await page.mouse.move(...place)
+  await link.hover()
   await page.mouse.down()
   await page.mouse.up()
   await shown(page, 'topic')

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -35,8 +35,14 @@ export function Page() {
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const unfollowing = useRef(new Set<Promise<boolean>>())
   const [problem, setProblem] = useState('')
-  const isOn = ({ slug, isFollowed }: Choice) => chosen.has(slug) || (isFollowed && !dropped.has(slug))
-  const count = choices.filter(isOn).length
+  const form = useRef<HTMLFormElement>(null)
+  // What was chosen before the client was there.
+  useEffect(() => {
+    const checked = form.current?.querySelectorAll<HTMLInputElement>('input:checked:enabled') ?? []
+    setChosen(new Set([...checked].map(({ value }) => value)))
+  }, [])
+  const followed = choices.filter(({ isFollowed }) => isFollowed).length
+  const count = followed + chosen.size
   const isEnough = count >= Math.min(TOPICS_NEEDED, choices.length)
 
   /** Unfollows a topic at once. If that fails, it is shown as followed again, and this is false. */
@@ -78,7 +84,7 @@ export function Page() {
   }
 
   return (
-    <form onSubmit={send} className="mx-auto max-w-[840px] px-6 pt-10 pb-32 text-center sm:pt-16">
+    <form ref={form} onSubmit={send} className="mx-auto max-w-[840px] px-6 pt-10 pb-32 text-center sm:pt-16">
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
       <p className="mx-auto mt-3 max-w-[52ch] font-serif text-18 text-ink-soft text-pretty">{wording.text}</p>
       <noscript>

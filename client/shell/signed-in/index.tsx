@@ -69,7 +69,7 @@ export function keepTheme(execute: Execute, queryClient: QueryClient, theme: str
 /** What signed-in people have to know on every page, each as long as it is true. */
 export function Banners() {
   const viewer = useViewer()
-  useKeptTheme(viewer ? keptTheme(viewer) : undefined)
+  useKeptTheme(keptTheme({ viewer }))
   if (!viewer) return null
   const { spoofedBy, isSuspended, unverifiedEmail } = viewer
   if (!spoofedBy && !isSuspended && unverifiedEmail === null) return null

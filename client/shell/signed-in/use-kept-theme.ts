@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
-import { THEME_KEY } from '../../lib/theme'
-import type { Viewer } from '../../lib/use-viewer'
+import { type ChosenTheme, putTheme, THEME_KEY } from '../../lib/theme'
+import type { ViewerQuery } from '../../lib/viewer-query.generated'
 
 /** The theme that the viewer has chosen, here or elsewhere; nothing if it follows the system. */
-export function keptTheme({ viewerEdge }: Pick<Viewer, 'viewerEdge'>): 'light' | 'dark' | undefined {
-  const value = viewerEdge.preferences.find(({ name }) => name === 'theme')?.value
+export function keptTheme(data: ViewerQuery | undefined): ChosenTheme | undefined {
+  const value = data?.viewer?.viewerEdge.preferences.find(({ name }) => name === 'theme')?.value
   const theme = value && 'enumValue' in value ? value.enumValue : undefined
   return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
-/** A browser in which nothing was chosen yet adopts the viewer's choice from elsewhere. */
-export function useKeptTheme(theme: 'light' | 'dark' | undefined): void {
+/**
+ * A browser in which nothing was chosen yet adopts the viewer's choice from elsewhere. The document came with it;
+ * stored here, it also applies to pages that are rendered for visitors.
+ */
+export function useKeptTheme(theme: ChosenTheme | undefined): void {
   useEffect(() => {
     if (!theme) return
     try {
@@ -19,6 +22,6 @@ export function useKeptTheme(theme: 'light' | 'dark' | undefined): void {
     } catch {
       // Storage can be switched off: the theme then lasts as long as the page.
     }
-    document.documentElement.dataset.theme = theme
+    putTheme(theme)
   }, [theme])
 }
