@@ -37,3 +37,49 @@ test('a theme that is chosen before the client has started applies at once, and 
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('an address that opens the sign-in modal doesn’t wait for the browser to be idle', async () => {
+  const { page, context, problems } = await open({ before: NEVER_IDLE })
+  await page.goto('/#signin', { waitUntil: 'load' })
+  await page.locator('[role=dialog] h2').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('nor does a link to it on the page', async () => {
+  const { page, context, problems } = await open({ before: NEVER_IDLE })
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  await page.evaluate(() => {
+    window.location.hash = '#signin'
+  })
+  await page.locator('[role=dialog] h2').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('topics that are chosen before the client has started are chosen', async () => {
+  const { page, context, problems } = await open({ viewer: 'reader' })
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route(/\/entry-client-[^/]*\.js$/, async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto('/get-started/topics', { waitUntil: 'domcontentloaded' })
+  const boxes = page.locator('input[name=topic]:enabled')
+  const slugs = await boxes.evaluateAll((found) =>
+    found.slice(0, 3).map((box) => (box as HTMLInputElement).value),
+  )
+  expect(slugs.length).toBe(3)
+  for (const slug of slugs)
+    await page.locator('label', { has: page.locator(`input[value="${slug}"]`) }).click()
+  expect(await page.getAttribute('html', 'data-hydrated')).toBeNull()
+  start()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Continue' }).and(page.locator(':enabled')).waitFor()
+  for (const slug of slugs) expect(await page.locator(`input[value="${slug}"]`).isChecked()).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -248,6 +248,9 @@ test('a theme that was chosen in one browser applies in another', async () => {
   expect(await (await kept).json()).toEqual([{ data: { updateViewerPreferences: true } }])
   await first.context.close()
   const second = await visit('friend', '/explore-topics')
+  // The document came with it: nothing is painted in another theme first.
+  const document = await second.page.request.get(`${site.url}/explore-topics`)
+  expect(await document.text()).toMatch(/^<!doctype html><html [^>]*data-theme="dark"/)
   await second.page.waitForSelector('html[data-theme=dark]', { state: 'attached' })
   expect(await second.page.getByLabel('Theme').inputValue()).toBe('dark')
   expect(second.problems).toEqual([])

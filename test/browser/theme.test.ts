@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAPER } from '../../client/lib/theme'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
 
@@ -47,4 +48,41 @@ test('without a choice the system’s setting applies', async () => {
     }),
   )
   expect(colours[0]).not.toBe(colours[1])
+})
+
+test('the browser’s own bars have the colour of the chosen theme', async () => {
+  const { page, context } = await open({ colorScheme: 'light' })
+  const colours = () =>
+    page.evaluate(() => {
+      const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+      return [...metas].map(({ content }) => content)
+    })
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  const [light, dark] = await colours()
+  expect(light).not.toBe(dark)
+  await page.getByLabel('Theme').selectOption('dark')
+  expect(await colours()).toEqual([dark, dark])
+  await page.goto(DEMO.publication, { waitUntil: 'domcontentloaded' })
+  expect(await colours()).toEqual([dark, dark])
+  await hydrated(page)
+  await page.getByLabel('Theme').selectOption('light')
+  expect(await colours()).toEqual([light, light])
+  await page.getByLabel('Theme').selectOption('system')
+  expect(await colours()).toEqual([light, dark])
+  await context.close()
+})
+
+test('the colours of the bars are those of the paper', async () => {
+  const backgrounds = await Promise.all(
+    (['light', 'dark'] as const).map(async (colorScheme) => {
+      const { page, context } = await open({ colorScheme, javaScriptEnabled: false })
+      await page.goto(DEMO.story, { waitUntil: 'domcontentloaded' })
+      const paper = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
+      await context.close()
+      return paper
+    }),
+  )
+  const rgb = (hex: string) =>
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+  expect(backgrounds).toEqual([rgb(PAPER.light), rgb(PAPER.dark)])
 })
