@@ -98,5 +98,5 @@ export const RULES: IRegularForbiddenRuleType[] = [
     { path: '^(worker|client|schema)/', pathNot: ['^worker/commands/', '^client/build/', '\\.build\\.mjs$'] },
     { path: '^(node:)?(fs|child_process|net|http|os|worker_threads)(/|$)' },
   ),
-  forbid('no circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+  forbid('no circles, types included', {}, { circular: true }),
 ]

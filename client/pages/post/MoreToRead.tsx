@@ -5,7 +5,7 @@ import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
-import type { StoryPost } from './Story'
+import type { StoryPost } from './story-post'
 
 interface Part {
   title: string

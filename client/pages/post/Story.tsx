@@ -8,11 +8,9 @@ import { Avatar } from '../../ui/Avatar'
 import { Contents } from './Contents'
 import { MemberPreview } from './MemberPreview'
 import { MoreToRead } from './MoreToRead'
-import type { PostPageQuery } from './post-page.generated'
 import { StoryActions } from './StoryActions'
+import type { StoryPost } from './story-post'
 import { WrittenBy } from './WrittenBy'
-
-export type StoryPost = Extract<PostPageQuery['postResult'], { __typename: 'Post' }>
 
 function StoryByline({ post }: { post: StoryPost }) {
   const link = useLink()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
-import type { StoryPost } from './Story'
+import type { StoryPost } from './story-post'
 
 /** How long "Link copied" is shown, in milliseconds. */
 const SAID_FOR = 3000

@@ -3,7 +3,7 @@ import { postWording } from '../../../schema/wording/post'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
-import type { StoryPost } from './Story'
+import type { StoryPost } from './story-post'
 
 interface Card {
   href: string

@@ -9,8 +9,9 @@ import { useOperation } from '../../lib/query'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { PostPage } from './post-page.generated'
-import { Story, type StoryPost } from './Story'
+import { Story } from './Story'
 import { Suspended } from './Suspended'
+import type { StoryPost } from './story-post'
 
 const variablesOf = (page: PageContext) => ({ id: postIdOf(page.params.postId ?? '') ?? '' })
 

@@ -1,8 +1,9 @@
 import { codegen } from '@graphql-codegen/core'
 import * as operationsPlugin from '@graphql-codegen/typescript-operations'
 import { type DocumentNode, parse } from 'graphql'
+import type { ClientDocument } from './client-document'
 import { type Output, specifier } from './outputs'
-import { type ClientDocument, PLAIN_SCALARS, type Sources, STORY_BODY } from './sources'
+import { PLAIN_SCALARS, type Sources, STORY_BODY } from './sources'
 import { type WholeDocument, wholeDocuments } from './whole-documents'
 
 /** Enums and inputs, which operations share. */

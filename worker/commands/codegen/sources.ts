@@ -1,14 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import {
-  buildASTSchema,
-  concatAST,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-} from 'graphql'
+import { buildASTSchema, concatAST, type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
+import type { ClientDocument } from './client-document'
 import { withTypenames } from './with-typenames'
 
 /** Our GraphQL scalars with plain TypeScript types. */
@@ -20,15 +12,6 @@ export const STORY_BODY = { name: 'StoryBody', file: 'schema/story/paragraph.ts'
 export interface Area {
   name: string
   document: DocumentNode
-}
-
-/** A `.graphql` file of the client: one operation or fragment. */
-export interface ClientDocument {
-  /** Its path from the root. */
-  file: string
-  document: DocumentNode
-  definition: OperationDefinitionNode | FragmentDefinitionNode
-  name: string
 }
 
 /** The sources of all generated files. */

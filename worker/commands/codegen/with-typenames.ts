@@ -1,5 +1,5 @@
 import { type FieldNode, Kind, type SelectionSetNode, visit } from 'graphql'
-import type { ClientDocument } from './sources'
+import type { ClientDocument } from './client-document'
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 

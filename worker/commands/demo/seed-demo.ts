@@ -4,6 +4,7 @@ import { Database } from '../../data/database'
 import { writersByIds } from '../../data/user/writes'
 import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../services/search/rebuild-index'
 import { type DemoBindings, refuseRemote } from './bindings'
+import type { Demo } from './demo'
 import { demoId } from './ids'
 import { type DemoPicture, drawPictures, readDrawings } from './pictures'
 import { type DemoPart, readParts } from './read-part'
@@ -12,16 +13,6 @@ import { writeCuration } from './write-curation'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
 import { storyPaths, writeStories } from './write-stories'
-
-/** What one step of the demo needs. */
-export interface Demo {
-  db: Database
-  parts: readonly DemoPart[]
-  /** Pictures by folder and file name. */
-  pictures: ReadonlyMap<string, ReadonlyMap<string, DemoPicture>>
-  /** Later than every story, even if the machine's clock is behind. */
-  now: number
-}
 
 export interface SeedOptions {
   log?: (line: string) => void

@@ -1,6 +1,6 @@
 import { insertMedia } from '../../data/media/media'
 import { imageKey } from '../../services/media/store-image'
-import type { Demo } from './seed-demo'
+import type { Demo } from './demo'
 
 /** Writes the demo's pictures to the media store, and records them in the database. */
 export async function storePictures(bucket: Pick<R2Bucket, 'put'>, demo: Demo): Promise<void> {

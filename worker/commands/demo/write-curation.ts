@@ -1,7 +1,7 @@
 import { insertStaffPick, upsertCatalog } from '../../data/catalog/writes'
 import { LIBRARY, staffPicks, storiesOf } from './curation'
+import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
-import type { Demo } from './seed-demo'
 
 const DAY = 86_400_000
 const CURATED = Date.UTC(2026, 10, 10, 8)

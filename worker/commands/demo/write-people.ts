@@ -3,9 +3,9 @@ import { upsertUser } from '../../data/user/writes'
 import { decoratedBody } from '../../services/post/decorate'
 import { viewers, writersOf } from './accounts'
 import { FEATURED_TAGS } from './curation'
+import type { Demo } from './demo'
 import { plausible } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
-import type { Demo } from './seed-demo'
 
 /** Writes the demo's people and tags. */
 export async function writePeople(demo: Demo, paths: StoryPaths): Promise<void> {

@@ -1,9 +1,9 @@
 import { insertEditor, upsertCollection, upsertCollectionPage } from '../../data/collection/writes'
 import { decoratedBody } from '../../services/post/decorate'
+import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
 import type { DemoPart } from './read-part'
-import type { Demo } from './seed-demo'
 
 const FOUNDED = Date.UTC(2025, 0, 14, 9)
 

@@ -9,10 +9,10 @@ import type { StoryPorts } from '../../services/post/ports'
 import { saveStory } from '../../services/post/save-story'
 import type { StoryInput } from '../../services/post/story-input'
 import { SUSPENDED_STORY } from './accounts'
+import type { Demo } from './demo'
 import { demoId } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
 import type { DemoPart, DemoStory } from './read-part'
-import type { Demo } from './seed-demo'
 
 const HOUR = 3_600_000
 

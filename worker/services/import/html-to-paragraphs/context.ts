@@ -1,5 +1,5 @@
 import type { ImageLayout } from '../../../../schema/story/paragraph'
-import type { Notes } from './footnotes'
+import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import type { OpenMarkup } from './text-buffer'
 import type { Element } from './tree'

@@ -1,16 +1,8 @@
 import type { Context, Converter } from './context'
+import type { Notes } from './notes'
 import { attribute, descendants, type Element, hasClass, type Node } from './tree'
 import type { Unnamed } from './writer'
 import { asOneText } from './writer'
-
-/** The notes of a document, collected before it is read. */
-export interface Notes {
-  /** Id of an element that holds a note → the note's label. */
-  labels: ReadonlyMap<string, string>
-  items: readonly { label: string; element: Element }[]
-  /** The elements that hold the notes; not part of the running text. */
-  containers: ReadonlySet<Element>
-}
 
 const isContainer = (element: Element): boolean =>
   hasClass(element, 'footnotes', 'wp-block-footnotes', 'footnotes-list') ||

@@ -1,0 +1,13 @@
+import type { Database } from '../../data/database'
+import type { DemoPicture } from './pictures'
+import type { DemoPart } from './read-part'
+
+/** What one step of the demo needs. */
+export interface Demo {
+  db: Database
+  parts: readonly DemoPart[]
+  /** Pictures by folder and file name. */
+  pictures: ReadonlyMap<string, ReadonlyMap<string, DemoPicture>>
+  /** Later than every story, even if the machine's clock is behind. */
+  now: number
+}
