@@ -5,7 +5,7 @@ export const THEME_KEY = 'quire:theme'
 export type ChosenTheme = 'light' | 'dark'
 
 /** The colour of the paper in each theme, for the browser's own bars (client/styles/tokens.css). */
-export const PAPER: Readonly<Record<ChosenTheme, string>> = { light: '#fbf8f2', dark: '#191613' }
+export const PAPER: Readonly<Record<ChosenTheme, string>> = { light: '#fcf9f3', dark: '#171411' }
 
 declare global {
   interface Window {
