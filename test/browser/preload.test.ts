@@ -85,8 +85,9 @@ test('a page’s module, what that imports and its data are asked for together',
   const began: string[] = []
   let hasEnded = false
   page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
     // Answers come a round trip later: what is asked for before the first of them waits for none.
-    if (!hasEnded) began.push(new URL(request.url()).pathname)
+    if (!hasEnded && !pathname.startsWith('/_/image/')) began.push(pathname)
   })
   page.on('requestfinished', (request) => {
     hasEnded ||= began.includes(new URL(request.url()).pathname)
@@ -96,7 +97,7 @@ test('a page’s module, what that imports and its data are asked for together',
   await page.mouse.up()
   await shown(page, 'topic')
   expect(began).toContain('/_/graphql')
-  expect(began.filter((path) => /^\/assets\/topic-[^/]*\.js$/.test(path)).length).toBe(1)
+  expect(began.some((path) => /^\/assets\/topic-[\w-]{8}\.js$/.test(path))).toBe(true)
   expect(began.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
   expect(began.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0)
   await context.close()
