@@ -18,8 +18,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const isPath = (href: string): boolean => /^\/(?![/\\])/.test(href)
 
 /**
- * A link inside the site. It is a plain link that the server answers; with script the page changes in place, and what
- * it leads to is fetched when a pointer rests on it, or is pressed. Rule: docs/rules/ui.md, "Links".
+ * A link within the site. It is a plain link that the server answers; with script the page changes in place, and
+ * its target is fetched when a pointer rests on it, or presses it. Rule: docs/rules/ui.md, "Links".
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const router = useRouter()

@@ -19,7 +19,7 @@ describe('the browser’s bundle', () => {
     expect(client.length).toBeGreaterThan(5)
   })
 
-  test('holds each operation once beside what moves from page to page, and none of a page’s where all pages load it', () => {
+  test('contains each operation once beside what moves between pages, and none of a single page’s in what all load', () => {
     const shared = client.filter(([file]) => /\/(app|entry-client)-[^/]+$/.test(file)).map(([file]) => file)
     expect(shared.length).toBeGreaterThan(0)
     const places = globSync('client/**/*.generated.ts').flatMap((module) => {
@@ -27,7 +27,7 @@ describe('the browser’s bundle', () => {
       const chunks = client
         .filter(([file, text]) => id && text.includes(id) && !/\/navigation-[^/]+$/.test(file))
         .map(([file]) => file)
-      // Some are there for API clients alone.
+      // Some exist only for API clients.
       return id && chunks.length > 0 ? [{ module, chunks }] : []
     })
     expect(places.length).toBeGreaterThan(20)

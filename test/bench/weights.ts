@@ -41,7 +41,7 @@ const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).
 const readManifest = (): Manifest =>
   JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** The files of a module and of everything that it imports at once. */
+/** The files of a module and of its static imports. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -36,13 +36,8 @@ export function Page() {
   const unfollowing = useRef(new Set<Promise<boolean>>())
   const [problem, setProblem] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  // What was chosen before the client was there.
-  useEffect(() => {
-    const checked = form.current?.querySelectorAll<HTMLInputElement>('input:checked:enabled') ?? []
-    setChosen(new Set([...checked].map(({ value }) => value)))
-  }, [])
-  const followed = choices.filter(({ isFollowed }) => isFollowed).length
-  const count = followed + chosen.size
+  const isOn = ({ slug, isFollowed }: Choice) => chosen.has(slug) || (isFollowed && !dropped.has(slug))
+  const count = choices.filter(isOn).length
   const isEnough = count >= Math.min(TOPICS_NEEDED, choices.length)
 
   /** Unfollows a topic at once. If that fails, it is shown as followed again, and this is false. */
@@ -61,13 +56,25 @@ export function Page() {
       return takeBack(toastWording.after.error)
     }
   }
-  const choose = ({ slug, isFollowed }: Choice, isChosen: boolean) => {
-    const others = [...chosen].filter((other) => other !== slug)
-    setChosen(new Set(isChosen ? [...others, slug] : others))
-    if (isChosen || !isFollowed || dropped.has(slug)) return
+  const startDropping = (slug: string) => {
     const work = drop(slug).finally(() => unfollowing.current.delete(work))
     unfollowing.current.add(work)
   }
+  const choose = ({ slug, isFollowed }: Choice, isChosen: boolean) => {
+    const others = [...chosen].filter((other) => other !== slug)
+    setChosen(new Set(isChosen ? [...others, slug] : others))
+    if (!isChosen && isFollowed && !dropped.has(slug)) startDropping(slug)
+  }
+  // What the browser did to the boxes before the client was there.
+  const takeEarlyChoices = useEffectEvent(() => {
+    const checked = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
+    const slugs = new Set([...checked].map(({ value }) => value))
+    setChosen(
+      new Set(choices.flatMap(({ slug, isFollowed }) => (slugs.has(slug) && !isFollowed ? slug : []))),
+    )
+    for (const { slug, isFollowed } of choices) if (isFollowed && !slugs.has(slug)) startDropping(slug)
+  })
+  useEffect(() => takeEarlyChoices(), [])
   const goOn = () => window.location.assign(next)
   const send = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,9 +1,9 @@
 import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
-import { matchPath, routeOf } from '../../../schema/routes/links'
-import { matchRoute, stripSlashes } from '../../../schema/routes/match'
-import { isDate, parseMonthDayYear, postIdOf } from '../../../schema/routes/params'
+import { matchPath, matchRoute, routeOf, stripSlashes } from '../../../schema/routes/match'
+import { isDate, parseMonthDayYear } from '../../../schema/routes/params'
+import { postIdOf } from '../../../schema/routes/post-id'
 import {
   isNoPublication,
   isOfficialName,
