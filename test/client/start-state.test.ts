@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readStartState } from '../../client/lib/start-state'
 
-/** As much of a document as is looked at; a part that is left out isn't there. */
+/** The parts of a document that are read; a part that is left out is missing. */
 function documentWith(parts: {
   root?: boolean
   state?: string
