@@ -20,6 +20,8 @@ const withGallery: Plugin = {
       : undefined,
 }
 
+const ENTRY = 'client/gallery/main.tsx'
+
 /**
  * Builds the gallery of components as one script and one style sheet with its fonts in it. It is a build of its own:
  * as an entry of the client's it would change how that is split into files.
@@ -32,10 +34,7 @@ export async function buildGallery(): Promise<GalleryFiles> {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [withGallery, react(), tailwind(), pageStyles(), browserRouteTable()],
-    resolve: {
-      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
-    },
+    plugins: [withGallery, react(), tailwind(), pageStyles(ENTRY), browserRouteTable()],
     define: { __VERSION__: '"gallery"', __BROWSER__: 'true', 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -43,7 +42,7 @@ export async function buildGallery(): Promise<GalleryFiles> {
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       modulePreload: { polyfill: false },
       cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: { input: 'client/gallery/main.tsx', output: { codeSplitting: false } },
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
     },
   })
   if (!('output' in result)) throw new Error('The gallery was not built once')

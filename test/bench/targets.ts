@@ -28,7 +28,7 @@ const UNCACHED_SHARE = 0.5
 const GROWTH = 1.3
 export const SCRIPT_BYTES = 120_000
 /** Home has more kinds of cards than a story. */
-export const HOME_SCRIPT_BYTES = 124_000
+export const HOME_SCRIPT_BYTES = 126_000
 /** Inlined styles of a story's document, gzip. */
 export const INLINE_STYLE_BYTES = 6000
 export const PAGE_BYTES = 230_000
