@@ -33,7 +33,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ],
   ['a picture that is pressed', ['client/features/post/lightbox/index.tsx'], 4000],
   ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8000],
-  ['being signed in', [SIGNED_IN], 12_500],
+  ['being signed in', [SIGNED_IN], 15_000],
   ['opening the avatar’s menu', ['client/ui/menu/MenuPopup.tsx'], 43_000, [SIGNED_IN]],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],
 ]
