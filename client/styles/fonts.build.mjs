@@ -24,6 +24,12 @@ const cuts = [
   ['serif-upright-latin', variable('latin'), LATIN, WEIGHTS],
   ['serif-upright-latin-ext', variable('latin-ext'), LATIN_EXT, WEIGHTS],
   [
+    'serif-italic-latin-ext',
+    `${modules}/@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-italic.woff2`,
+    LATIN_EXT,
+    {},
+  ],
+  [
     'serif-italic-latin',
     `${modules}/@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2`,
     LATIN,

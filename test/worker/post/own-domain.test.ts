@@ -19,7 +19,7 @@ const hrefs = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href)
 
 beforeAll(async () => {
-  const { id: creatorId } = await createUser({ username: 'maren', name: 'Maren' })
+  const { id: creatorId } = await createUser({ username: 'maren', name: 'Maren', hasSubdomain: true })
   const tidewater = { slug: 'tidewater', domain: 'tidewater.example', domainVerifiedAt: NOON }
   const { id } = await createCollection({ ...tidewater, creatorId })
   const almanac = await createCollection({ slug: 'almanac', domain: 'almanac.example', creatorId })
@@ -30,6 +30,7 @@ beforeAll(async () => {
     collectionId: id,
     creatorId,
   })
+  await createStory({ id: '0000000000a3', slug: 'low-tide', title: 'Low tide', creatorId })
   await createStory({ id: '0000000000a2', slug: 'ebb', title: 'Ebb', collectionId: id, creatorId })
   await createStory({
     id: '0000000000b1',
@@ -103,6 +104,38 @@ describe('a publication that has a domain of its own', () => {
     expect(sitemap).not.toContain('/tidewater<')
     expect(sitemap).toContain(`<loc>${MAIN}/almanac</loc>`)
   })
+})
+
+describe('on their own host', () => {
+  const PAGES = [
+    '/',
+    '/about',
+    '/latest',
+    '/trending',
+    '/archive',
+    '/archive/2026',
+    '/all',
+    '/low-water-0000000000a1',
+  ]
+
+  test.each(PAGES)('a publication’s own pages are linked there, from %s too', async (path) => {
+    const found = hrefs(await textOf(OWN + path))
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.filter((href) => /^(?:https:\/\/quire\.example)?\/tidewater(?:[/?#]|$)/.test(href))).toEqual(
+      [],
+    )
+  })
+
+  test.each(['/', '/about', '/lists', '/low-tide-0000000000a3'])(
+    'a person’s own pages are linked there, from %s too',
+    async (path) => {
+      const found = hrefs(await textOf(`https://maren.quire.example${path}`))
+      expect(found.length).toBeGreaterThan(3)
+      expect(found.filter((href) => /^(?:https:\/\/quire\.example)?\/@maren(?:[/?#]|$)/.test(href))).toEqual(
+        [],
+      )
+    },
+  )
 })
 
 test('a domain that isn’t verified changes nothing', async () => {
