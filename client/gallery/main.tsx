@@ -9,8 +9,14 @@ import { createRoot } from 'react-dom/client'
 import '../styles/main.css'
 import { Gallery } from './Gallery'
 
+/** Every path is a page, so that links go through the history, where unsaved changes are guarded. */
+const paths = { pageAddress: (href: string) => href }
+
 /** What links of the kit ask of the router's context: they need the routes of the main host. */
-const context = { state: { client: { table: 'default' } } }
+const context = {
+  state: { client: { table: 'default' } },
+  navigation: Object.assign(async () => paths, { loaded: paths }),
+}
 
 const history = createBrowserHistory()
 const router = createRouter({ routeTree: createRootRoute(), history, context })

@@ -43,7 +43,7 @@ test('a Mastodon account is connected and disconnected in the settings', async (
 
   // Opening it again does nothing.
   await page.goto(back)
-  await page.getByText('was finished before').waitFor()
+  await page.getByText('was already completed').waitFor()
   await openSettings(page)
   await page.getByRole('button', { name: 'Disconnect Mastodon' }).click()
   const dialog = page.getByRole('dialog', { name: 'Disconnect Mastodon?' })

@@ -9,6 +9,7 @@ await Promise.all(Object.values(modules).map((load) => load()))
 /** Statements that may return any number of rows, and why. */
 const MAY_BE_LONG: Readonly<Record<string, string>> = {
   importedItems: 'what an import has to compare with, three short values each',
+  collectionsOwnedBy: 'what changes when an account is removed, an id each',
 }
 
 /** Statements that limit their rows themselves: to a number, to a list of keys, or to one count. */

@@ -124,7 +124,7 @@ describe('with a code', () => {
       const viewer = await browser.graphql('{ viewer { id emailObfuscated } }')
       expect(viewer.data.viewer.emailObfuscated).toContain('@quire.test')
       browser.jar.set('xsrf', 'tossed-in')
-      expect((await browser.graphql('{ viewer { id } }')).status).toBe(403)
+      expect((await browser.graphql('mutation { cancelEmailChange { __typename } }')).status).toBe(403)
     },
   )
 
