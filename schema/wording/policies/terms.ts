@@ -3,7 +3,7 @@ import type { OperatorFacts, Policy } from './policy'
 /** What readers and writers agree to. */
 export const termsOfService = ({ product, name }: OperatorFacts): Policy => ({
   title: 'Terms of Service',
-  intro: `These terms are an agreement between you and ${name} (“we”), who run ${product}. By making an account or using the site, you accept them. If you don’t, please don’t use ${product}.`,
+  intro: `These terms are an agreement between you and ${name === product ? `${name} (“we”)` : `${name} (“we”), who runs ${product}`}. By opening an account or using the site, you accept them. If you don’t, please don’t use ${product}.`,
   sections: [
     {
       id: 'account',

@@ -3,7 +3,7 @@ import { canonicalUrl } from '../../../schema/routes/canonical'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
 import { matchPath, matchRoute, routeOf, stripSlashes } from '../../../schema/routes/match'
 import { isDate, parseMonthDayYear } from '../../../schema/routes/params'
-import { postIdOf } from '../../../schema/routes/post-id'
+import { isSafe, postIdOf } from '../../../schema/routes/post-id'
 import {
   isNoPublication,
   isOfficialName,
@@ -58,11 +58,12 @@ export const RULE_READERS: readonly Reader[] = [
   ),
   entry('schema/routes/encode.ts wellFormed', ADDRESS, wellFormed),
   entry('schema/routes/encode.ts encodeSegment', ADDRESS, encodeSegment),
-  entry('schema/routes/links.ts matchPath', ADDRESS, (text) => matchPath(`/${text}`)),
-  entry('schema/routes/links.ts routeOf', ADDRESS, (text) => or(() => routeOf(`/${text}`))),
+  entry('schema/routes/match.ts matchPath', ADDRESS, (text) => matchPath(`/${text}`)),
+  entry('schema/routes/match.ts routeOf', ADDRESS, (text) => or(() => routeOf(`/${text}`))),
   entry('schema/routes/match.ts matchRoute', ADDRESS, (text) => matchRoute('default', `/${text}`)),
   entry('schema/routes/match.ts stripSlashes', ADDRESS, stripSlashes),
-  entry('schema/routes/params.ts postIdOf', ADDRESS, postIdOf),
+  entry('schema/routes/post-id.ts postIdOf', ADDRESS, postIdOf),
+  entry('schema/routes/post-id.ts isSafe', ADDRESS, isSafe),
   entry('schema/routes/params.ts isDate', ADDRESS, isDate),
   entry('schema/routes/params.ts parseMonthDayYear', ADDRESS, parseMonthDayYear),
   entry('schema/routes/reserved.ts isNoPublication', ADDRESS, isNoPublication),

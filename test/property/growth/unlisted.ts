@@ -91,9 +91,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/routes/redirect.ts redirectOf',
     'schema/routes/tables.ts pathIn',
     'schema/routes/tables.ts ownTableOf',
-    'schema/routes/tables.ts routesIn',
-    'schema/routes/tanstack.ts toTanStackPath',
-    'schema/routes/tanstack.ts tanStackRoutes',
+    'schema/routes/rows.ts routesIn',
   ],
   'It walks a decoration, whose size is limited, or is `decorationOf` and `decorate`, which are measured.': [
     'worker/services/post/decorate.ts needsDecoration',
