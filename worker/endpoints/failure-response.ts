@@ -14,8 +14,15 @@ const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
 }
 
 /** A use case's failure as an endpoint's response: `{error: {code, field, message}}`. It is never stored. */
-export const failureResponse = ({ code, field, message }: Failure): Response =>
+export const failureResponse = (
+  { code, field, message }: Failure,
+  status: number = STATUS[code] ?? 400,
+): Response =>
   Response.json(
     { error: { code, ...(field === null ? {} : { field }), message } },
-    { status: STATUS[code] ?? 400, headers: { 'cache-control': 'no-store' } },
+    { status, headers: { 'cache-control': 'no-store' } },
   )
+
+/** The response to an input that can't be read; some have a status of their own. */
+export const inputResponse = (failure: Failure & { readonly status?: number }): Response =>
+  failureResponse(failure, failure.status)

@@ -33,6 +33,27 @@ async function signedIn() {
   return { user, visit }
 }
 
+test.each([
+  ['of another type', 415, 'text/plain', '{}'],
+  ['that isn’t JSON', 400, 'application/json', '{'],
+  ['that isn’t an object', 400, 'application/json', 'null'],
+  ['whose token isn’t a string', 400, 'application/json', '{"token": 7}'],
+  ['that is too long', 413, 'application/json', ' '.repeat(20_001)],
+])('/m/token refuses a body %s with %d', async (_, status, type, body) => {
+  const { visit } = await signedIn()
+  const response = await visit.send('/m/token', {
+    method: 'POST',
+    headers: {
+      'content-type': type,
+      origin: ORIGIN,
+      [XSRF_HEADER]: visit.cookies().get(XSRF_COOKIE) ?? '',
+    },
+    body,
+  })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ error: { code: 'BAD_REQUEST' } })
+})
+
 describe('a reference of a signed-in program', () => {
   test('leads to a page that asks, and signs in once who says yes', async () => {
     const { user, visit } = await signedIn()

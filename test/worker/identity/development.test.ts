@@ -139,12 +139,18 @@ describe('the clock', () => {
     'null',
     '',
     'advanceMs=1',
-    `{"advanceMs": 1, "more": "${'x'.repeat(2000)}"}`,
   ])('stays where it is when it is told %j', async (body) => {
     const before = appClock.now()
     const response = await ask('/_/dev/clock', post(body))
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ error: { code: 'bad-request' } })
+    expect(await response.json()).toMatchObject({ error: { code: 'BAD_REQUEST' } })
+    expect(appClock.now() - before).toBeLessThan(60_000)
+  })
+
+  test('refuses a body of more than a kilobyte', async () => {
+    const before = appClock.now()
+    const response = await ask('/_/dev/clock', post({ advanceMs: YEAR, more: 'x'.repeat(2000) }))
+    expect(response.status).toBe(413)
     expect(appClock.now() - before).toBeLessThan(60_000)
   })
 

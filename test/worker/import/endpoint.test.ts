@@ -65,7 +65,7 @@ describe('the request', () => {
 
   it('names a format', async () => {
     const response = await postFile(wxr([]), { format: 'tumblr' })
-    expect([response.status, await code(response)]).toEqual([400, 'unknown-format'])
+    expect([response.status, await code(response)]).toEqual([400, 'BAD_REQUEST'])
   })
 
   it('carries XML', async () => {

@@ -20,7 +20,7 @@ describe('where an import may go', () => {
     ['search', 422, 'reserved-slug'],
     ['Bad Slug', 400, 'bad-slug'],
     ['notes-deadbeef', 400, 'bad-slug'],
-    ['', 400, 'no-publication'],
+    ['', 400, 'BAD_REQUEST'],
   ])('is not %j', async (into, status, code) => {
     const response = await postFile(wxr([{ id: 1 }]), { into: encodeURIComponent(into) })
     expect(response.status).toBe(status)

@@ -88,6 +88,11 @@ describe('a purge by an operator', () => {
       expect(await purge(body), JSON.stringify(body)).toMatchObject({ status: 400 })
     for (const tags of [['post 1'], ['a,b'], [''], ['ü'], many])
       expect(await purge({ tags })).toMatchObject({ status: 400 })
+    expect((await purge({ tags: ['post-1', 'post 1'] })).body.error).toEqual({
+      code: 'BAD_REQUEST',
+      field: 'tags',
+      message: 'No page can carry the tag "post 1".',
+    })
     expect(await purge({ tags: ['x'.repeat(200_000)] })).toMatchObject({ status: 413 })
     expect((await env.DB.prepare('SELECT count(*) AS n FROM purge_outbox').first<{ n: number }>())?.n).toBe(0)
   })
@@ -112,6 +117,6 @@ describe('rebuilding the search index', () => {
   test('refuses a cursor that nobody gave', async () => {
     const { status, body } = await ask(adminSearchRebuild, '/_/admin/search-rebuild?cursor=everything')
     expect(status).toBe(400)
-    expect(body.error?.code).toBe('bad-cursor')
+    expect(body.error?.code).toBe('BAD_REQUEST')
   })
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { MAX_IMPORT_BYTES } from '../../../schema/rules/limits'
 import { Database } from '../../data/database'
 import { requestPurge } from '../../edge-cache/request-purge'
@@ -9,9 +10,10 @@ import { FetchingPictureStore } from '../../services/import/pictures/picture-sto
 import { ImportError, type ImportReport } from '../../services/import/report'
 import { requestDecoration } from '../../services/post/request-decoration'
 import { requestIndexing } from '../../services/search/request-indexing'
+import { parseInput } from '../../services/use-case'
 import type { Endpoint } from '../endpoint'
-import { looksLikeXml, readBody } from './read-body'
-import { type AdminOutcome, refused, withAdminKey } from './with-admin-key'
+import { looksLikeXml, readBody } from '../read-body'
+import { type AdminOutcome, refused, refusedInput, withAdminKey } from './with-admin-key'
 
 export interface ImportDependencies {
   clock: Clock
@@ -22,6 +24,19 @@ export interface ImportDependencies {
 /** The media types of exports. A form's type is curl's default; the content decides. */
 const TYPES =
   /^(?:text\/xml|application\/xml|application\/rss\+xml|application\/octet-stream|application\/x-www-form-urlencoded|text\/plain)?\s*(?:;|$)/i
+
+const Query = v.object({
+  format: v.pipe(
+    v.optional(v.string(), ''),
+    v.value('wordpress', 'Add format=wordpress: it is the only format that can be read.'),
+  ),
+  into: v.pipe(
+    v.optional(v.string(), ''),
+    v.nonEmpty("Add into=…: the slug of the publication, such as 'theme-tests'."),
+  ),
+  owner: v.optional(v.string(), ''),
+  overwrite: v.optional(v.string()),
+})
 
 /** How often changes are purged while a file is read, in milliseconds. */
 const PURGE_EVERY = 500
@@ -52,17 +67,9 @@ async function run(
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   deps: ImportDependencies,
 ): Promise<ImportReport | AdminOutcome> {
-  const query = new URL(request.url).searchParams
-  const into = query.get('into') ?? ''
-  const owner = query.get('owner') ?? ''
-  if (query.get('format') !== 'wordpress')
-    return refused(400, 'unknown-format', 'Say format=wordpress: it is the one that can be read.')
-  if (into === '')
-    return refused(
-      400,
-      'no-publication',
-      "Say into=…: the address of the publication, such as 'theme-tests'.",
-    )
+  const asked = parseInput(Query, Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.ok) return refusedInput(asked.failure)
+  const { into, owner, overwrite } = asked.value
   if (!TYPES.test(request.headers.get('content-type') ?? ''))
     return refused(415, 'not-xml', 'Send the export itself as the body: an XML file.')
   const chunks = await readBody(request, MAX_IMPORT_BYTES)
@@ -96,7 +103,7 @@ async function run(
     }),
   }
   try {
-    const input = { slug: into, mayOverwrite: query.get('overwrite') === '1', ...(owner ? { owner } : {}) }
+    const input = { slug: into, mayOverwrite: overwrite === '1', ...(owner ? { owner } : {}) }
     return await importWordPress(ports, chunks, input)
   } catch (error) {
     if (!(error instanceof ImportError)) throw error

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { keptBy } from '../../../schema/inputs/text'
 import {
   REBUILD_START,
   type RebuildCursor,
@@ -5,8 +7,18 @@ import {
   rebuildStep,
   writeCursor,
 } from '../../services/search/rebuild-index'
+import { parseInput } from '../../services/use-case'
 import type { Endpoint, EndpointContext } from '../endpoint'
-import { type AdminOutcome, refused, withAdminKey } from './with-admin-key'
+import { type AdminOutcome, refusedInput, withAdminKey } from './with-admin-key'
+
+const Query = v.object({
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      keptBy(readCursor, 'Send the cursor of the previous response, or none to start over.'),
+    ),
+  ),
+})
 
 /** Steps per request: well within the number of queries that one request may send. */
 const STEPS = 15
@@ -14,9 +26,9 @@ const STEPS = 15
 const LONG_ENOUGH = 8000
 
 async function rebuild({ url, env, clock }: EndpointContext, began: number): Promise<AdminOutcome> {
-  const given = url.searchParams.get('cursor')
-  const start = given === null ? REBUILD_START : readCursor(given)
-  if (!start) return refused(400, 'bad-cursor', 'Send the cursor of the answer before, or none to begin.')
+  const input = parseInput(Query, Object.fromEntries(url.searchParams))
+  if (!input.ok) return refusedInput(input.failure)
+  const { cursor: start = REBUILD_START } = input.value
   let next: RebuildCursor | undefined = start
   const total = { written: 0, removed: 0 }
   for (let step = 0; next && step < STEPS && clock.now() - began < LONG_ENOUGH; step++) {

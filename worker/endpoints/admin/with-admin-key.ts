@@ -1,5 +1,6 @@
 import { Database } from '../../data/database'
 import { insertAudit } from '../../data/import/audit'
+import type { Failure } from '../../services/result'
 import type { EndpointContext } from '../endpoint'
 import { addressOf, checkAdminKey } from './admin-key'
 
@@ -18,6 +19,18 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 export const refused = (status: number, code: string, message: string): AdminOutcome => ({
   status,
   body: { error: { code, message } },
+  detail: `refused with ${status}`,
+})
+
+/** The refusal of an input that can't be read. */
+export const refusedInput = ({
+  code,
+  field,
+  message,
+  status = 400,
+}: Failure & { readonly status?: number }): AdminOutcome => ({
+  status,
+  body: { error: { code, ...(field === null ? {} : { field }), message } },
   detail: `refused with ${status}`,
 })
 

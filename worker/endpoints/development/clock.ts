@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { appClock } from '../../platform/app-clock'
 import { advanceClock } from '../../platform/development/clock'
-import { readText } from '../admin/read-body'
-import { type DevelopmentEndpoint, refusal } from './endpoint'
+import { inputResponse } from '../failure-response'
+import { readInput } from '../read-input'
+import type { DevelopmentEndpoint } from './endpoint'
 
 /** The most bytes of a request. */
 const MOST_BYTES = 1024
@@ -11,19 +12,20 @@ const FARTHEST = 10 * 366 * 24 * 60 * 60_000
 /** Dates of later years have another format. */
 const LAST_MOMENT = Date.UTC(9000, 0)
 
-const Advance = v.object({
-  advanceMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(FARTHEST)),
-})
+const USAGE = `Send {"advanceMs": n}, a whole number of milliseconds from 0 to ${FARTHEST}.`
 
-async function read(request: Request): Promise<unknown> {
-  const text = await readText(request, MOST_BYTES)
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const Advance = v.object(
+  {
+    advanceMs: v.pipe(
+      v.number(USAGE),
+      v.safeInteger(USAGE),
+      v.minValue(0, USAGE),
+      v.maxValue(FARTHEST, USAGE),
+      v.check((ms) => appClock.now() + ms <= LAST_MOMENT, 'That is after the year 9000.'),
+    ),
+  },
+  USAGE,
+)
 
 const told = (): Response => Response.json({ now: appClock.now() })
 
@@ -34,14 +36,9 @@ const told = (): Response => Response.json({ now: appClock.now() })
 export const developmentClockEndpoint: DevelopmentEndpoint = {
   GET: told,
   async POST({ request, env }) {
-    const { success, output } = v.safeParse(Advance, await read(request))
-    if (!success) {
-      const message = `Send {"advanceMs": n}, a whole number of milliseconds from 0 to ${FARTHEST}.`
-      return refusal(400, 'bad-request', message)
-    }
-    if (appClock.now() + output.advanceMs > LAST_MOMENT)
-      return refusal(400, 'too-far', 'That is after the year 9000.')
-    await advanceClock(output.advanceMs, env)
+    const input = await readInput(request, Advance, { most: MOST_BYTES, usage: USAGE })
+    if (!input.ok) return inputResponse(input.failure)
+    await advanceClock(input.value.advanceMs, env)
     return told()
   },
 }

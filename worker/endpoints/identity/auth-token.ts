@@ -3,9 +3,12 @@ import { completeSignIn, redeemGrant } from '../../services/identity/grants'
 import { issueOneTime } from '../../services/identity/one-time'
 import type { GivingSession } from '../../services/identity/sessions'
 import type { Endpoint } from '../endpoint'
-import { readJson } from './read-json'
+import { inputResponse } from '../failure-response'
+import { readInput } from '../read-input'
 
 const Body = v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(200))) })
+
+const BODY = { most: 20_000, usage: 'Send JSON: {"token": …} or {}.', isTyped: true }
 
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -17,10 +20,11 @@ const answer = (body: object, status = 200): Response =>
  * minute. Rule: docs/rules/identity.md, "Apps".
  */
 export const authToken: Endpoint = async ({ request, parts }) => {
-  const body = await readJson(request, Body)
-  if (!body) return answer({ error: { code: 'BAD_REQUEST', message: 'This is no JSON of that kind.' } }, 400)
-  if (body.token !== undefined) {
-    const grant = await redeemGrant(parts, body.token)
+  const input = await readInput(request, Body, BODY)
+  if (!input.ok) return inputResponse(input.failure)
+  const { token } = input.value
+  if (token !== undefined) {
+    const grant = await redeemGrant(parts, token)
     if (!grant)
       return answer({ error: { code: 'NOT_FOUND', message: 'This token is no good, or no more.' } }, 404)
     return answer({ redirectUrl: await completeSignIn(parts, grant) })

@@ -1,4 +1,4 @@
-import { readText } from '../admin/read-body'
+import { readText } from '../read-body'
 
 /** The largest form that a provider or a page of ours posts, in bytes. */
 const LONGEST = 16 * 1024

@@ -4,8 +4,8 @@ import { imageAdapters } from '../../platform/images/adapters'
 import { storeImage } from '../../services/media/store-image'
 import { can } from '../../services/policies/can'
 import { SITE } from '../../services/policies/site'
-import { readBody } from '../admin/read-body'
 import type { Endpoint } from '../endpoint'
+import { readBody } from '../read-body'
 
 /** How many pictures a person may upload in an hour. */
 const MOST = 60

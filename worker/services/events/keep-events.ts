@@ -3,6 +3,7 @@ import { insertEvents } from '../../data/events/writes'
 import type { Session } from '../identity/session'
 import { readSession } from '../identity/sessions'
 import type { Needs } from '../parts'
+import { done, type Failure, fail, type Result } from '../result'
 
 type EventParts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts'>
 
@@ -15,16 +16,19 @@ const sessionOf = ({ db, clock, browser, later }: EventParts): Promise<Session |
 
 /**
  * Stores events, each once. Rules: docs/rules/events.md, "Whose" and "What is kept".
- *
- * @returns false if too many requests came from that network address: nothing is stored.
  */
-export async function keepEvents(parts: EventParts, events: readonly ClientEvent[]): Promise<boolean> {
-  if (events.length === 0) return true
+export async function keepEvents(
+  parts: EventParts,
+  events: readonly ClientEvent[],
+): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
+  if (events.length === 0) return done
   const { db, clock, lockouts, browser } = parts
   const { most, windowMs } = EVENT_BATCHES
-  if ((await lockouts.use('events', browser.address ?? 'unknown', windowMs)) > most) return false
+  if ((await lockouts.use('events', browser.address ?? 'unknown', windowMs)) > most) {
+    return fail('RATE_LIMITED', 'Too many requests with events. Send them later.')
+  }
   const session = await sessionOf(parts)
-  if (session?.isSpoofed) return true
+  if (session?.isSpoofed) return done
   await db.write([insertEvents(events, session?.user.id ?? null, clock.now())])
-  return true
+  return done
 }

@@ -54,7 +54,6 @@ const DATA: { [Key in EventKey]: v.GenericSchema<unknown, EventCommonData & Even
 
 const isKey = (key: string): key is EventKey => Object.hasOwn(DATA, key)
 
-const Batch = v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS))
 const Frame = v.object({
   key: v.string(),
   data: v.unknown(),
@@ -73,20 +72,12 @@ function readEvent(value: unknown, now: number): ClientEvent[] {
   return [{ ...frame.output, key, data: data.output }]
 }
 
+/** A batch of events, of any kind and time. */
+export const eventBatch = v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS))
+
 /**
- * The events of a request. An unknown or outdated one is skipped, so that it doesn't hold back the others:
- * its browser may run a newer version of ours, or a long outdated one. Nothing if the input isn't a list, or
- * has too many.
- *
- * @param text JSON.
+ * The events of a batch whose kind and payload we know. An unknown or outdated one is skipped, so that it doesn't
+ * hold back the others: its browser may run a newer version of ours, or a long outdated one.
  */
-export function readEvents(text: string, now: number): ClientEvent[] | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  const batch = v.safeParse(Batch, value)
-  return batch.success ? batch.output.flatMap((event) => readEvent(event, now)) : undefined
-}
+export const knownEvents = (batch: readonly unknown[], now: number): ClientEvent[] =>
+  batch.flatMap((event) => readEvent(event, now))

@@ -1,6 +1,5 @@
 import type { AuthenticatorTransport, VerifiedAuthenticationResponse } from '@simplewebauthn/server'
 import * as base64url from 'jose/base64url'
-import * as v from 'valibot'
 import type { PasskeyRow } from '../../../data/identity/passkeys'
 import type { Needs } from '../../parts'
 import { bindBrowser, browserHash } from '../browser'
@@ -16,11 +15,6 @@ export type CeremonyParts = Needs<'db' | 'clock' | 'keys' | 'browser'>
 
 /** The purpose of a challenge. One of a registration belongs to its session alone. */
 export type Purpose = { for: 'sign-in' } | { for: 'registration'; userId: string; sessionId: string }
-
-const Kept = v.variant('for', [
-  v.object({ for: v.literal('sign-in') }),
-  v.object({ for: v.literal('registration'), userId: v.string(), sessionId: v.string() }),
-])
 
 /** The library is large, and few requests need it, so it is loaded with the first that does. */
 const webauthn = () => import('@simplewebauthn/server')
@@ -53,7 +47,7 @@ export async function spendChallenge(
 ): Promise<boolean> {
   const row = await peekOneTime(parts, 'passkey-challenge', challenge)
   if (!row || row.browserHash !== (await browserHash(parts.browser, parts.keys))) return false
-  const kept = v.parse(Kept, JSON.parse(row.data))
+  const kept = JSON.parse(row.data) as Purpose
   if (kept.for !== purpose.for) return false
   if (kept.for === 'registration' && purpose.for === 'registration') {
     if (kept.userId !== purpose.userId || kept.sessionId !== purpose.sessionId) return false

@@ -1,0 +1,45 @@
+import type * as v from 'valibot'
+import { type Failed, type Failure, failed, type Result } from '../services/result'
+import { parseInput } from '../services/use-case'
+import { readText } from './read-body'
+
+/** Why a request can't be read, and the status that says so. */
+export interface Unreadable extends Failure<'BAD_REQUEST'> {
+  readonly status: 400 | 413 | 415
+}
+
+/** What a JSON body may be. */
+export interface JsonBody {
+  /** The maximum size in bytes. */
+  most: number
+  /** What to send instead, for the author of the program that sent the request. */
+  usage: string
+  /** Whether the request has to be declared as JSON, which other sites can't do without a preflight. */
+  isTyped?: boolean
+}
+
+const unreadable = (status: Unreadable['status'], message: string): Failed<Unreadable> =>
+  failed({ code: 'BAD_REQUEST', field: null, message, status })
+
+/**
+ * A request's JSON body as its schema returns it, or what is wrong with it. Every endpoint that takes JSON reads
+ * it this way. Rule: docs/rules/graphql.md, "Inputs".
+ */
+export async function readInput<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  { most, usage, isTyped = false }: JsonBody,
+): Promise<Result<v.InferOutput<Schema>, Unreadable | Failure<'BAD_REQUEST'>>> {
+  if (isTyped && !request.headers.get('content-type')?.startsWith('application/json')) {
+    return unreadable(415, usage)
+  }
+  const text = await readText(request, most)
+  if (text === undefined) return unreadable(413, `Send at most ${most} bytes.`)
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return unreadable(400, usage)
+  }
+  return parseInput(schema, body)
+}
