@@ -17,7 +17,7 @@ const PAGES = Object.fromEntries(
 
 /** Parts that nearly every page uses are in the first file: many small ones are larger than one once gzipped. */
 const SHARED =
-  /client\/(entry-client|layouts\/TopNav|features\/post\/(Byline|PostCard|PostMeta))|schema\/(rules\/images(?!\/card)|wording\/(shell|post)\.)/
+  /client\/(entry-client|layouts\/TopNav|ui\/part|features\/post\/(Byline|PostCard|PostMeta|member-wall\/part))|schema\/(rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post)\.)/
 
 /** The kit's links and the parts of lists: small modules that pages use together. */
 const KIT = /client\/ui\/(Link|ButtonLink|button-look|Pager|EmptyState|RailSection)\./

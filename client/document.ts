@@ -3,19 +3,22 @@ import { type DocumentPart, encoded } from './document-parts'
 import type { PageHead } from './lib/page'
 import { type ChosenTheme, PAPER } from './lib/theme'
 
+/** Addresses of files, by the name of what they belong to. */
+type Files = Readonly<Partial<Record<string, readonly string[]>>>
+
 /** The built client, as the document refers to it. */
 export interface DocumentAssets {
   /** Address of the module that hydrates. */
   entry: string
-  /** Addresses of each page's module and of what it imports, the module itself first. */
-  modules: Readonly<Partial<Record<string, readonly string[]>>>
+  /** Addresses of the modules of each page and part and of what they import, the module itself first. */
+  modules: { pages: Files; parts: Files }
   /** The text of each style sheet by its address: the document inlines what a page needs. */
   sheets: Readonly<Record<string, string>>
-  /** Addresses of the sheets that every page needs, and of those for pages, layouts and signed-in people. */
+  /** Addresses of the sheets that every page needs, and of those for pages, layouts and parts. */
   basics: readonly string[]
-  pages: Readonly<Partial<Record<string, readonly string[]>>>
-  layouts: Readonly<Partial<Record<string, readonly string[]>>>
-  signedIn: readonly string[]
+  pages: Files
+  layouts: Files
+  parts: Files
   /** Address of the sheet for paper. */
   print: string
   /** Addresses of the fonts that every page needs. */
@@ -92,13 +95,19 @@ const fontAhead = (href: string): string =>
  */
 const styles = new WeakMap<DocumentAssets, Map<string, Uint8Array>>()
 
+/** The parts of the client that a document shows beside its page and layout. */
+const partsOf = ({ head, isLoggedIn }: DocumentFrame): readonly string[] => [
+  ...(isLoggedIn ? ['signed-in'] : []),
+  ...(head.parts ?? []),
+]
+
 /** The sheets that a page needs, inlined so that its first paint waits for nothing else. */
-function styleMarkup(assets: DocumentAssets, { page, layout, isLoggedIn }: DocumentFrame): string {
+function styleMarkup(assets: DocumentAssets, frame: DocumentFrame): string {
   const sheets = new Set([
     ...assets.basics,
-    ...(assets.layouts[layout] ?? []),
-    ...(assets.pages[page] ?? []),
-    ...(isLoggedIn ? assets.signedIn : []),
+    ...(assets.layouts[frame.layout] ?? []),
+    ...(assets.pages[frame.page] ?? []),
+    ...partsOf(frame).flatMap((part) => assets.parts[part] ?? []),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
   return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeText(assets.print)}" media="print">`
@@ -107,7 +116,7 @@ function styleMarkup(assets: DocumentAssets, { page, layout, isLoggedIn }: Docum
 function styleOf(assets: DocumentAssets, frame: DocumentFrame): Uint8Array {
   const known = styles.get(assets) ?? new Map<string, Uint8Array>()
   styles.set(assets, known)
-  const key = `${frame.page} ${frame.isLoggedIn}`
+  const key = [frame.page, ...partsOf(frame)].join(' ')
   const style = known.get(key) ?? encoded(styleMarkup(assets, frame))
   known.set(key, style)
   return style
@@ -135,14 +144,17 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
  * @param queryState JSON that is safe in a script element.
  */
 export function documentEnd(
-  { nonce, head, page }: DocumentFrame,
+  frame: DocumentFrame,
   assets: DocumentAssets,
   preloadedState: unknown,
   queryState: readonly DocumentPart[],
 ): DocumentPart[] {
+  const { nonce, head, page } = frame
+  const { pages, parts } = assets.modules
+  const modules = new Set([...(pages[page] ?? []), ...partsOf(frame).flatMap((part) => parts[part] ?? [])])
   return [
     `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">`,
     ...queryState,
-    `</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}" data-modules="${(assets.modules[page] ?? []).join(' ')}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
+    `</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}" data-modules="${[...modules].join(' ')}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
   ]
 }

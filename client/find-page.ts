@@ -119,6 +119,11 @@ export async function findPage(address: Address, input: FindInput): Promise<Show
       // What is known is shown at once, and renewed beside that when it isn't fresh any more.
       return queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
     },
+    part: (part) =>
+      part().catch(async (error: unknown) => {
+        await parts.onMissing()
+        throw error
+      }),
   }
   const shown = (pageId: PageId): ShownPage => ({ pageId, ...layoutOf(pageId), ...place })
   if (hasFailed) {

@@ -6,7 +6,8 @@ const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
 const PRINT_SHEET = /\/print-[\w-]+\.css$/
 const PAGE = /client\/pages\/([\w-]+)\/index\.tsx$/
 const LAYOUT = /client\/layouts\/(\w+)\.tsx$/
-const SIGNED_IN = /client\/shell\/signed-in\/index\.tsx$/
+/** What pages load as a part: a folder of a feature or of the shell. */
+const PART = /client\/(?:features|shell)\/(?:[\w-]+\/)*([\w-]+)\/index\.tsx$/
 
 type Bundle = Rolldown.OutputBundle
 
@@ -70,20 +71,23 @@ export const documentAssets = (entryModule: string): Plugin => ({
       ),
     )
     const there = modulesOf(bundle, entry.fileName, new Set())
-    const modules = Object.fromEntries(
-      chunks.flatMap(({ facadeModuleId, fileName }) => {
-        const page = PAGE.exec(facadeModuleId ?? '')?.[1]
-        return page ? [[page, [...modulesOf(bundle, fileName, there)].map((file) => `/${file}`)]] : []
-      }),
-    )
+    /** The scripts of each, likewise. */
+    const scriptsOf = (address: RegExp): Record<string, string[]> =>
+      Object.fromEntries(
+        chunks.flatMap(({ facadeModuleId, fileName }) => {
+          const found = address.exec(facadeModuleId ?? '')
+          const own = [...modulesOf(bundle, fileName, there)]
+          return found ? [[found[1] ?? '', own.map((file) => `/${file}`)]] : []
+        }),
+      )
     const source = JSON.stringify({
       entry: `/${entry.fileName}`,
       sheets,
-      modules,
+      modules: { pages: scriptsOf(PAGE), parts: scriptsOf(PART) },
       basics: basics.map((sheet) => `/${sheet}`),
       pages: sheetsOf(PAGE),
       layouts: sheetsOf(LAYOUT),
-      signedIn: sheetsOf(SIGNED_IN)[''] ?? [],
+      parts: sheetsOf(PART),
       print: `/${print.fileName}`,
       fonts: fonts.map(({ fileName }) => `/${fileName}`),
       italicFont: `/${italic.fileName}`,

@@ -1,11 +1,12 @@
-/** Something that is loaded when it is first asked for. */
+/** A part of the client that is loaded when somebody is about to need it. */
 export interface Lazy<Value> {
+  /** Loads it, once; after a failure it is loaded again on the next call. */
   (): Promise<Value>
-  /** What has been loaded. */
+  /** Nothing until it is loaded. */
   loaded?: Value
 }
 
-/** Loads something once. What can't be loaded now may be the next time. */
+/** @param load imports the module. */
 export function lazily<Value>(load: () => Promise<Value>): Lazy<Value> {
   let loading: Promise<Value> | undefined
   const get: Lazy<Value> = () => {

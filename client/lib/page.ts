@@ -3,6 +3,7 @@ import type { Operation } from '../../schema/operation'
 import type { LayoutName } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import type { RouteName } from '../../schema/routes/index'
+import type { Lazy } from './lazily'
 import type { PreloadedState } from './preloaded-state'
 
 /** An address that a page is wanted for. */
@@ -42,6 +43,8 @@ export interface PageContext {
 export interface LoadContext extends PageContext {
   /** The answer of an operation: from the cache, or requested. */
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>
+  /** Loads a part that the page shows at once (`useShownPart`). */
+  part(part: Lazy<unknown>): Promise<unknown>
 }
 
 /** A page's context once it is loaded. */
@@ -72,6 +75,8 @@ export interface PageHead {
   next?: string
   /** Whether some of the text is in italics, so that their font is preloaded. */
   usesItalics?: true
+  /** The parts that the page shows at once, by their folders' names: their styles are inlined too. */
+  parts?: readonly string[]
   /** Whether the page is for doing something rather than reading, so that the client hydrates it at once. */
   isTool?: true
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { type Part, preload, usePart } from './part'
+import type { Lazy } from '../lib/lazily'
+import { preload, usePart } from './part'
 
 /** The attributes of an element that opens something beside itself. */
 export interface OpenerProps<Element extends HTMLElement> {
@@ -25,7 +26,7 @@ interface Options<Begin> {
  * or with the press itself.
  */
 export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
-  part: Part<Popup>,
+  part: Lazy<Popup>,
   { opens, keys, onNear }: Options<Begin>,
 ) {
   const element = useRef<Element>(null)

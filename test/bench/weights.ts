@@ -86,11 +86,17 @@ export async function weighStory(site: Pick<Site, 'origin'>, path = SAMPLES.stor
 const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(CLIENT, file))), 0)
 
-/** Bytes of script, gzip, that a first visit of a page loads by itself. */
-export function weighVisit(page: string, layout: string): number {
+/**
+ * Bytes of script, gzip, that a first visit of a page loads by itself.
+ *
+ * @param parts modules that only some of the page's documents need.
+ */
+export function weighVisit(page: string, layout: string, parts: readonly string[] = []): number {
   const manifest = readManifest()
-  const modules = modulesOf(page, layout)
-  if (!manifest[modules.at(-1) ?? '']) throw new Error(`There is no page ${page}`)
+  const modules = [...modulesOf(page, layout), ...parts]
+  // A layout may be part of the first file.
+  const missing = modules.find((module) => !manifest[module] && !module.startsWith('client/layouts/'))
+  if (missing) throw new Error(`${missing} isn't loaded by itself`)
   return weigh(closure(manifest, modules))
 }
 

@@ -14,6 +14,12 @@ test('a story page is no heavier than it may be', async () => {
   expect(withoutPictures).toBeLessThanOrEqual(PAGE_BYTES)
 })
 
+test('nor is the preview of a story, with its wall', () => {
+  const wall = 'client/features/post/member-wall/index.tsx'
+  expect(weighVisit('post', 'TopNav', [wall])).toBeGreaterThan(weighVisit('post', 'TopNav'))
+  expect(weighVisit('post', 'TopNav', [wall])).toBeLessThanOrEqual(SCRIPT_BYTES)
+})
+
 test('the home page loads no more script than it may', () => {
   const bytes = weighVisit('home-lo', 'Basic')
   expect(bytes).toBeGreaterThan(SCRIPT_BYTES * 0.9)

@@ -1,10 +1,11 @@
+import { errorPageWording } from '../../../schema/wording/error-pages'
 import { shellWording } from '../../../schema/wording/shell'
 import type { PageHead } from '../../lib/page'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
 
-const wording = shellWording.serverError
+const wording = errorPageWording.serverError
 
 export const head = (): PageHead => ({ title: shellWording.error.title, robots: 'noindex' })
 

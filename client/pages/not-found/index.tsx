@@ -1,4 +1,4 @@
-import { shellWording } from '../../../schema/wording/shell'
+import { errorPageWording } from '../../../schema/wording/error-pages'
 import { PostCard } from '../../features/post/PostCard'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -6,7 +6,7 @@ import { useLink } from '../../lib/use-link'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { StaffPicks } from './staff-picks.generated'
 
-const wording = shellWording.notFound
+const wording = errorPageWording.notFound
 
 export const load = (page: LoadContext) => page.query(StaffPicks, {})
 

@@ -1,12 +1,14 @@
+import { Suspense } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { StoryBody } from '../../features/post/body/StoryBody'
+import { memberWall } from '../../features/post/member-wall/part'
 import { MemberStar, PostFacts } from '../../features/post/PostMeta'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { useShownPart } from '../../ui/part'
 import { Contents } from './Contents'
-import { MemberPreview } from './MemberPreview'
 import { MoreToRead } from './MoreToRead'
 import { StoryActions } from './StoryActions'
 import type { StoryPost } from './story-post'
@@ -46,6 +48,11 @@ function StoryByline({ post }: { post: StoryPost }) {
   )
 }
 
+function Wall({ minutes }: { minutes: number }) {
+  const MemberWall = useShownPart(memberWall)
+  return <MemberWall remainingMinutes={minutes} />
+}
+
 /** The whole story page: the text, its author, and what to read next. */
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
@@ -76,7 +83,11 @@ export function Story({ post }: { post: StoryPost }) {
           <div className={content.isPreview ? 'preview' : undefined}>
             <StoryBody body={content.body} />
           </div>
-          {content.isPreview && <MemberPreview remainingMinutes={content.remainingMinutes} />}
+          {content.isPreview && (
+            <Suspense>
+              <Wall minutes={content.remainingMinutes} />
+            </Suspense>
+          )}
         </div>
       </article>
       <p className="mx-auto mt-10 max-w-inset px-6 text-13 text-ink-soft" data-print-only>

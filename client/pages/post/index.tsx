@@ -3,6 +3,7 @@ import { postIdOf } from '../../../schema/routes/post-id'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
 import { hasItalics } from '../../features/post/body/italics'
+import { memberWall } from '../../features/post/member-wall/part'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -23,6 +24,7 @@ export async function load(page: LoadContext): Promise<void> {
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
+  if (postResult.content.isPreview) await page.part(memberWall)
   // On a custom domain the owner's stories have no first segment; all others are on another host.
   const address = pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
@@ -58,6 +60,7 @@ export function head(page: HeadContext): PageHead {
     image,
     type: 'article',
     language: post.language,
+    ...(post.content.isPreview ? { parts: ['member-wall'] } : {}),
     ...(hasItalics(post.content.body) ? { usesItalics: true } : {}),
     properties: [
       ...(published ? [['article:published_time', published] as const] : []),

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { createPart, preload, usePart } from '../part'
+import { lazily } from '../../lib/lazily'
+import { preload, usePart } from '../part'
 import type { DialogProps } from './DialogFrame'
 
-const frame = createPart(() => import('./DialogFrame').then(({ DialogFrame }) => DialogFrame))
+const frame = lazily(() => import('./DialogFrame').then(({ DialogFrame }) => DialogFrame))
 
 /**
  * A box over the page, open as long as it is rendered. Its primitives are loaded with it. Rule:

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { createPart } from '../part'
+import { lazily } from '../../lib/lazily'
 import { type OpenerProps, useOpener } from '../use-opener'
 import type { MenuEnd } from './menu-context'
 
-const popup = createPart(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup))
+const popup = lazily(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup))
 
 const KEYS: Readonly<Record<string, MenuEnd>> = {
   ArrowDown: 'first',
@@ -30,7 +30,7 @@ interface Props<Element extends HTMLElement> {
 /** A button and the menu that it opens. Rule: docs/rules/ui.md, "Menus". */
 export function Menu<Element extends HTMLElement = HTMLButtonElement>(props: Props<Element>) {
   const { label, opener, children, align = 'end', closesOnScroll = false, className = '', onNear } = props
-  const menu = useOpener<Element, Awaited<ReturnType<typeof popup.load>>, MenuEnd>(popup, {
+  const menu = useOpener<Element, Awaited<ReturnType<typeof popup>>, MenuEnd>(popup, {
     opens: 'menu',
     keys: KEYS,
     onNear,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { createPart } from '../part'
+import { lazily } from '../../lib/lazily'
 import { type OpenerProps, useOpener } from '../use-opener'
 
-const popup = createPart(() => import('./PopoverPopup').then(({ PopoverPopup }) => PopoverPopup))
+const popup = lazily(() => import('./PopoverPopup').then(({ PopoverPopup }) => PopoverPopup))
 
 interface Props<Element extends HTMLElement> {
   title: string
@@ -17,7 +17,7 @@ interface Props<Element extends HTMLElement> {
 /** A button and the box that it opens beside itself. Rule: docs/rules/ui.md, "Popovers and tooltips". */
 export function Popover<Element extends HTMLElement = HTMLButtonElement>(props: Props<Element>) {
   const { title, closeLabel, opener, children, align = 'start', className = '' } = props
-  const box = useOpener<Element, Awaited<ReturnType<typeof popup.load>>>(popup, { opens: 'dialog' })
+  const box = useOpener<Element, Awaited<ReturnType<typeof popup>>>(popup, { opens: 'dialog' })
   const { Popup } = box
   return (
     <>

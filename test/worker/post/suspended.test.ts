@@ -1,6 +1,6 @@
 import { SELF } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { postWording } from '../../../schema/wording/post'
+import { hiddenPostWording } from '../../../schema/wording/hidden-post'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { BROWSER } from '../../support/http'
@@ -13,7 +13,7 @@ test('a story of somebody suspended says so in its title, and is purged with its
   })
   const html = await response.text()
   expect(response.status).toBe(200)
-  expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain(postWording.suspended)
+  expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain(hiddenPostWording.suspended)
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
   expect(html).not.toContain('Unseen words')
   const tags = response.headers.get('cache-tag')?.split(',')

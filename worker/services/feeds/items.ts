@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { coverUrl, imageUrl } from '../../../schema/rules/images'
 import { COVER_SIZE } from '../../../schema/rules/images/sizes'
 import { feedWording } from '../../../schema/wording/feeds'
-import { postWording } from '../../../schema/wording/post'
+import { memberWallWording } from '../../../schema/wording/member-wall'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import { nobody } from '../policies/actor'
@@ -52,7 +52,7 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
 }
 
 const readOn = (link: string, product: string): Xml =>
-  element('p', {}, postWording.wall.title, ' ', element('a', { href: link }, feedWording.readOn(product)))
+  element('p', {}, memberWallWording.title, ' ', element('a', { href: link }, feedWording.readOn(product)))
 
 /** In formats that every feed reader supports: no WebP, no SVG. */
 function pictureOf({ id, previewImageId }: Post, origin: string): FeedPicture {

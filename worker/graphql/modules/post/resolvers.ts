@@ -1,6 +1,6 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
-import { postWording } from '../../../../schema/wording/post'
+import { hiddenPostWording } from '../../../../schema/wording/hidden-post'
 import type { Post } from '../../../data/post/rows'
 import {
   collectionCacheTag,
@@ -42,8 +42,8 @@ async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post
   const reason = await hiddenBecause(reader, post, viewer)
   if (reason === undefined) return undefined
   return reason === 'suspended'
-    ? userError('POST_SUSPENDED', postWording.suspended)
-    : userError('REMOVED_BY_USER', postWording.removed)
+    ? userError('POST_SUSPENDED', hiddenPostWording.suspended)
+    : userError('REMOVED_BY_USER', hiddenPostWording.removed)
 }
 
 /** Licences as stories store them. An unknown one grants nothing. */
@@ -67,7 +67,7 @@ export const postResolvers: Resolvers = {
     },
     postResult: async (_root, { id }, context) => {
       const post = await visiblePost(context, id)
-      if (!post) return userError('NOT_FOUND', postWording.notFound)
+      if (!post) return userError('NOT_FOUND', hiddenPostWording.notFound)
       return (await reasonHidden(context, post)) ?? { __typename: 'Post', ...post }
     },
     latestPosts: async (_root, { paging }, context) => {

@@ -1,14 +1,12 @@
-import { MEMBERSHIP_PRICES } from '../../../schema/rules/membership'
-import { postWording } from '../../../schema/wording/post'
-import { MemberStar } from '../../features/post/PostMeta'
-import { formatPrice } from '../../lib/format'
-import { useCanLink } from '../../lib/use-can-link'
-import { useLink } from '../../lib/use-link'
-import { usePage } from '../../lib/use-page'
-import { useSignInLink } from '../../lib/use-sign-in-link'
-import { AppLink } from '../../ui/AppLink'
-
-const { wall } = postWording
+import { MEMBERSHIP_PRICES } from '../../../../schema/rules/membership'
+import { memberWallWording as wording } from '../../../../schema/wording/member-wall'
+import { formatPrice } from '../../../lib/format'
+import { useCanLink } from '../../../lib/use-can-link'
+import { useLink } from '../../../lib/use-link'
+import { usePage } from '../../../lib/use-page'
+import { useSignInLink } from '../../../lib/use-sign-in-link'
+import { AppLink } from '../../../ui/AppLink'
+import { MemberStar } from '../PostMeta'
 
 /**
  * The only button: to the plans; as long as there are none, to sign-in, or to other stories for signed-in
@@ -19,16 +17,16 @@ function useWayOn() {
   const canLink = useCanLink()
   const link = useLink()
   const signIn = useSignInLink()
-  if (canLink('Plans')) return { href: link('Plans'), children: wall.become(productName) }
-  if (canLink('SignIn')) return { ...signIn(), children: wall.signIn }
-  return { href: link('ShowTopStories'), children: wall.others }
+  if (canLink('Plans')) return { href: link('Plans'), children: wording.become(productName) }
+  if (canLink('SignIn')) return { ...signIn(), children: wording.signIn }
+  return { href: link('ShowTopStories'), children: wording.others }
 }
 
 /**
  * The end of a preview: what is left to read, what it costs, and one way on. Rule: docs/rules/reading.md,
  * "The member's wall".
  */
-export function MemberPreview({ remainingMinutes }: { remainingMinutes: number }) {
+export function MemberWall({ remainingMinutes }: { remainingMinutes: number }) {
   const canLink = useCanLink()
   const signIn = useSignInLink()
   const wayOn = useWayOn()
@@ -38,14 +36,14 @@ export function MemberPreview({ remainingMinutes }: { remainingMinutes: number }
     <aside aria-labelledby="wall" className="border-b border-line pt-2 pb-12 text-center">
       <p className="text-14 text-ink-soft">
         <MemberStar />
-        {wall.remaining(remainingMinutes)}
+        {wording.remaining(remainingMinutes)}
       </p>
       <h2 id="wall" className="mt-3 font-serif text-24 font-semibold text-balance">
-        {wall.title}
+        {wording.title}
       </h2>
       <p className="mx-auto mt-2 max-w-[44ch] text-16 text-ink-soft text-pretty">
-        {wall.price(formatPrice(monthly), formatPrice(yearly))}
-        {!hasPlans && ` ${wall.notOnSale}`}
+        {wording.price(formatPrice(monthly), formatPrice(yearly))}
+        {!hasPlans && ` ${wording.notOnSale}`}
       </p>
       <AppLink
         {...wayOn}
@@ -55,7 +53,7 @@ export function MemberPreview({ remainingMinutes }: { remainingMinutes: number }
       {hasPlans && canLink('SignIn') && (
         <p className="mt-3 text-14" data-no-print>
           <AppLink {...signIn()} className="inline-flex h-11 items-center underline underline-offset-4">
-            {wall.alreadyMember}
+            {wording.alreadyMember}
           </AppLink>
         </p>
       )}
