@@ -5,6 +5,7 @@ import { storyPurger } from '../../worker/edge-cache/story-purger'
 import { newId } from '../../worker/platform/ids'
 import { saveStory } from '../../worker/services/post/save-story'
 import { DEMO } from '../support/addresses'
+import { expectOk } from '../support/expect-ok'
 import { ask } from '../support/http'
 import { type Site, startSite } from '../support/site'
 
@@ -73,7 +74,7 @@ describe('the development clock', () => {
         publishedAt: now + 5 * HOUR,
       },
     )
-    const path = `/p/${'postId' in saved ? saved.postId : ''}`
+    const path = `/p/${expectOk(saved).postId}`
     const visit = async () => (await ask(path, { site: site.url })).status
     expect(await visit()).toBe(404)
     expect(await cacheOf(path)).toBe('HIT')

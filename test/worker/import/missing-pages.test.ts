@@ -7,6 +7,7 @@ import { storyPurger } from '../../../worker/edge-cache/story-purger'
 import { newId } from '../../../worker/platform/ids'
 import { saveStory } from '../../../worker/services/post/save-story'
 import { createUser } from '../../factories/user'
+import { expectOk } from '../../support/expect-ok'
 import { BROWSER } from '../../support/http'
 import { importText } from './harness'
 import { wxr } from './wxr'
@@ -96,7 +97,7 @@ describe('a missing page', () => {
         state: 'unlisted',
       },
     )
-    expect(result).toMatchObject({ outcome: 'created' })
+    expect(expectOk(result)).toMatchObject({ outcome: 'created' })
     const ctx = createExecutionContext()
     await requestPurge(env, ctx, clock)
     await waitOnExecutionContext(ctx)

@@ -5,10 +5,11 @@ import { Database } from '../../../worker/data/database'
 import { storyPurger } from '../../../worker/edge-cache/story-purger'
 import { newId } from '../../../worker/platform/ids'
 import type { StoryPorts } from '../../../worker/services/post/ports'
-import { type SaveResult, saveStory } from '../../../worker/services/post/save-story'
+import { saveStory } from '../../../worker/services/post/save-story'
 import type { StoryInput } from '../../../worker/services/post/story-input'
 import { createCollection } from '../../factories/collection'
 import { createUser } from '../../factories/user'
+import { expectOk } from '../../support/expect-ok'
 import { contents, NOW, rows } from './harness'
 
 const reindexed: string[] = []
@@ -57,15 +58,10 @@ async function setting() {
   return { ada, ben, one, two, tag, input, counts }
 }
 
-const saved = (result: SaveResult) => {
-  if (!('postId' in result)) throw new Error(JSON.stringify(result))
-  return result
-}
-
 describe('saving a story', () => {
   it('writes it, its version and every count it stands in', async () => {
     const { ada, input, counts, tag } = await setting()
-    const result = saved(await saveStory(ports(), input))
+    const result = expectOk(await saveStory(ports(), input))
     expect(result).toMatchObject({ outcome: 'created', revision: 1, slug: 'a-story', isListed: true })
     expect(await counts()).toEqual({
       users: [{ n: 1 }, { n: 0 }],
@@ -95,9 +91,9 @@ describe('saving a story', () => {
 
   it('that is as it was writes nothing', async () => {
     const { input } = await setting()
-    const { postId } = saved(await saveStory(ports(), input))
+    const { postId } = expectOk(await saveStory(ports(), input))
     const before = await contents()
-    expect(await saveStory(ports(NOW + 5000), { ...input, id: postId })).toMatchObject({
+    expect(expectOk(await saveStory(ports(NOW + 5000), { ...input, id: postId }))).toMatchObject({
       outcome: 'unchanged',
       revision: 1,
     })
@@ -106,7 +102,7 @@ describe('saving a story', () => {
 
   it('moves counts along with its tags, its publication and its writer', async () => {
     const { ben, two, tag, input, counts } = await setting()
-    const { postId } = saved(await saveStory(ports(), input))
+    const { postId } = expectOk(await saveStory(ports(), input))
     await saveStory(ports(), {
       ...input,
       id: postId,
@@ -131,7 +127,7 @@ describe('saving a story', () => {
 
   it('gives counts back when it is hidden, and purges urgently', async () => {
     const { ada, one, input, counts } = await setting()
-    const { postId } = saved(await saveStory(ports(), input))
+    const { postId } = expectOk(await saveStory(ports(), input))
     await env.DB.prepare('DELETE FROM purge_outbox').run()
     await saveStory(ports(), { ...input, id: postId, state: 'draft' })
     const after = await counts()
@@ -156,7 +152,7 @@ describe('saving a story', () => {
 
   it('makes a version of every change of words, named when it is published', async () => {
     const { input } = await setting()
-    const { postId } = saved(await saveStory(ports(), { ...input, state: 'draft' }))
+    const { postId } = expectOk(await saveStory(ports(), { ...input, state: 'draft' }))
     await saveStory(ports(), { ...input, id: postId, body: body('Other words.') })
     const versions = await rows(
       'SELECT revision, name FROM post_version WHERE post_id = ? ORDER BY revision',
@@ -170,7 +166,7 @@ describe('saving a story', () => {
 
   it('on an older revision is a conflict, also when both come at once', async () => {
     const { input } = await setting()
-    const { postId } = saved(await saveStory(ports(), input))
+    const { postId } = expectOk(await saveStory(ports(), input))
     const change = (text: string) =>
       saveStory(ports(), { ...input, id: postId, body: body(text), baseRevision: 1 })
     const results = await Promise.all([
@@ -178,33 +174,66 @@ describe('saving a story', () => {
       change('Two.'),
       saveStory(ports(), { ...input, id: postId, title: 'Three', baseRevision: 1 }),
     ])
-    expect(results.map((r) => r.outcome).sort()).toEqual(['conflict', 'conflict', 'updated'])
-    expect(await change('Four.')).toEqual({ outcome: 'conflict', revision: 2 })
+    expect(results.map((r) => (r.ok ? r.value.outcome : r.failure.code)).sort()).toEqual([
+      'CONFLICT',
+      'CONFLICT',
+      'updated',
+    ])
+    expect(await change('Four.')).toMatchObject({ ok: false, failure: { code: 'CONFLICT', revision: 2 } })
     expect(await rows('SELECT count(*) AS n FROM post_version WHERE post_id = ?', postId)).toEqual([{ n: 2 }])
   })
 
   it('of somebody who is suspended shows it in no list', async () => {
     const { input, tag } = await setting()
     const suspended = await createUser({ isSuspended: true, postCount: 0 })
-    expect(await saveStory(ports(), { ...input, creatorId: suspended.id })).toMatchObject({ isListed: false })
+    expect(expectOk(await saveStory(ports(), { ...input, creatorId: suspended.id }))).toMatchObject({
+      isListed: false,
+    })
     expect(await rows('SELECT post_count AS n FROM tag WHERE slug = ?', tag('sea').slug)).toEqual([{ n: 0 }])
   })
 
   it.each([
-    ['no-title', { title: ' ' }],
-    ['title-too-long', { title: 'x'.repeat(301) }],
-    ['subtitle-too-long', { subtitle: 'x'.repeat(141) }],
-    ['too-many-tags', { tags: Array.from({ length: 6 }, (_, i) => ({ slug: `t${i}`, name: `T${i}` })) }],
-    ['bad-tag', { tags: [{ slug: '', name: '?' }] }],
-    ['no-date', { state: 'scheduled' }],
-    ['bad-body', { body: [{ type: 'P', name: 'abcd', text: 3, markups: [] }] }],
-  ])('is refused: %s', async (code, change) => {
+    ['without a title', 'title', { title: ' ' }],
+    ['whose title is too long', 'title', { title: 'x'.repeat(301) }],
+    ['whose subtitle is too long', 'subtitle', { subtitle: 'x'.repeat(141) }],
+    [
+      'with too many tags',
+      'tags',
+      { tags: Array.from({ length: 6 }, (_, i) => ({ slug: `t${i}`, name: `T${i}` })) },
+    ],
+    ['with a tag without a slug', 'tags', { tags: [{ slug: '', name: '?' }] }],
+    ['with the same tag twice', 'tags', { tags: ['Sea', 'The sea'].map((name) => ({ slug: 'sea', name })) }],
+    ['that is scheduled without a time', 'publishedAt', { state: 'scheduled' }],
+    ['in an unknown state', 'state', { state: 'hidden' }],
+    ['whose body is malformed', 'body', { body: [{ type: 'P', name: 'abcd', text: 3, markups: [] }] }],
+    ['whose canonical address runs a script', 'canonicalUrl', { canonicalUrl: 'javascript:alert(1)' }],
+  ])('is refused %s', async (_, field, change) => {
     const { input } = await setting()
     const before = await contents()
     expect(await saveStory(ports(), { ...input, ...change } as StoryInput)).toMatchObject({
-      outcome: 'refused',
-      problem: { code },
+      ok: false,
+      failure: { code: 'BAD_REQUEST', field },
     })
     expect(await contents()).toBe(before)
+  })
+
+  it.each(['removed', 'trashed'])('is refused when it is %s, and changes nothing', async (state) => {
+    const { input } = await setting()
+    const { postId } = expectOk(await saveStory(ports(), input))
+    await env.DB.prepare('UPDATE post SET state = ? WHERE id = ?').bind(state, postId).run()
+    const before = await contents()
+    expect(await saveStory(ports(), { ...input, id: postId })).toMatchObject({
+      ok: false,
+      failure: { code: 'NOT_FOUND', field: null },
+    })
+    expect(await contents()).toBe(before)
+  })
+
+  it('keeps its title and subtitle without the space around them', async () => {
+    const { input } = await setting()
+    const { postId } = expectOk(await saveStory(ports(), { ...input, title: ' Tides ', subtitle: '\n' }))
+    expect(await rows('SELECT title, subtitle FROM post WHERE id = ?', postId)).toEqual([
+      { title: 'Tides', subtitle: '' },
+    ])
   })
 })

@@ -15,6 +15,7 @@ import { shownBody } from '../../../worker/services/post/shown-body'
 import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
+import { expectOk } from '../../support/expect-ok'
 
 const CODE: StoryBody[number] = {
   type: 'PRE',
@@ -37,7 +38,7 @@ const ports: StoryPorts = {
 }
 const save = async (body: StoryBody) => {
   const { id: creatorId } = await createUser()
-  return saveStory(ports, { creatorId, title: 'Code', body, state: 'published' })
+  return expectOk(await saveStory(ports, { creatorId, title: 'Code', body, state: 'published' }))
 }
 const decorationOfVersion = (id: string) =>
   env.DB.prepare('SELECT decoration FROM post_version WHERE id = ?').bind(id).first<string>('decoration')
@@ -65,7 +66,7 @@ describe('code and formulas', () => {
     expect(asked).toEqual([])
     const saved = await save([CODE, MATH])
     const rows = await env.DB.prepare('SELECT version_id AS id FROM post WHERE id = ?')
-      .bind('postId' in saved ? saved.postId : '')
+      .bind(saved.postId)
       .all()
     expect(rows.results).toEqual([{ id: asked[0] }])
     expect(asked).toHaveLength(1)

@@ -15,6 +15,7 @@ import type { StoryInput } from '../../../worker/services/post/story-input'
 import { createCollection } from '../../factories/collection'
 import { MINUTE, NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
+import { expectOk } from '../../support/expect-ok'
 import { search } from '../search/search'
 
 const DUE = NOON + 10 * MINUTE
@@ -30,7 +31,7 @@ const ports = (now: number): StoryPorts => ({
 
 /** Saves a story that is planned for `DUE`; the purge of what looked for its new tag is over. */
 async function plan(given: Partial<StoryInput> = {}): Promise<string> {
-  const result = await saveStory(ports(NOON), {
+  const saved = await saveStory(ports(NOON), {
     creatorId: given.creatorId ?? (await createUser({ postCount: 0 })).id,
     title: 'Not yet',
     subtitle: 'But soon',
@@ -40,9 +41,9 @@ async function plan(given: Partial<StoryInput> = {}): Promise<string> {
     publishedAt: DUE,
     ...given,
   })
-  if (!('postId' in result)) throw new Error(JSON.stringify(result))
+  const { postId } = expectOk(saved)
   await env.DB.exec('DELETE FROM purge_outbox')
-  return result.postId
+  return postId
 }
 
 const rowOf = (id: string) =>
@@ -163,7 +164,7 @@ describe('a planned story', () => {
     const id = await plan()
     const run = await publishDue(ports(DUE))
     expect(run.published).toEqual([id])
-    expect(run.failed).toEqual([{ postId: broken, reason: '{"code":"no-title"}' }])
+    expect(run.failed).toEqual([{ postId: broken, reason: 'Give the story a title before you publish it.' }])
   })
 
   test('waits for the next run when there are very many', async () => {

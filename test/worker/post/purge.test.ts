@@ -14,6 +14,7 @@ import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
+import { expectOk } from '../../support/expect-ok'
 import { BROWSER } from '../../support/http'
 
 const ID = 'abcdef012345'
@@ -38,11 +39,10 @@ async function save(input: StoryInput): Promise<string> {
     { db: new Database(env.DB), clock, newId, purger, reindex: () => {}, decorate: () => {} },
     { id: ID, ...input },
   )
-  if (!('postId' in result)) throw new Error(JSON.stringify(result))
   const ctx = createExecutionContext()
   await requestPurge(env, ctx, clock)
   await waitOnExecutionContext(ctx)
-  return result.slug
+  return expectOk(result).slug
 }
 
 async function read(path: string) {

@@ -50,7 +50,7 @@ export async function writeStories(demo: Demo, paths: StoryPaths): Promise<void>
     (a, b) => (a.publishedAt ?? 0) - (b.publishedAt ?? 0),
   )) {
     const result = await saveStory(ports, story)
-    if (result.outcome === 'refused') throw new Error(`${story.title}: ${JSON.stringify(result.problem)}`)
+    if (!result.ok) throw new Error(`${story.title}: ${JSON.stringify(result.failure)}`)
   }
   for (const versionId of versions) await decorateVersion(ports, versionId)
 }

@@ -205,8 +205,12 @@ class WordPressImport {
       ? { ...source, contentHash: source.contentHash + INCOMPLETE }
       : source
     const item = { collectionId, format: FORMAT, ...noted, importedAt: clock.now() }
+    const alongside = {
+      before: creator.statements,
+      after: [known ? updateImportedItem(item) : insertImportedItem(item)],
+    }
     const result = await saveStory(
-      this.#ports,
+      { ...this.#ports, alongside },
       {
         id: source.postId,
         creatorId: creator.id,
@@ -225,13 +229,12 @@ class WordPressImport {
         // An unrecorded story doesn't exist.
         ...(known ? {} : { baseRevision: 0 }),
       },
-      { before: creator.statements, after: [known ? updateImportedItem(item) : insertImportedItem(item)] },
     )
-    if (result.outcome === 'conflict') return undefined
-    if (result.outcome === 'refused')
-      return result.problem.code === 'gone'
-        ? { reason: 'It was removed here, and stays so.' }
-        : { reason: `It can't be a story (${result.problem.code}).` }
+    if (!result.ok) {
+      if (result.failure.code === 'CONFLICT') return undefined
+      if (result.failure.code === 'NOT_FOUND') return { reason: 'It was removed here, and stays so.' }
+      return { reason: `It can't be a story: ${result.failure.message}` }
+    }
     this.#isFounded = true
     creator.succeeded()
     this.#known.set(source.guid, noted)

@@ -2,7 +2,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { dueStories, expectScheduled } from '../../data/post/scheduled'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import type { StoryPorts } from './ports'
-import { type SaveResult, saveStory } from './save-story'
+import { saveStory } from './save-story'
 import type { StoryInput } from './story-input'
 
 /** Stories per run; the rest follows with the next run, a minute later. */
@@ -41,10 +41,14 @@ function publishedInput(saved: SavedPost): StoryInput {
   }
 }
 
-async function publish(ports: StoryPorts, id: string): Promise<SaveResult | undefined> {
+async function publish(
+  ports: StoryPorts,
+  id: string,
+): Promise<Awaited<ReturnType<typeof saveStory>> | undefined> {
   const saved = await ports.db.first(savedPostById, id)
   if (saved?.state !== 'scheduled') return undefined
-  return saveStory(ports, publishedInput(saved), { before: [expectScheduled(id, saved.updatedAt)] })
+  const alongside = { before: [expectScheduled(id, saved.updatedAt)] }
+  return saveStory({ ...ports, alongside }, publishedInput(saved))
 }
 
 /**
@@ -60,9 +64,9 @@ export async function publishDue(ports: StoryPorts): Promise<DueRun> {
     if (run.published.length === STORIES_PER_RUN) break
     try {
       const result = await publish(ports, id)
-      if (result?.outcome === 'updated') run.published.push(id)
-      else if (result?.outcome === 'refused')
-        run.failed.push({ postId: id, reason: JSON.stringify(result.problem) })
+      if (result?.ok) run.published.push(id)
+      else if (result && result.failure.code !== 'CONFLICT')
+        run.failed.push({ postId: id, reason: result.failure.message })
     } catch (error) {
       run.failed.push({ postId: id, reason: String(error) })
     }

@@ -1,3 +1,4 @@
+import { storyInputWording } from '../../../schema/wording/story-input'
 import { countPostOfCollection, uncountPostOfCollection } from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
 import {
@@ -18,29 +19,35 @@ import {
   uncountTagsOfPost,
 } from '../../data/tag/writes'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
+import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
 import { isTakeDown, staleTags } from './cache-tags'
 import { needsDecoration, UNDECORATED } from './decorate'
 import type { StoryPorts } from './ports'
-import { type StoryInput, type StoryProblem, storyProblem } from './story-input'
+import { type StoryInput, storyInput } from './story-input'
 import { storyRow } from './story-row'
 
-/** The outcome of a save. */
-export type SaveResult =
-  | {
-      outcome: 'created' | 'updated' | 'unchanged'
-      postId: string
-      revision: number
-      slug: string
-      isListed: boolean
-    }
-  | { outcome: 'refused'; problem: StoryProblem }
-  /** Somebody else has saved meanwhile: the newest revision, or 0 if the story no longer exists. */
-  | { outcome: 'conflict'; revision: number }
+/** A story after a save. */
+export interface SavedStory {
+  outcome: 'created' | 'updated' | 'unchanged'
+  postId: string
+  revision: number
+  slug: string
+  isListed: boolean
+}
 
-/** Statements that belong in the same batch as a story. */
-export interface Alongside {
-  before?: Statement[]
-  after?: Statement[]
+/** Somebody else has saved the story in the meantime. */
+export interface Outdated extends Failure<'CONFLICT'> {
+  /** The newest revision, or 0 if the story doesn't exist. */
+  readonly revision: number
+}
+
+const outdated = (revision: number): Failed<Outdated> =>
+  failed({ code: 'CONFLICT', field: null, message: storyInputWording.outdated, revision })
+
+/** What a save needs, and the statements that belong in the same batch. */
+export interface SaveParts extends StoryPorts {
+  alongside?: { before?: Statement[]; after?: Statement[] }
 }
 
 /**
@@ -50,13 +57,12 @@ export interface Alongside {
  *
  * @throws if the database fails; nothing was written then.
  */
-export async function saveStory(
-  ports: StoryPorts,
+export const saveStory = defineUseCase(storyInput, save)
+
+async function save(
+  { alongside = {}, ...ports }: SaveParts,
   input: StoryInput,
-  alongside: Alongside = {},
-): Promise<SaveResult> {
-  const problem = storyProblem(input)
-  if (problem) return { outcome: 'refused', problem }
+): Promise<Result<SavedStory, Failure<'NOT_FOUND'> | Outdated>> {
   const tags = input.tags ?? []
   const slugs = tags.map((tag) => tag.slug)
   const [before, [creator], knownTags] = await Promise.all([
@@ -65,9 +71,9 @@ export async function saveStory(
     slugs.length === 0 ? [] : ports.db.all(tagsBySlugs, JSON.stringify(slugs)),
   ])
   const isGone = before?.state === 'removed' || (before?.state === 'trashed' && !input.restores)
-  if (isGone) return { outcome: 'refused', problem: { code: 'gone' } }
+  if (isGone) return fail('NOT_FOUND', storyInputWording.gone)
   const isStale = input.baseRevision !== undefined && input.baseRevision !== (before?.revision ?? 0)
-  if (isStale) return { outcome: 'conflict', revision: before?.revision ?? 0 }
+  if (isStale) return outdated(before?.revision ?? 0)
 
   const isNewText = before === undefined || !hasSameText(before, input)
   const version = isNewText ? ports.newId() : (before.newestVersionId ?? ports.newId())
@@ -80,7 +86,7 @@ export async function saveStory(
   })
   const saved = { postId: row.id, revision: row.revision, slug: row.slug, isListed: row.isListed === 1 }
   if (before && !isNewText && hasSameRow(before, row, tags) && isNothing(alongside))
-    return { outcome: 'unchanged', ...saved }
+    return ok({ outcome: 'unchanged', ...saved })
 
   const newTags = slugs.filter((slug) => !knownTags.some((tag) => tag.slug === slug))
   try {
@@ -93,12 +99,12 @@ export async function saveStory(
     ])
   } catch (error) {
     if (!isOutdated(error)) throw error
-    return { outcome: 'conflict', revision: (await ports.db.first(savedPostById, row.id))?.revision ?? 0 }
+    return outdated((await ports.db.first(savedPostById, row.id))?.revision ?? 0)
   }
   ports.reindex(row.id)
   if (isNewText && needsDecoration(input.body)) ports.decorate(version)
   ports.purger.request()
-  return { outcome: before ? 'updated' : 'created', ...saved }
+  return ok({ outcome: before ? 'updated' : 'created', ...saved })
 }
 
 function storyStatements(
@@ -151,8 +157,8 @@ export const count = (postId: string): Statement[] => [
   ...countTagsOfPost(postId),
 ]
 
-const isNothing = (alongside: Alongside): boolean =>
-  (alongside.before ?? []).length + (alongside.after ?? []).length === 0
+const isNothing = ({ before = [], after = [] }: NonNullable<SaveParts['alongside']>): boolean =>
+  before.length + after.length === 0
 
 const hasSameText = (before: SavedPost, input: StoryInput): boolean =>
   before.versionTitle === input.title &&

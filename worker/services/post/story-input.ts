@@ -1,78 +1,96 @@
-import { MAX_SUBTITLE, MAX_TAGS, MAX_TITLE } from '../../../schema/rules/limits'
-import { type BodyProblem, checkBody } from '../../../schema/story/check-body'
+import * as v from 'valibot'
+import { entityId, keptBy, opaque } from '../../../schema/inputs/text'
+import { MAX_HREF, MAX_SUBTITLE, MAX_TAGS, MAX_TITLE } from '../../../schema/rules/limits'
+import { safeWebAddress } from '../../../schema/rules/links'
+import { checkBody } from '../../../schema/story/check-body'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import type { TagName } from '../../data/tag/writes'
+import { inputWording } from '../../../schema/wording/inputs'
+import { storyInputWording } from '../../../schema/wording/story-input'
+
+/** Longer than any language tag or licence, in characters. */
+const LONGEST_CODE = 40
+
+/** Milliseconds since 1970 UTC; earlier times are negative. */
+const time = v.pipe(v.number(), v.safeInteger())
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const code = opaque(LONGEST_CODE, inputWording.invalid)
+
+/** Text on one line; the limit counts UTF-16 units. */
+const line = (most: number, message: string) => v.pipe(v.string(), v.trim(), v.maxLength(most, message))
+
+/** A body that `checkBody` accepts. */
+const body = v.pipe(
+  v.custom<StoryBody>(Array.isArray, storyInputWording.body),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const [problem] = dataset.typed ? checkBody(dataset.value) : []
+    if (problem) addIssue({ message: problem.message })
+  }),
+)
+
+const tag = v.object({ slug: v.pipe(v.string(), v.nonEmpty(storyInputWording.tag)), name: v.string() })
+
+const tags = v.pipe(
+  v.array(tag),
+  v.maxLength(MAX_TAGS, storyInputWording.tooManyTags),
+  v.check((all) => new Set(all.map(({ slug }) => slug)).size === all.length, storyInputWording.tag),
+)
 
 /** The picture that cards show. */
-export interface PreviewPicture {
-  imageId?: string
+const picture = v.object({
+  imageId: v.exactOptional(entityId),
   /** If the picture couldn't be fetched and stays at its source. */
-  src?: string
-  alt?: string
-  focusPercentX?: number
-  focusPercentY?: number
-}
+  src: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_HREF))),
+  alt: v.exactOptional(v.string()),
+  focusPercentX: v.exactOptional(percent),
+  focusPercentY: v.exactOptional(percent),
+})
 
-/** A story to be saved. Times are milliseconds since 1970 UTC. */
-export interface StoryInput {
-  /** Absent for a new story. */
-  id?: string
-  creatorId: string
-  /** Absent for a story outside publications. */
-  collectionId?: string
-  title: string
-  subtitle?: string
-  body: StoryBody
-  /** At most 5; the first counts most. */
-  tags?: readonly TagName[]
-  state: 'draft' | 'scheduled' | 'published' | 'unlisted'
-  access?: 'public' | 'locked'
-  /** By default, the first picture of the body. */
-  picture?: PreviewPicture
-  /** By default, the first words of the body. */
-  excerpt?: string
-  language?: string
-  canonicalUrl?: string
-  license?: string
-  /** When it was or will be published; by default now, at its first publish. */
-  publishedAt?: number
-  createdAt?: number
-  /** When the publication's editors chose it; null undoes that, absent leaves it unchanged. */
-  featuredAt?: number | null
-  /** Initial claps; only for a new story. */
-  clapCount?: number
-  /** The revision that the change is based on; a newer one in the database is a conflict. */
-  baseRevision?: number
-  /** True to restore a story from the trash. One that staff has taken down can't be restored this way. */
-  restores?: boolean
-}
+/** A story to be saved. Rule: docs/rules/stories.md, "Limits". */
+export const storyInput = v.pipe(
+  v.object({
+    /** Absent for a new story. */
+    id: v.exactOptional(entityId),
+    creatorId: entityId,
+    /** Absent for a story outside publications. */
+    collectionId: v.exactOptional(entityId),
+    title: line(MAX_TITLE, storyInputWording.longTitle),
+    subtitle: v.exactOptional(line(MAX_SUBTITLE, storyInputWording.longSubtitle)),
+    body,
+    /** The first counts most. */
+    tags: v.exactOptional(tags),
+    state: v.picklist(['draft', 'scheduled', 'published', 'unlisted']),
+    access: v.exactOptional(v.picklist(['public', 'locked'])),
+    /** By default, the first picture of the body. */
+    picture: v.exactOptional(picture),
+    /** By default, the first words of the body. */
+    excerpt: v.exactOptional(v.string()),
+    language: v.exactOptional(code),
+    canonicalUrl: v.exactOptional(v.pipe(v.string(), keptBy(safeWebAddress, storyInputWording.address))),
+    license: v.exactOptional(code),
+    /** When it was or will be published; by default now, at its first publish. */
+    publishedAt: v.exactOptional(time),
+    createdAt: v.exactOptional(time),
+    /** When the publication's editors chose it; null undoes that, absent leaves it unchanged. */
+    featuredAt: v.exactOptional(v.nullable(time)),
+    /** Initial claps; only for a new story. */
+    clapCount: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    /** The revision that the change is based on; a newer one in the database is a conflict. */
+    baseRevision: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+    /** True to restore a story from the trash. One that staff has taken down can't be restored this way. */
+    restores: v.exactOptional(v.boolean()),
+  }),
+  v.forward(
+    v.check(({ state, title }) => state === 'draft' || title !== '', storyInputWording.title),
+    ['title'],
+  ),
+  v.forward(
+    v.check(
+      ({ state, publishedAt }) => state !== 'scheduled' || publishedAt !== undefined,
+      storyInputWording.date,
+    ),
+    ['publishedAt'],
+  ),
+)
 
-/** Why a story can't be saved. */
-export type StoryProblem =
-  /** `gone`: it is in the trash, or staff has taken it down. */
-  | {
-      code:
-        | 'gone'
-        | 'no-title'
-        | 'title-too-long'
-        | 'subtitle-too-long'
-        | 'too-many-tags'
-        | 'bad-tag'
-        | 'no-date'
-    }
-  | { code: 'bad-body'; problems: BodyProblem[] }
-
-/** The first problem of a story, or nothing. Rule: docs/rules/stories.md, "Limits". */
-export function storyProblem(input: StoryInput): StoryProblem | undefined {
-  const isPublic = input.state !== 'draft'
-  if (isPublic && input.title.trim() === '') return { code: 'no-title' }
-  if (input.title.length > MAX_TITLE) return { code: 'title-too-long' }
-  if ((input.subtitle ?? '').length > MAX_SUBTITLE) return { code: 'subtitle-too-long' }
-  const tags = input.tags ?? []
-  if (new Set(tags.map((tag) => tag.slug)).size !== tags.length || tags.some((tag) => tag.slug === ''))
-    return { code: 'bad-tag' }
-  if (tags.length > MAX_TAGS) return { code: 'too-many-tags' }
-  if (input.state === 'scheduled' && input.publishedAt === undefined) return { code: 'no-date' }
-  const problems = checkBody(input.body)
-  return problems.length > 0 ? { code: 'bad-body', problems } : undefined
-}
+export type StoryInput = v.InferOutput<typeof storyInput>
+export type PreviewPicture = v.InferOutput<typeof picture>

@@ -45,8 +45,9 @@ export async function completePictures(
   }
   const isDone = left(body).length === 0 && (saved.previewSrc === null || preview !== undefined)
   const slugs = JSON.parse(saved.tags) as string[]
+  const alongside = { after: isDone ? [done] : [] }
   const result = await saveStory(
-    ports,
+    { ...ports, alongside },
     {
       id: postId,
       creatorId: saved.creatorId,
@@ -62,7 +63,6 @@ export async function completePictures(
       ...(saved.firstPublishedAt === null ? {} : { publishedAt: saved.firstPublishedAt }),
       baseRevision: saved.revision,
     },
-    { after: isDone ? [done] : [] },
   )
-  return result.outcome === 'updated'
+  return result.ok && result.value.outcome === 'updated'
 }
