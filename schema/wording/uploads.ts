@@ -6,5 +6,7 @@ export const uploadWording = {
   incomplete: 'This picture is damaged or incomplete. Please try again.',
   empty: 'There is no picture in this request.',
   tooMany: 'You’ve uploaded too many pictures. Please try again in an hour.',
+  missing: 'There is no such picture.',
+  unreadable: 'This picture can’t be read.',
   suspended: 'Your account is suspended.',
 } as const

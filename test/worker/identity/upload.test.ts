@@ -49,11 +49,22 @@ test.each([
     415,
     uploadWording.unknownType,
   ],
+  ['a picture that was cut off', PNG.slice(0, 40), 422, uploadWording.incomplete],
   ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 413, uploadWording.tooLarge],
 ])('%s is refused', async (_, body, status, message) => {
   const response = await send(await signedIn(), body)
-  expect([
-    response.status,
-    ((await response.json()) as { error: { message: string } }).error.message,
-  ]).toEqual([status, message])
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    { error: expect.objectContaining({ code: 'BAD_REQUEST', message }) },
+  ])
+})
+
+test('60 pictures an hour are enough for one person', async () => {
+  const visit = await signedIn()
+  for (let i = 0; i < 60; i++) expect((await send(visit, PNG)).status).toBe(200)
+  const response = await send(visit, PNG)
+  expect([response.status, await response.json()]).toEqual([
+    429,
+    { error: { code: 'RATE_LIMITED', message: uploadWording.tooMany } },
+  ])
 })

@@ -3,6 +3,7 @@ import { decode, encode } from '../../../worker/platform/images/local/codecs'
 import type { Pixels } from '../../../worker/platform/images/local/pixels'
 import type { EncodedImage, ImageType, SourceImage } from '../../../worker/platform/images/transformer'
 import { inspectImage } from '../../../worker/services/media/inspect-image'
+import { expectOk } from '../../support/expect-ok'
 
 export type Color = readonly [number, number, number, number?]
 export const RED: Color = [220, 20, 20]
@@ -77,10 +78,12 @@ export async function pngClaiming(width: number, height: number): Promise<Uint8A
   return bytes
 }
 
-export function inspected(bytes: Uint8Array<ArrayBuffer>): SourceImage {
+export const inspected = (bytes: Uint8Array<ArrayBuffer>): SourceImage => expectOk(inspectImage(bytes))
+
+/** Why bytes aren't accepted as a picture; nothing if they are. */
+export function reasonAgainst(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const source = inspectImage(bytes)
-  if (typeof source === 'string') throw new Error(source)
-  return source
+  return source.ok ? undefined : source.failure.reason
 }
 
 /** The content of a transformed picture. */

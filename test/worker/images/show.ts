@@ -2,13 +2,12 @@ import { env } from 'cloudflare:workers'
 import { Database } from '../../../worker/data/database'
 import { respondWithImage } from '../../../worker/endpoints/media/show-image'
 import { storeImage } from '../../../worker/services/media/store-image'
+import { expectOk } from '../../support/expect-ok'
 import { assets } from './fonts'
 
 /** Stores a picture and returns its id. */
 export async function stored(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const row = await storeImage({ db: new Database(env.DB), bucket: env.MEDIA }, bytes, { now: 0 })
-  if (typeof row === 'string') throw new Error(row)
-  return row.id
+  return expectOk(await storeImage({ db: new Database(env.DB), bucket: env.MEDIA }, bytes, { now: 0 })).id
 }
 
 /** Requests a picture by its address. */

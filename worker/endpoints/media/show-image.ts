@@ -79,8 +79,9 @@ async function drawPicture(
 ): Promise<PictureBody | Response> {
   const { transformer } = await imageAdapters(env)
   const made = await makePicture({ bucket: env.MEDIA, transformer }, address.imageId, address.options)
-  if (made === 'missing') return refusal(404, 'No such picture')
-  return made === 'unreadable' ? refusal(422, 'Not a picture that can be read') : made
+  if (made.ok) return made.value
+  const { code, message } = made.failure
+  return refusal(code === 'NOT_FOUND' ? 404 : 422, message)
 }
 
 /** Makes a picture once; after that the platform's cache serves it. */

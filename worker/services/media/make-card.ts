@@ -48,7 +48,7 @@ async function pictureOf(deps: MakePictureDependencies, row: CardSubject): Promi
     webp: false,
     quality: 90,
   })
-  return typeof made === 'string' ? undefined : `data:${made.type};base64,${base64(made.bytes)}`
+  return made.ok ? `data:${made.value.type};base64,${base64(made.value.bytes)}` : undefined
 }
 
 /** In steps, because a call takes only so many arguments. */

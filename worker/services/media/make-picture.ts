@@ -1,4 +1,6 @@
+import { uploadWording } from '../../../schema/wording/uploads'
 import type { EncodedImage, ImageTransformer, Transform } from '../../platform/images/transformer'
+import { type Failure, fail, ok, type Result } from '../result'
 import { inspectImage } from './inspect-image'
 import { imageKey } from './store-image'
 
@@ -8,23 +10,23 @@ export interface MakePictureDependencies {
 }
 
 /**
- * Transforms a stored picture. `missing` is a picture that we don't have, `unreadable` one that can't be
- * decoded or is too large to be decoded. Rule: docs/rules/images.md, "Transforming".
+ * Transforms a stored picture. `NOT_FOUND` is one that we don't have, `BAD_REQUEST` one that can't be decoded or
+ * is too large to be decoded. Rule: docs/rules/images.md, "Transforming".
  */
 export async function makePicture(
   deps: MakePictureDependencies,
   imageId: string,
   transform: Transform,
-): Promise<EncodedImage | 'missing' | 'unreadable'> {
+): Promise<Result<EncodedImage, Failure<'NOT_FOUND' | 'BAD_REQUEST'>>> {
   const stored = await deps.bucket.get(imageKey(imageId))
-  if (!stored) return 'missing'
+  if (!stored) return fail('NOT_FOUND', uploadWording.missing)
   // The header is checked again, because a stored picture may have come by another way than an upload.
   const source = inspectImage(new Uint8Array(await stored.arrayBuffer()))
-  if (typeof source === 'string') return 'unreadable'
+  if (!source.ok) return source
   try {
-    return await deps.transformer.transform(source, transform)
+    return ok(await deps.transformer.transform(source.value, transform))
   } catch (error) {
     console.warn('picture not readable', imageId, error)
-    return 'unreadable'
+    return fail('BAD_REQUEST', uploadWording.unreadable)
   }
 }

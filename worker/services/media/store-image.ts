@@ -1,7 +1,8 @@
 import type { Database } from '../../data/database'
 import { insertMedia, type MediaRow, mediaById } from '../../data/media/media'
 import type { ImageTransformer } from '../../platform/images/transformer'
-import { type ImageRefusal, inspectImage } from './inspect-image'
+import { ok, type Result } from '../result'
+import { inspectImage, type NotAPicture } from './inspect-image'
 
 /** The key of a picture's original. */
 export const imageKey = (imageId: string): string => `image/${imageId}`
@@ -36,12 +37,13 @@ export async function storeImage(
   deps: StoreImageDependencies,
   bytes: Uint8Array<ArrayBuffer>,
   input: StoreImageInput,
-): Promise<MediaRow | ImageRefusal> {
-  const image = inspectImage(bytes)
-  if (typeof image === 'string') return image
+): Promise<Result<MediaRow, NotAPicture>> {
+  const inspected = inspectImage(bytes)
+  if (!inspected.ok) return inspected
+  const image = inspected.value
   const id = await imageIdOf(bytes)
   const known = await deps.db.first(mediaById, id)
-  if (known) return known
+  if (known) return ok(known)
   const color = await deps.transformer?.meanColor(image).catch(() => undefined)
   const row: MediaRow = {
     id,
@@ -57,5 +59,5 @@ export async function storeImage(
   // The bytes first, because a row promises that they exist.
   await deps.bucket.put(imageKey(id), bytes, { httpMetadata: { contentType: image.type } })
   await deps.db.write([insertMedia(row)])
-  return row
+  return ok(row)
 }

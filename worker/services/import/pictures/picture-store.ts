@@ -82,7 +82,9 @@ export class FetchingPictureStore implements PictureStore {
     if (fetched.kind === 'unreachable') this.#unreachable.add(host)
     if (fetched.kind !== 'bytes') return undefined
     this.#bytes += fetched.bytes.length
-    const row = await storeImage(store, fetched.bytes, { sourceUrl: src, now: clock.now() })
-    return typeof row === 'string' ? undefined : { imageId: row.id, width: row.width, height: row.height }
+    const stored = await storeImage(store, fetched.bytes, { sourceUrl: src, now: clock.now() })
+    if (!stored.ok) return undefined
+    const { id: imageId, width, height } = stored.value
+    return { imageId, width, height }
   }
 }
