@@ -56,6 +56,12 @@ test('a link to another host opens in a new tab and passes nothing on', () => {
   )
 })
 
+test('an absolute address of the host that shows the story stays on it, in the same tab', () => {
+  expect(markup([linking('https://tidewater.example/archive/2026')], PUBLICATION_HOST)).toContain(
+    '<a href="/archive/2026">',
+  )
+})
+
 test('an absolute address of the main host is a path of it', () => {
   expect(markup([linking('https://quire.example/tag/ocean')])).toContain('<a href="/tag/ocean">')
 })

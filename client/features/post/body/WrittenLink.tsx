@@ -9,14 +9,15 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that a writer set. Paths are of the main host, whichever host shows the story. Other hosts open in a new tab
- * and are marked as user content for search engines.
+ * A link that a writer set. Paths belong to the main host, whichever host shows the story; addresses of the host that
+ * shows it stay on it. Other hosts open in a new tab and are marked as user content for search engines.
  */
 export function WrittenLink({ href, ...rest }: Props) {
-  const { mainOrigin } = useRouter().options.context.state.config
+  const { config, client } = useRouter().options.context.state
   const pathLink = usePathLink()
-  const path = href.startsWith(`${mainOrigin}/`) ? href.slice(mainOrigin.length) : href
-  if (path.startsWith('/')) return <AppLink href={pathLink(path)} {...rest} />
+  const isOurs =
+    href.startsWith('/') || [config.mainOrigin, client.origin].some((origin) => href.startsWith(`${origin}/`))
+  if (isOurs) return <AppLink href={pathLink(href)} {...rest} />
   const external = /^https?:/.test(href) ? { rel: 'noopener ugc nofollow', target: '_blank' } : {}
   return <a href={href} {...external} {...rest} />
 }
