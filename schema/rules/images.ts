@@ -53,9 +53,10 @@ const LAYOUTS = {
   inset: { width: 680, sizes: '(min-width: 728px) 680px, 100vw' },
   outset: { width: 1192, sizes: '(min-width: 1240px) 1192px, 100vw' },
   'full-width': { width: 2384, sizes: '100vw' },
+  gallery: { width: 340, sizes: '(min-width: 728px) 340px, 50vw' },
 } as const
 
-/** The layouts that `schema/story/paragraph.ts` knows. */
+/** The layouts that `schema/story/paragraph.ts` knows, and pictures in the grid of a gallery. */
 export type PictureLayout = keyof typeof LAYOUTS
 
 /**

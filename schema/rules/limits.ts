@@ -43,6 +43,11 @@ export const MAX_DECORATED_PARTS = 8_000
 export const MAX_DECORATION_BYTES = 400_000
 /** Columns of one table. */
 export const MAX_TABLE_COLUMNS = 50
+/** Audio and video players of one story. */
+export const MAX_PLAYERS = 100
+/** Text tracks of one player, and the language or label of a track. */
+export const MAX_TRACKS = 20
+export const MAX_TRACK_LABEL = 100
 /** A picture's alternative text. */
 export const MAX_ALT = 1_000
 /** The target of a link. */

@@ -4,13 +4,15 @@ import {
   MAX_BODY_PARTS,
   MAX_FORMULA,
   MAX_FORMULAS,
-  MAX_HREF,
   MAX_PARAGRAPHS,
+  MAX_PLAYERS,
   MAX_TABLE_COLUMNS,
 } from '../rules/limits'
 import { safeHref, safeWebAddress } from '../rules/links'
-import { textProblems } from './check-text'
-import { IMAGE_LAYOUTS, PARAGRAPH_TYPES, type Paragraph, type StoryBody } from './paragraph'
+import { playerProblems } from './check-player'
+import { markedTexts, textProblems } from './check-text'
+import { isAddress, isSize } from './check-values'
+import { IMAGE_LAYOUTS, type Markup, PARAGRAPH_TYPES, type Paragraph, type StoryBody } from './paragraph'
 import { bodyParts } from './parts'
 
 /** A problem in a body. */
@@ -55,12 +57,12 @@ export function checkBody(body: unknown): BodyProblem[] {
     problems.push({ code: 'too-big', message: `It has ${bytes} bytes; ${MAX_BODY_BYTES} may be.` })
   // A body that is too large to store is too large to check.
   if (problems.length > 0) return problems
-  const formulas = body.reduce(
-    (sum, value) => sum + (asParagraph(value)?.type === 'MATH' ? String(value.text).length : 0),
-    0,
-  )
+  const formulas = body.reduce((sum, value) => sum + formulaLength(asParagraph(value)), 0)
   if (formulas > MAX_FORMULAS)
     return [{ code: 'too-big', message: `Its formulas have ${formulas} characters; ${MAX_FORMULAS} may be.` }]
+  const players = body.filter((value) => hasPlayer(asParagraph(value))).length
+  if (players > MAX_PLAYERS)
+    return [{ code: 'too-big', message: `It has ${players} players; ${MAX_PLAYERS} may be.` }]
   if (bodyParts(body, MAX_BODY_PARTS) > MAX_BODY_PARTS)
     return [{ code: 'too-big', message: `It falls into more than ${MAX_BODY_PARTS} parts.` }]
   const names = new Set<string>()
@@ -88,19 +90,27 @@ function asParagraph(value: unknown): Paragraph | undefined {
   return PARAGRAPH_TYPES.includes(value.type as Paragraph['type']) ? (value as Paragraph) : undefined
 }
 
+const hasPlayer = (paragraph: Paragraph | undefined): boolean =>
+  paragraph?.type === 'MIXTAPE_EMBED' && paragraph.player !== undefined
+
+/** Characters of LaTeX in a paragraph, which may have any shape. */
+function formulaLength(paragraph: Paragraph | undefined): number {
+  if (paragraph === undefined) return 0
+  if (paragraph.type === 'MATH') return String(paragraph.text).length
+  return markedTexts(paragraph)
+    .flatMap(({ markups }) => (Array.isArray(markups) ? (markups as (Markup | null)[]) : []))
+    .reduce(
+      (sum, markup) => sum + (markup?.isFormula ? Number(markup.end) - Number(markup.start) || 0 : 0),
+      0,
+    )
+}
+
 function checkName({ name }: Paragraph, names: Set<string>, report: Report): void {
   if (typeof name !== 'string' || !NAME.test(name))
     report('bad-name', 'A name has 4 to 16 digits or letters.')
   else if (names.has(name)) report('same-name', `Another paragraph is named ${name} too.`)
   else names.add(name)
 }
-
-const isAddress = (value: unknown, judge: (address: string) => string | undefined): boolean =>
-  typeof value === 'string' && value.length <= MAX_HREF && judge(value) !== undefined
-
-const isSize = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000)
 
 function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): void {
   switch (paragraph.type) {
@@ -128,6 +138,8 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
         report('bad-address', 'The picture leads to an address that is not allowed.')
       if (typeof paragraph.alt !== 'string' || !IMAGE_LAYOUTS.includes(paragraph.layout))
         report('bad-shape', 'A picture has an alternative text and a known layout.')
+      if (![undefined, 'start', 'continue'].includes(paragraph.gallery))
+        report('bad-shape', 'A picture starts a gallery or continues it.')
       if (!isSize(paragraph.width) || !isSize(paragraph.height))
         report('bad-shape', 'A size is a count of pixels.')
       return
@@ -140,6 +152,8 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
     case 'MIXTAPE_EMBED':
       if (!isAddress(paragraph.href, safeHref))
         report('bad-address', 'The card leads to an address that is not allowed.')
+      if (paragraph.player !== undefined)
+        for (const message of playerProblems(paragraph)) report('bad-shape', message)
       return
     case 'TABLE': {
       const columns = Array.isArray(paragraph.align) ? paragraph.align.length : 0

@@ -1,4 +1,4 @@
-import { MAX_ALT, MAX_MARKUPS, MAX_PARAGRAPH_TEXT } from '../rules/limits'
+import { MAX_ALT, MAX_FORMULA, MAX_MARKUPS, MAX_PARAGRAPH_TEXT } from '../rules/limits'
 import { safeHref } from '../rules/links'
 import { MARKUP_TYPES, type Markup, type Paragraph } from './paragraph'
 
@@ -7,7 +7,7 @@ interface TextProblem {
   message: string
 }
 
-interface Marked {
+export interface Marked {
   text: unknown
   markups: unknown
 }
@@ -34,7 +34,8 @@ function plainTexts(paragraph: Paragraph): unknown[] {
   }
 }
 
-function markedTexts(paragraph: Paragraph): Marked[] {
+/** The texts of a paragraph that can have markups. */
+export function markedTexts(paragraph: Paragraph): Marked[] {
   if (paragraph.type === 'HR' || paragraph.type === 'MATH' || paragraph.type === 'MIXTAPE_EMBED') return []
   if (paragraph.type !== 'TABLE') return [paragraph]
   const rows: unknown[] = Array.isArray(paragraph.rows) ? paragraph.rows : []
@@ -68,6 +69,14 @@ function markedProblems({ text, markups }: Marked): TextProblem[] {
       problems.push({ code: 'bad-markup', message: `A markup ${type} lies outside of its text.` })
     else if (splitsCharacter(text, start) || splitsCharacter(text, end))
       problems.push({ code: 'bad-markup', message: `A markup ${type} splits a character.` })
+    if (
+      markup.isFormula !== undefined &&
+      (type !== 'CODE' || markup.isFormula !== true || end - start > MAX_FORMULA)
+    )
+      problems.push({
+        code: 'bad-markup',
+        message: `A formula is code of at most ${MAX_FORMULA} characters.`,
+      })
     if (type === 'A' && (typeof markup.href !== 'string' || safeHref(markup.href) === undefined))
       problems.push({ code: 'bad-markup', message: 'A link leads to an address that is not allowed.' })
   }

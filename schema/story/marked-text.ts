@@ -7,15 +7,15 @@ export type Piece<M extends Markup> = string | { markup: M; start: number; piece
 const NESTING: readonly MarkupType[] = ['A', 'STRONG', 'EM', 'MARK', 'STRIKE', 'CODE']
 
 /**
- * Markups of one type in their order, none over another: those that overlap become one, and where they are links to
- * different places the second begins where the first ends.
+ * Markups of one type in their order, without overlaps: those that overlap become one. Of links to different places,
+ * and of formulas, the second begins where the first ends.
  */
 function joined<M extends Markup>(markups: readonly M[], length: number): M[] {
   const found: M[] = []
   for (const markup of markups.toSorted((a, b) => a.start - b.start)) {
     const last = found.at(-1)
     const isOver = last !== undefined && markup.start < last.end
-    const isSame = isOver && markup.href === last.href
+    const isSame = isOver && markup.href === last.href && !markup.isFormula && !last.isFormula
     const start = isOver && !isSame ? last.end : Math.max(markup.start, 0)
     const end = Math.min(markup.end, length)
     if (isSame) found[found.length - 1] = { ...last, end: Math.max(last.end, end) }

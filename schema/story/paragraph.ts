@@ -37,6 +37,10 @@ export interface Markup {
   href?: string
   /** Only on `A`: the link's title. */
   title?: string
+  /** Only on `CODE`: the text is the LaTeX of a formula. */
+  isFormula?: true
+  /** The formula as MathML. Added when a story is shown, never stored. */
+  mathml?: MathNode
 }
 
 /** The width of a picture. */
@@ -107,6 +111,8 @@ export interface ImageParagraph extends ParagraphBase {
   color?: string
   /** Where the picture leads when it is pressed. */
   href?: string
+  /** Set on the pictures of a gallery: the first starts it, those directly after it continue it. */
+  gallery?: 'start' | 'continue'
 }
 
 /** A frame of an allowed provider (schema/rules/embeds.ts). */
@@ -123,7 +129,27 @@ export interface IframeParagraph extends ParagraphBase {
   height?: number
 }
 
-/** A link shown as a card. */
+/** Text that belongs to a video: subtitles, captions, descriptions or chapters. */
+export interface PlayerTrack {
+  /** http(s) address of a WebVTT file. */
+  src: string
+  kind: 'subtitles' | 'captions' | 'descriptions' | 'chapters'
+  language: string
+  label: string
+}
+
+/** How the file that a card links to is played. */
+export interface Player {
+  kind: 'audio' | 'video'
+  /** Pixels of a video, if known. */
+  width?: number
+  height?: number
+  /** http(s) address of what a video shows before it plays; a picture of our own store is the card's `imageId`. */
+  poster?: string
+  tracks?: PlayerTrack[]
+}
+
+/** A link shown as a card, or as a player if it leads to audio or video. */
 export interface LinkCardParagraph extends ParagraphBase {
   type: 'MIXTAPE_EMBED'
   href: string
@@ -132,6 +158,7 @@ export interface LinkCardParagraph extends ParagraphBase {
   /** The site's name or host. */
   site: string
   imageId?: string
+  player?: Player
 }
 
 /** A break between two parts. */

@@ -20,7 +20,7 @@ function partsOfText(value: unknown, most: number): number {
 
 /**
  * How many parts a body falls into when it is shown: what a page costs grows with them rather than with its words.
- * Counts paragraphs, cells, line breaks and markups, and stops above `most`. Code and formulas have a limit of their
+ * Counts paragraphs, cells, line breaks, markups and tracks, and stops above `most`. Code and formulas have a limit of their
  * own. Rule: docs/rules/stories.md, "The worst page".
  */
 export function bodyParts(body: readonly unknown[], most: number): number {
@@ -36,6 +36,8 @@ export function bodyParts(body: readonly unknown[], most: number): number {
         for (const cell of row) parts += partsOfText(cell, most)
       }
     }
+    if (isObject(paragraph) && isObject(paragraph.player) && Array.isArray(paragraph.player.tracks))
+      parts += paragraph.player.tracks.length
     if (parts > most) break
   }
   return parts

@@ -49,14 +49,55 @@ describe('pictures', () => {
     ])
   })
 
-  it('are taken one by one from a gallery, whose caption follows', () => {
-    const html =
-      '<figure class="wp-block-gallery"><ul><li><figure><img src="https://e.org/1.jpg"><figcaption>one</figcaption></figure></li><li><figure><img src="https://e.org/2.jpg"></figure></li></ul><figcaption>both</figcaption></figure>'
-    expect(read(html).map((item) => [item.type, 'text' in item && item.text])).toEqual([
-      ['IMG', 'one'],
-      ['IMG', ''],
-      ['P', 'both'],
+  /** A figure of a gallery: its picture leads to its file, as is usual. */
+  const figure = (n: number, caption = '') =>
+    `<figure><a href="https://e.org/full-${n}.jpg"><img src="https://e.org/${n}.jpg"></a>${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+
+  it.each([
+    [
+      'the block editor',
+      `<figure class="wp-block-gallery has-nested-images columns-2">${figure(1, 'one')}${figure(2)}<figcaption>both</figcaption></figure>`,
+    ],
+    [
+      'the block editor as it was',
+      `<ul class="wp-block-gallery columns-2"><li>${figure(1, 'one')}</li><li>${figure(2)}</li></ul><p>both</p>`,
+    ],
+    [
+      'a shortcode that was rendered',
+      `<div class="gallery galleryid-5 gallery-columns-3"><dl><dt>${figure(1, 'one')}</dt></dl><dl><dt>${figure(2)}</dt></dl></div><p>both</p>`,
+    ],
+    [
+      'Ghost',
+      `<figure class="kg-card kg-gallery-card"><div class="kg-gallery-row">${figure(1, 'one')}${figure(2)}</div><figcaption>both</figcaption></figure>`,
+    ],
+    [
+      'Medium',
+      `<div class="section-inner sectionLayout--outsetRow" data-paragraph-count="2">${figure(1, 'one')}${figure(2)}</div><p>both</p>`,
+    ],
+  ])('of a gallery of %s belong together and keep their captions', (_, html) => {
+    expect(read(`${html}<img src="https://e.org/3.jpg">`)).toMatchObject([
+      { type: 'IMG', src: 'https://e.org/1.jpg', text: 'one', gallery: 'start' },
+      { type: 'IMG', src: 'https://e.org/2.jpg', text: '', gallery: 'continue' },
+      { type: 'P', text: 'both' },
+      { type: 'IMG', src: 'https://e.org/3.jpg' },
     ])
+    const [first, , , alone] = read(`${html}<img src="https://e.org/3.jpg">`)
+    expect(first).not.toHaveProperty('href')
+    expect(alone).not.toHaveProperty('gallery')
+  })
+
+  it('of a gallery keep their links to other sites', () => {
+    const linked = (n: number, href: string) => `<a href="${href}"><img src="https://e.org/${n}.jpg"></a>`
+    const gallery = `<div class="wp-block-gallery">${linked(1, 'https://e.org/attachment/1')}${linked(2, 'https://shop.example/boat')}</div>`
+    const [first, second] = read(gallery)
+    expect(first).not.toHaveProperty('href')
+    expect(second).toHaveProperty('href', 'https://shop.example/boat')
+  })
+
+  it('that are alone in a gallery make none', () => {
+    const [picture, ...others] = read(`<figure class="wp-block-gallery">${figure(1)}</figure>`)
+    expect(others).toEqual([])
+    expect(picture).not.toHaveProperty('gallery')
   })
 
   it('don’t split a heading or an item', () => {

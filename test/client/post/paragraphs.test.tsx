@@ -74,6 +74,38 @@ const CASES: [Unnamed, ...string[]][] = [
     'rel="noopener ugc nofollow"',
     '<strong>Card</strong><span>Words</span><small>Example</small>',
   ],
+  [
+    {
+      type: 'MIXTAPE_EMBED',
+      href: 'https://example.org/a.mp4',
+      title: 'A film',
+      description: 'Words',
+      site: 'example.org',
+      imageId: IMAGE,
+      player: {
+        kind: 'video',
+        width: 640,
+        height: 480,
+        tracks: [{ src: 'https://example.org/a.vtt', kind: 'captions', language: 'en', label: 'English' }],
+      },
+    },
+    '<video src="https://example.org/a.mp4" aria-label="A film" controls="" preload="none" playsInline=""',
+    `poster="/_/image/resample-w1360-webp/${IMAGE}"`,
+    'style="aspect-ratio:640 / 480" crossorigin="anonymous"',
+    '<track src="https://example.org/a.vtt" kind="captions" label="English" srcLang="en"/>',
+    '<figcaption><a href="https://example.org/a.mp4" rel="noopener ugc nofollow" target="_blank">A film</a> · Words',
+  ],
+  [
+    {
+      type: 'MIXTAPE_EMBED',
+      href: 'https://example.org/a.mp3',
+      title: 'A talk',
+      description: '',
+      site: 'example.org',
+      player: { kind: 'audio' },
+    },
+    '<audio src="https://example.org/a.mp3" aria-label="A talk" controls="" preload="none">',
+  ],
   [{ type: 'HR' }, '<hr/>'],
   [
     { type: 'TABLE', align: ['right'], head: [text('Head')], rows: [[text('Cell')]], ...text('Caption') },
@@ -103,6 +135,43 @@ test('every markup has its element, one in another', () => {
   expect(shown({ type: 'P', ...text('Text', ...all) })).toContain(
     '<a href="/about"><strong><em><mark><s><code>Text</code></s></mark></em></strong></a>',
   )
+})
+
+test('a formula in running text is MathML, and its source where it can’t be set or is cut in two', () => {
+  const formula = (end: number): Markup => ({ type: 'CODE', isFormula: true, start: 3, end })
+  expect(shown({ type: 'P', ...text('As a^2 is', formula(6)) })).toMatch(
+    /<p>As <math[^>]*>(?!.*display="block").*<msup>.*<\/math> is<\/p>/,
+  )
+  expect(shown({ type: 'P', ...text('As \\no{ is', formula(7)) })).toContain(
+    '<p>As <code>\\no{</code> is</p>',
+  )
+  const cut = shown({ type: 'P', ...text('As a^2 is', formula(6), { type: 'STRONG', start: 0, end: 5 }) })
+  expect(cut).toContain('<strong>As <code>a^</code></strong><code>2</code> is')
+  const cell = text('As a^2', formula(6))
+  expect(shown({ type: 'TABLE', align: [null], rows: [[cell]], ...text('') })).toContain('<td>As <math')
+})
+
+test('pictures of a gallery are a grid of their own, and each can be enlarged', () => {
+  const picture = (gallery?: 'start' | 'continue'): Unnamed => ({
+    type: 'IMG',
+    alt: '',
+    layout: 'full-width',
+    imageId: IMAGE,
+    width: 1600,
+    height: 1000,
+    ...(gallery ? { gallery } : {}),
+    ...text(gallery === 'start' ? 'First' : ''),
+  })
+  const next = picture('continue')
+  const markup = shown(picture('start'), next, next, picture('start'), next, picture())
+  const galleries = markup.split('<div class="gallery"').slice(1)
+  expect(galleries.map((gallery) => gallery.split('data-enlarge').length - 1)).toEqual([3, 3])
+  expect(markup).toMatch(
+    /<div class="gallery">.*First.*<div class="gallery">.*First.*<\/div><figure data-layout="full-width">/s,
+  )
+  // What is left of a gallery after the others were removed is a picture like any other.
+  expect(shown(next, { type: 'P', ...text('Text') }, picture('start'))).not.toContain('gallery')
+  expect(galleries[0]).toContain('sizes="(min-width: 728px) 340px, 50vw"')
 })
 
 test('what a writer writes stays text', () => {

@@ -11,6 +11,8 @@ import {
   MAX_DECORATED_PARTS,
   MAX_MARKUPS,
   MAX_PARAGRAPHS,
+  MAX_PLAYERS,
+  MAX_TRACKS,
 } from '../../../schema/rules/limits'
 import { checkBody } from '../../../schema/story/check-body'
 import {
@@ -81,6 +83,58 @@ const BODIES: Record<string, Body> = {
     } as Paragraph,
   ],
   formulas: many(10, (i): Paragraph => ({ type: 'MATH', name: name(i), text: 'x'.repeat(790) })),
+  'formulas in running text': many(
+    10,
+    (i): Paragraph =>
+      words(
+        i,
+        letters,
+        many(400, (j) => ({ type: 'CODE', isFormula: true, start: 2 * j, end: 2 * j + 1 })),
+      ),
+  ),
+  'formulas in each other': many(
+    2,
+    (i): Paragraph =>
+      words(
+        i,
+        letters.slice(0, 2000),
+        many(9, (j) => ({ type: 'CODE', isFormula: true, start: j, end: 2000 - j })),
+      ),
+  ),
+  players: many(
+    MAX_PLAYERS,
+    (i): Paragraph => ({
+      type: 'MIXTAPE_EMBED',
+      name: name(i),
+      href: 'https://example.org/a.mp4',
+      title: 'x',
+      description: 'x',
+      site: 'x',
+      player: {
+        kind: 'video',
+        tracks: many(MAX_TRACKS, (j) => ({
+          src: `https://example.org/${j}.vtt`,
+          kind: 'captions',
+          language: 'en',
+          label: 'English',
+        })),
+      },
+    }),
+  ),
+  galleries: many(
+    MAX_PARAGRAPHS,
+    (i): Paragraph =>
+      ({
+        ...words(i, 'x'),
+        type: 'IMG',
+        alt: '',
+        layout: 'inset',
+        imageId: 'a'.repeat(24),
+        width: 1600,
+        height: 1000,
+        gallery: i % 2 === 0 ? 'start' : 'continue',
+      }) as Paragraph,
+  ),
   pictures: many(
     MAX_PARAGRAPHS,
     (i): Paragraph =>

@@ -35,6 +35,38 @@ export const marked = (text: string): Paragraph => {
   })
   return paragraph(text, markups)
 }
+/** A text with formulas in it, each within the one before. */
+export const formulas = (text: string): Paragraph => {
+  const count = Math.min(limits.MAX_MARKUPS, Math.floor(text.length / 8))
+  return paragraph(
+    text,
+    Array.from({ length: count }, (_, i) => ({
+      type: 'CODE',
+      isFormula: true,
+      start: i,
+      end: text.length - i,
+    })),
+  )
+}
+/** A card whose player has as many tracks as may be, named by `short`. */
+export const film = (text: string, short = text) => ({
+  type: 'MIXTAPE_EMBED' as const,
+  name: 'film',
+  href: `https://a.example/${text}`,
+  title: text,
+  description: text,
+  site: text,
+  player: {
+    kind: 'video' as const,
+    poster: `https://a.example/${text}`,
+    tracks: Array.from({ length: limits.MAX_TRACKS }, () => ({
+      src: `https://a.example/${short}`,
+      kind: 'captions' as const,
+      language: short,
+      label: short,
+    })),
+  },
+})
 /** A paragraph for each 64 characters. */
 export const many = (text: string): Body =>
   Array.from({ length: Math.ceil(text.length / 64) }, (_, i) =>

@@ -20,6 +20,7 @@ const FILES = [
   'worker/services/media/inspect-image.ts',
   'worker/services/post/decorate.ts',
   'worker/services/post/formula.ts',
+  'worker/services/post/marked-formulas.ts',
 ]
 
 const sources = [

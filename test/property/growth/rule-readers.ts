@@ -34,7 +34,9 @@ import { isCollectionSlug, looksLikePost, slugify } from '../../../schema/rules/
 import { isReservedUsername, usernameFrom } from '../../../schema/rules/username'
 import { isVisitorId } from '../../../schema/rules/visitor'
 import { bodyBytes, checkBody } from '../../../schema/story/check-body'
-import { textProblems } from '../../../schema/story/check-text'
+import { playerProblems } from '../../../schema/story/check-player'
+import { markedTexts, textProblems } from '../../../schema/story/check-text'
+import { isAddress, isSize } from '../../../schema/story/check-values'
 import { languageOfText } from '../../../schema/story/language'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { markedPieces } from '../../../schema/story/marked-text'
@@ -48,7 +50,19 @@ import {
   paragraphText,
   shorten,
 } from '../../../schema/story/text'
-import { ADDRESS, bytesOf, entry, LONG, many, marked, or, paragraph, type Reader } from './inputs'
+import {
+  ADDRESS,
+  bytesOf,
+  entry,
+  film,
+  formulas,
+  LONG,
+  many,
+  marked,
+  or,
+  paragraph,
+  type Reader,
+} from './inputs'
 
 /** Rules, the shape of a story, and addresses. */
 export const RULE_READERS: readonly Reader[] = [
@@ -122,7 +136,13 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/story/check-body.ts checkBody', LONG, (text) => [
     checkBody(many(text)),
     checkBody([marked(text)]),
+    checkBody([formulas(text)]),
+    checkBody([film(text)]),
   ]),
+  entry('schema/story/check-player.ts playerProblems', LONG, (text) => playerProblems(film(text))),
+  entry('schema/story/check-text.ts markedTexts', LONG, (text) => markedTexts(marked(text))),
+  entry('schema/story/check-values.ts isAddress', LONG, (text) => isAddress(text, safeHref)),
+  entry('schema/story/check-values.ts isSize', LONG, isSize),
   entry('schema/story/check-text.ts textProblems', LONG, (text) => textProblems(marked(text))),
   entry('schema/story/language.ts languageOfText', LONG, (text) => languageOfText(text, 'en')),
   entry('schema/story/listed-title.ts listedTitle', limits.MAX_TITLE, listedTitle),

@@ -29,7 +29,12 @@ import { inspectImage } from '../../../worker/services/media/inspect-image'
 import { decorate, decorationOf } from '../../../worker/services/post/decorate'
 import { formula } from '../../../worker/services/post/formula'
 import { highlight, highlightedLanguages } from '../../../worker/services/post/highlight/highlight'
-import { bytesOf, entry, items, LONG, many, marked, or, place, type Reader } from './inputs'
+import {
+  hasMarkedFormulas,
+  markedFormulas,
+  withMarkedFormulas,
+} from '../../../worker/services/post/marked-formulas'
+import { bytesOf, entry, formulas, items, LONG, many, marked, or, place, type Reader } from './inputs'
 
 const survey: WxrSurvey = {
   title: '',
@@ -89,6 +94,8 @@ export const WORKER_READERS: readonly Reader[] = [
     htmlToParagraphs(`<p>${text}</p>`),
     htmlToParagraphs(`<p><span style="${text.replaceAll('"', '')}">x</span></p>`),
     htmlToParagraphs(`<pre>${text}</pre>`),
+    htmlToParagraphs(`<div class="wp-block-gallery">${text}</div>`),
+    htmlToParagraphs(`<video src="${text.replaceAll('"', '')}">${text}</video>`),
   ]),
   entry('worker/services/import/wordpress/decode-text.ts decodeText', LONG, (text) => [
     ...decodeText([bytesOf(text)]),
@@ -118,8 +125,23 @@ export const WORKER_READERS: readonly Reader[] = [
     PICTURE_HEADS.map((head) => inspectImage(new Uint8Array([...head, ...bytesOf(text)]))),
   ),
   entry('worker/services/post/decorate.ts decorate', LONG, (text) => decorate(many(text), {})),
-  entry('worker/services/post/decorate.ts decorationOf', LONG, (text) => decorationOf(many(text))),
-  entry('worker/services/post/formula.ts formula', limits.MAX_FORMULA, formula),
+  entry('worker/services/post/decorate.ts decorationOf', LONG, (text) => [
+    decorationOf(many(text)),
+    decorationOf([formulas(text)]),
+  ]),
+  entry('worker/services/post/formula.ts formula', limits.MAX_FORMULA, (text) => [
+    formula(text),
+    formula(text, false),
+  ]),
+  entry('worker/services/post/marked-formulas.ts hasMarkedFormulas', LONG, (text) =>
+    hasMarkedFormulas(formulas(text)),
+  ),
+  entry('worker/services/post/marked-formulas.ts markedFormulas', LONG, (text) =>
+    markedFormulas(formulas(text)),
+  ),
+  entry('worker/services/post/marked-formulas.ts withMarkedFormulas', LONG, (text) =>
+    withMarkedFormulas(formulas(text), []),
+  ),
   ...highlightedLanguages().map((language) =>
     entry('worker/services/post/highlight/highlight.ts highlight', limits.MAX_HIGHLIGHTED_BLOCK, (text) =>
       highlight(text, language, limits.MAX_DECORATED_PARTS),

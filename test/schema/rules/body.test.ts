@@ -94,6 +94,58 @@ describe('checkBody', () => {
     ).toEqual(['bad-note'])
   })
 
+  it('wants formulas that are code, and not too much of them', () => {
+    const formula = (end: number): Markup => ({ type: 'CODE', isFormula: true, start: 0, end })
+    expect(codes([p('a^2', [formula(3)])])).toEqual([])
+    expect(codes([p('a^2', [{ ...formula(3), type: 'EM' }])])).toEqual(['bad-markup'])
+    expect(codes([p('x'.repeat(4001), [formula(4001)])])).toEqual(['bad-markup'])
+    const cell = { text: 'x'.repeat(4000), markups: [formula(4000)] }
+    const table = (rows: number) => ({
+      ...{ type: 'TABLE', name: 'abcd', text: '', markups: [], align: [null] },
+      rows: Array.from({ length: rows }, () => [cell]),
+    })
+    expect(codes([table(10)])).toEqual([])
+    expect(codes([table(11)])).toEqual(['too-big'])
+  })
+
+  it('wants players of files at http(s) addresses, and galleries of pictures', () => {
+    const card = { type: 'MIXTAPE_EMBED', name: 'abcd', title: 't', description: '', site: 'e.org' }
+    const film = (player: unknown, href = 'https://e.org/a.mp4') => codes([{ ...card, href, player }])
+    const track = { src: 'https://e.org/a.vtt', kind: 'captions', language: 'en', label: 'English' }
+    expect(
+      film({ kind: 'video', width: 4, height: 3, poster: 'https://e.org/a.png', tracks: [track] }),
+    ).toEqual([])
+    expect(film({ kind: 'audio' })).toEqual([])
+    expect(film({ kind: 'audio' }, '/a/path')).toEqual(['bad-shape'])
+    const players = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...card,
+        name: `card${i}`,
+        href: 'https://e.org/a.mp3',
+        player: { kind: 'audio' },
+      }))
+    expect(codes(players(100))).toEqual([])
+    expect(codes(players(101))).toEqual(['too-big'])
+    for (const player of [
+      null,
+      'video',
+      {},
+      { kind: 'slides' },
+      { kind: 'video', width: -1 },
+      { kind: 'video', poster: 'javascript:x' },
+      { kind: 'video', tracks: [{ ...track, src: 'data:text/vtt,' }] },
+      { kind: 'video', tracks: [{ ...track, kind: 'metadata' }] },
+      { kind: 'video', tracks: [null] },
+      { kind: 'video', tracks: 'all' },
+      { kind: 'video', tracks: Array.from({ length: 21 }, () => track) },
+    ])
+      expect(film(player)).toEqual(['bad-shape'])
+    const picture = { type: 'IMG', name: 'abcd', text: '', markups: [], alt: '', layout: 'inset' }
+    const src = 'https://example.org/a.png'
+    expect(codes([{ ...picture, src, gallery: 'start' }])).toEqual([])
+    expect(codes([{ ...picture, src, gallery: 2 }])).toEqual(['bad-shape'])
+  })
+
   it('refuses too large a body before checking it', () => {
     const many = Array.from({ length: MAX_PARAGRAPHS + 1 }, (_, i) =>
       p('x', [], `n${String(i).padStart(5, '0')}`),

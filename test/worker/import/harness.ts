@@ -134,3 +134,16 @@ export const stories = (into: string) =>
     'SELECT p.* FROM post p JOIN collection c ON c.id = p.collection_id WHERE c.slug = ? ORDER BY p.title',
     into,
   )
+
+/** The body of a story, as far as tests read it. */
+export const bodyOf = async (
+  postId: string,
+): Promise<
+  { type: string; text: string; src?: string; imageId?: string; player?: { poster?: string } }[]
+> => {
+  const [row] = await rows<{ body: string }>(
+    'SELECT v.body FROM post p JOIN post_version v ON v.id = p.version_id WHERE p.id = ?',
+    postId,
+  )
+  return JSON.parse(row?.body ?? '[]')
+}

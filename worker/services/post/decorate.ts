@@ -7,28 +7,33 @@ import {
 import type { CodeToken, MathNode, Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { elementsOf, formula } from './formula'
 import { highlight } from './highlight/highlight'
+import { hasMarkedFormulas, markedFormulas, withMarkedFormulas } from './marked-formulas'
 
-/** Longer code stays plain, because highlighting it would delay the page. */
+/** A part of highlighted code: its length, and its kind if known. */
 type StoredToken = [length: number, kind?: string]
 
-/** The highlighter's tree as a flat list of tokens; of nested types the innermost counts. */
-export type Decoration = Readonly<Record<string, { tokens: StoredToken[] } | { mathml: MathNode }>>
+/** What is computed of a text once and stored beside it, by the names of its paragraphs. */
+export type Decoration = Readonly<
+  Record<string, { tokens: StoredToken[] } | { mathml: MathNode } | { formulas: (MathNode | null)[] }>
+>
 
-/** Code as highlighted tokens; nothing for an unknown language. */
+/** Mean colours of pictures by their ids, as `#rrggbb`. */
 export type MeanColors = Readonly<Record<string, string>>
 
-/** LaTeX as a tree of MathML; nothing if it is invalid or too long, in which case its source is shown. */
+/** What is stored beside a text without code and formulas. */
 export const UNDECORATED = '{}'
 
 const isDecorated = (paragraph: Paragraph): boolean =>
-  paragraph.type === 'MATH' || (paragraph.type === 'PRE' && paragraph.language !== undefined)
+  paragraph.type === 'MATH' ||
+  (paragraph.type === 'PRE' && paragraph.language !== undefined) ||
+  hasMarkedFormulas(paragraph)
 
-/** Mean colours of pictures by their ids, as `#rrggbb`. */
+/** Whether a text has code or formulas. */
 export const needsDecoration = (body: StoryBody): boolean => body.some(isDecorated)
 
 /**
- * A body as it is shown: code highlighted, formulas as MathML, pictures with their mean colours. Rule:
- * docs/rules/stories.md, "Body".
+ * Highlights the code of a text and typesets its formulas, up to the limits. What is beyond them, in an unknown
+ * language or not LaTeX stays as it is. Rule: docs/rules/stories.md, "Code and formulas".
  */
 export function decorationOf(body: StoryBody): Decoration {
   const decoration: Record<string, Decoration[string]> = {}
@@ -40,17 +45,31 @@ export function decorationOf(body: StoryBody): Decoration {
     bytes += size
     decoration[name] = found
   }
+  const formulaOf = (latex: string, isDisplayed: boolean): MathNode | null => {
+    formulas += latex.length
+    return formulas > MAX_FORMULAS ? null : (formula(latex, isDisplayed) ?? null)
+  }
   for (const paragraph of body) {
-    if (paragraph.type === 'PRE' && isDecorated(paragraph)) {
+    if (paragraph.type === 'PRE' && paragraph.language !== undefined) {
       code += paragraph.text.length
       if (code > MAX_HIGHLIGHTED) continue
       const tokens = highlight(paragraph.text, paragraph.language, MAX_DECORATED_PARTS - parts)
       if (tokens)
         keep(paragraph.name, { tokens: tokens.map(stored) }, tokens.filter(([, kind]) => kind).length)
     } else if (paragraph.type === 'MATH') {
-      formulas += paragraph.text.length
-      const mathml = formulas > MAX_FORMULAS ? undefined : formula(paragraph.text)
+      const mathml = formulaOf(paragraph.text, true)
       if (mathml) keep(paragraph.name, { mathml }, elementsOf(mathml))
+    } else {
+      let count = 0
+      const found = markedFormulas(paragraph).map((latex) => {
+        if (latex === undefined) return null
+        const mathml = parts + count < MAX_DECORATED_PARTS ? formulaOf(latex, false) : null
+        const size = mathml ? elementsOf(mathml) : 0
+        if (parts + count + size > MAX_DECORATED_PARTS) return null
+        count += size
+        return mathml
+      })
+      if (count > 0) keep(paragraph.name, { formulas: found }, count)
     }
   }
   return decoration
@@ -77,16 +96,16 @@ function decorateParagraph(paragraph: Paragraph, decoration: Decoration, colors:
   if (paragraph.type === 'PRE' && 'tokens' in found)
     return { ...paragraph, tokens: tokensOf(paragraph.text, found.tokens) }
   if (paragraph.type === 'MATH' && 'mathml' in found) return { ...paragraph, mathml: found.mathml }
-  return paragraph
+  return 'formulas' in found ? withMarkedFormulas(paragraph, found.formulas) : paragraph
 }
 
-/** A stored body, which may be absent, as it is shown. */
+/** A body as it is shown: code highlighted, formulas as MathML, pictures with their mean colours. */
 export const decorate = (body: StoryBody, decoration: Decoration, colors: MeanColors = {}): StoryBody =>
   body.map((paragraph) => decorateParagraph(paragraph, decoration, colors))
 
-/** A text that is stored as it is shown, which may be absent: those of about pages. */
+/** The body of a text that is stored as it is shown, such as that of an about page; empty if there is none. */
 export const storedBody = (json: string | null | undefined): StoryBody =>
   json ? (JSON.parse(json) as StoryBody) : []
 
-/** A text as about pages store it. */
+/** A body with everything that is computed of it, as about pages store it. */
 export const decoratedBody = (body: StoryBody): StoryBody => decorate(body, decorationOf(body))

@@ -33,10 +33,10 @@ function isDeep(latex: string): boolean {
 }
 
 /** LaTeX as a tree of MathML; nothing for what isn't LaTeX or is too much, whose source is shown instead. */
-export function formula(latex: string): MathNode | undefined {
+export function formula(latex: string, displayMode = true): MathNode | undefined {
   if (latex.length > MAX_FORMULA || isDeep(latex)) return undefined
   try {
-    const markup = temml.renderToString(latex, { displayMode: true, throwOnError: true, trust: false })
+    const markup = temml.renderToString(latex, { displayMode, throwOnError: true, trust: false })
     const [root] = parseFragment(markup).childNodes
     return root && mathNode(root)
   } catch {

@@ -1,29 +1,29 @@
 import { useRouter } from '@tanstack/react-router'
-import { type CSSProperties, createElement, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type {
   StoryBody as Body,
   CodeParagraph,
+  ImageParagraph,
   ListItemParagraph,
-  MathNode,
-  MathParagraph,
   Paragraph,
   TableCell,
   TableParagraph,
 } from '../../../../schema/story/paragraph'
 import { storyWording } from '../../../../schema/wording/story'
+import { Formula } from './formulas'
+import { Gallery } from './Gallery'
 import { Lists } from './Lists'
+import { MediaPlayer } from './MediaPlayer'
 import { markedText } from './markups'
 import { withReferences } from './references'
 import { StoryFrame } from './StoryFrame'
 import { StoryImage } from './StoryImage'
+import { scrollable } from './scrollable'
 import { WrittenLink } from './WrittenLink'
 import '../../../styles/story.css'
 import '../../../styles/story-figures.css'
 import '../../../styles/code.css'
 import '../../../styles/story-edges.css'
-
-/** Wide content scrolls within its column, so the keyboard has to reach it. */
-const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const
 
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
   const { text, tokens, language, markups } = paragraph
@@ -43,25 +43,6 @@ function Code({ paragraph }: { paragraph: CodeParagraph }) {
           : markedText(text, markups)}
       </code>
     </pre>
-  )
-}
-
-const mathElement = (node: MathNode, key: number): ReactNode =>
-  typeof node === 'string'
-    ? node
-    : createElement(node.name, { ...mathAttributes(node.attributes), key }, ...node.children.map(mathElement))
-
-/** MathML's attributes under React's names. */
-function mathAttributes(attributes: Record<string, string> = {}): Record<string, string> {
-  const { class: className, ...rest } = attributes
-  return className ? { ...rest, className } : rest
-}
-
-function Formula({ paragraph }: { paragraph: MathParagraph }) {
-  return (
-    <div className="math" {...scrollable(storyWording.formula)}>
-      {paragraph.mathml ? mathElement(paragraph.mathml, 0) : <code>{paragraph.text}</code>}
-    </div>
   )
 }
 
@@ -148,6 +129,7 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
     case 'MATH':
       return <Formula key={key} paragraph={paragraph} />
     case 'MIXTAPE_EMBED':
+      if (paragraph.player) return <MediaPlayer key={key} paragraph={paragraph} player={paragraph.player} />
       return (
         <WrittenLink key={key} className="card" href={paragraph.href}>
           <strong>{paragraph.title}</strong>
@@ -170,23 +152,31 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
 const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
   paragraph.type === 'ULI' || paragraph.type === 'OLI'
 
-/** A story's paragraphs as elements, in document order. */
+const isInGallery = (paragraph: Paragraph): paragraph is ImageParagraph =>
+  paragraph.type === 'IMG' && paragraph.gallery !== undefined
+
+/** A story's paragraphs as elements, in document order: items of a list together, and pictures of a gallery. */
 function blocksOf(body: Body): ReactNode[] {
   const blocks: ReactNode[] = []
   let items: ListItemParagraph[] = []
-  const endList = (key: string) => {
+  let pictures: ImageParagraph[] = []
+  const endGroup = (key: string) => {
     if (items.length > 0) blocks.push(<Lists key={`${key}.list`} items={items} />)
+    if (pictures.length > 1) blocks.push(<Gallery key={`${key}.gallery`} pictures={pictures} />)
+    else blocks.push(...pictures.map(single))
     items = []
+    pictures = []
   }
   for (const paragraph of withReferences(body)) {
-    if (isItem(paragraph)) {
-      items.push(paragraph)
-      continue
-    }
-    endList(paragraph.name)
-    blocks.push(single(paragraph))
+    const continues = isItem(paragraph)
+      ? pictures.length === 0
+      : isInGallery(paragraph) && paragraph.gallery === 'continue' && items.length === 0
+    if (!continues) endGroup(paragraph.name)
+    if (isItem(paragraph)) items.push(paragraph)
+    else if (isInGallery(paragraph)) pictures.push(paragraph)
+    else blocks.push(single(paragraph))
   }
-  endList('end')
+  endGroup('end')
   return blocks
 }
 

@@ -1,4 +1,4 @@
-import { imageUrl, storyPicture } from '../../../../schema/rules/images'
+import { imageUrl, type PictureLayout, storyPicture } from '../../../../schema/rules/images'
 import type { ImageParagraph } from '../../../../schema/story/paragraph'
 import { EnlargeLink } from './EnlargeLink'
 import { markedText } from './markups'
@@ -11,9 +11,15 @@ const WIDEST = 2384
 const largest = ({ imageId, src = '', width = WIDEST }: ImageParagraph): string =>
   imageId ? imageUrl(imageId, { strategy: 'resample', width: Math.min(width, WIDEST) }) : src
 
+interface Props {
+  paragraph: ImageParagraph
+  /** Its place, if that isn't the paragraph's own layout. */
+  layout?: PictureLayout
+}
+
 /** A picture of a story, which reserves its place before it has loaded. */
-export function StoryImage({ paragraph }: { paragraph: ImageParagraph }) {
-  const { imageId, src, alt, layout, width, height, color, text, markups, href } = paragraph
+export function StoryImage({ paragraph, layout = paragraph.layout }: Props) {
+  const { imageId, src, alt, width, height, color, text, markups, href } = paragraph
   const source = imageId ? storyPicture(imageId, layout, width) : { src }
   const picture = (
     <img

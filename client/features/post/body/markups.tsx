@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { markedPieces, type Piece } from '../../../../schema/story/marked-text'
 import type { Markup } from '../../../../schema/story/paragraph'
+import { mathElement } from './formulas'
 import type { StoryMarkup } from './references'
 import { WrittenLink } from './WrittenLink'
 
@@ -15,6 +16,7 @@ function element(markup: StoryMarkup, key: string, children: ReactNode): ReactNo
     case 'STRIKE':
       return <s key={key}>{children}</s>
     case 'CODE':
+      if (markup.mathml) return mathElement(markup.mathml, key)
       return <code key={key}>{children}</code>
     case 'A': {
       const href = markup.href ?? ''

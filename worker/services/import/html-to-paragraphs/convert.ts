@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5'
+import { MAX_PLAYERS } from '../../../../schema/rules/limits'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import type { Context, Converter } from './context'
 import { findNotes, footnoteParagraphs } from './footnotes'
@@ -36,14 +37,36 @@ function limitOpen(html: string): string {
  * "HTML".
  */
 export function htmlToParagraphs(html: string, options: HtmlOptions = {}): StoryBody {
-  return nameParagraphs(unnamedParagraphs(html, options))
+  return nameParagraphs(limitPlayers(unnamedParagraphs(html, options)))
+}
+
+/** A paragraph that is nothing but a formula becomes that formula. */
+function formulaAlone(paragraph: Unnamed): Unnamed {
+  if (paragraph.type !== 'P' || paragraph.markups.length !== 1) return paragraph
+  const { text, markups } = paragraph
+  const isAlone = markups.every(
+    ({ isFormula, start, end }) => isFormula && start === 0 && end === text.length,
+  )
+  return isAlone ? { type: 'MATH', text } : paragraph
+}
+
+/** Beyond the limit, cards have no player. */
+function limitPlayers(paragraphs: readonly Unnamed[]): Unnamed[] {
+  let players = 0
+  return paragraphs.map((paragraph) => {
+    if (paragraph.type !== 'MIXTAPE_EMBED' || paragraph.player === undefined) return paragraph
+    players += 1
+    const { player, ...card } = paragraph
+    return players > MAX_PLAYERS ? card : paragraph
+  })
 }
 
 function unnamedParagraphs(html: string, options: HtmlOptions): Unnamed[] {
   // `scriptingEnabled: false` makes the parser read <noscript> as elements, so that it can be dropped whole.
   const root = parseFragment(limitOpen(html).replace(LONE_SURROGATES, '\ufffd'), { scriptingEnabled: false })
   const notes = findNotes(root)
-  const finish = options.embedsAddresses ? embedAlone : undefined
+  const finish = (paragraph: Unnamed) =>
+    formulaAlone(options.embedsAddresses ? embedAlone(paragraph) : paragraph)
   const converter: Converter = new HtmlWalker(options, notes, { type: 'P' }, finish)
   const context: Context = { open: [], depth: 0, keepsNewlines: options.keepsNewlines ?? false }
   converter.children(root as unknown as Parameters<Converter['children']>[0], context)

@@ -1,13 +1,11 @@
 import { type Frame, frameOf } from '../../../../schema/rules/embeds'
 import { hostOf, safeHref, safeWebAddress } from '../../../../schema/rules/links'
-import { cut } from '../cut'
+import { card, oneLine, playableKind, playerCard, spelled } from './cards'
 import type { Context, Converter, Reader } from './context'
 import { attribute, type Element, find, hasClass, isElement, textOf } from './tree'
 import type { Unnamed } from './writer'
 
-const oneLine = (text: string, length = 300): string => cut(text.replace(/\s+/g, ' ').trim(), length)
-
-const frameParagraph = (frame: Frame, title: string): Unnamed => ({
+export const frameParagraph = (frame: Frame, title: string): Unnamed => ({
   type: 'IFRAME',
   text: '',
   markups: [],
@@ -15,24 +13,14 @@ const frameParagraph = (frame: Frame, title: string): Unnamed => ({
   title: title === '' ? frame.provider : title,
 })
 
-/** An address in words, for a card without another title. */
-const spelled = (href: string): string =>
-  oneLine(href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), 200)
-
-const card = (href: string, title: string): Unnamed => ({
-  type: 'MIXTAPE_EMBED',
-  href,
-  title: title === '' ? spelled(href) : title,
-  description: '',
-  site: hostOf(href),
-})
-
-/** What represents an address: the frame of an allowed provider, or a card that links there. */
+/** What represents an address: the frame of an allowed provider, a player, or a card that links there. */
 export function embedOf(raw: string, title = '', baseUrl?: string): Unnamed | undefined {
   const address = safeWebAddress(raw, baseUrl)
   if (address === undefined) return undefined
   const frame = frameOf(address)
-  return frame ? frameParagraph(frame, title) : card(address, title)
+  if (frame) return frameParagraph(frame, title)
+  const kind = playableKind(address)
+  return kind ? playerCard(address, title, { kind }) : card(address, title)
 }
 
 /** A paragraph that is nothing but an address becomes the frame or card for it. */
@@ -42,7 +30,7 @@ export function embedAlone(paragraph: Unnamed): Unnamed {
   return embedOf(paragraph.text) ?? paragraph
 }
 
-const pixels = (element: Element, name: string): number | undefined => {
+export const pixels = (element: Element, name: string): number | undefined => {
   const value = attribute(element, name) ?? ''
   return /^\d{1,4}$/.test(value) && Number(value) > 0 ? Number(value) : undefined
 }
@@ -59,32 +47,6 @@ export const readFrame: Reader = (element, context, converter) => {
   if (paragraph?.type === 'IFRAME' && width && height) Object.assign(paragraph, { width, height })
   if (paragraph) converter.writer.push(paragraph)
   else if (element.tagName === 'object') converter.children(element, context)
-}
-
-const fileName = (href: string): string => {
-  const last =
-    href
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .pop() ?? ''
-  try {
-    return oneLine(decodeURIComponent(last), 120)
-  } catch {
-    return oneLine(last, 120)
-  }
-}
-
-/** Reads a video or audio: a card that links to the file. */
-export const readMedia: Reader = (element, _context, converter) => {
-  const source = find(element, 'source')
-  const raw = attribute(element, 'src') ?? (source ? attribute(source, 'src') : undefined) ?? ''
-  const href = safeWebAddress(raw, converter.options.baseUrl)
-  if (href === undefined) return
-  const frame = frameOf(href)
-  const title = oneLine(attribute(element, 'title') ?? '')
-  converter.writer.push(
-    frame ? frameParagraph(frame, title) : card(href, title === '' ? fileName(href) : title),
-  )
 }
 
 export const isLinkCard = (element: Element): boolean =>

@@ -15,8 +15,9 @@ const BREAK = '\v'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no meaning in a text, and leave it here
 const CONTROL = /[\0-\x08\v\f\r\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff]/g
 
+/** Two formulas are never one. */
 const same = (a: OpenMarkup, b: OpenMarkup): boolean =>
-  a.type === b.type && a.href === b.href && a.title === b.title
+  a.type === b.type && a.href === b.href && a.title === b.title && !a.isFormula && !b.isFormula
 
 const SPACE = /[ \t\n\u00a0]/
 

@@ -3,9 +3,11 @@ import { MAX_FORMULA } from '../../../../schema/rules/limits'
 import { readPreformatted } from './code'
 import type { Context, Converter, Reader } from './context'
 import { opening } from './context'
-import { isLinkCard, readFrame, readLinkCard, readMedia } from './frames'
+import { isLinkCard, readFrame, readLinkCard } from './frames'
+import { galleryReader, isGallery } from './galleries'
 import { readInline } from './inline'
 import { readList, readListItem } from './lists'
+import { readMedia } from './media'
 import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import { layoutOf, readCover, readFigure, readImage } from './pictures'
@@ -69,9 +71,10 @@ const readAttribution: Reader = (element, context, converter) => {
 const readFormula: Reader = (element, context, converter) => {
   const source = find(element, 'annotation')
   const text = textOf(source ?? element).trim()
-  if (attribute(element, 'display') === 'block' && source && text !== '' && text.length <= MAX_FORMULA)
-    converter.writer.push({ type: 'MATH', text })
-  else converter.writer.add(text, source ? opening(context, { type: 'CODE' }).open : context.open)
+  const isFormula = source !== undefined && text !== '' && text.length <= MAX_FORMULA
+  if (!isFormula) converter.writer.add(text, source ? opening(context, { type: 'CODE' }).open : context.open)
+  else if (attribute(element, 'display') === 'block') converter.writer.push({ type: 'MATH', text })
+  else converter.writer.add(text, opening(context, { type: 'CODE', isFormula }).open)
 }
 
 /** Code over several lines is a block, even within running text. */
@@ -107,9 +110,10 @@ function readerOf(element: Element, context: Context): Reader {
   const { tagName } = element
   if (tagName === 'code' && isCodeBlock(element, context)) return readPreformatted
   const reader = READERS[tagName]
-  if (reader) return reader
+  if (reader) return isGallery(element) ? galleryReader(reader) : reader
   if (isLinkCard(element)) return readLinkCard
   if (hasClass(element, 'wp-block-cover')) return readCover
+  if (isGallery(element)) return galleryReader(readBlock)
   if (context.isInQuote && (tagName === 'cite' || tagName === 'footer')) return readAttribution
   return BLOCKS.has(tagName) ? readBlock : readInline
 }

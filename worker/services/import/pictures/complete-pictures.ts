@@ -1,4 +1,4 @@
-import type { ImageParagraph, StoryBody } from '../../../../schema/story/paragraph'
+import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import type { Statement } from '../../../data/database'
 import { savedPostById } from '../../../data/post/writes-state'
 import type { StoryPorts } from '../../post/ports'
@@ -6,15 +6,16 @@ import { saveStory } from '../../post/save-story'
 import { bringPictures } from './bring-pictures'
 import type { PictureStore } from './picture-store'
 
-/** Pictures of a body that are still at their source. */
-const left = (body: StoryBody): ImageParagraph[] =>
-  body.filter(
-    (paragraph): paragraph is ImageParagraph => paragraph.type === 'IMG' && paragraph.imageId === undefined,
-  )
+const isLeft = (paragraph: Paragraph): boolean =>
+  (paragraph.type === 'IMG' && paragraph.imageId === undefined) ||
+  (paragraph.type === 'MIXTAPE_EMBED' && paragraph.player?.poster !== undefined)
+
+/** The number of a body's pictures and posters that are still at their source. */
+const countLeft = (body: StoryBody): number => body.filter(isLeft).length
 
 /** Whether a story has a picture that couldn't be fetched. */
 export const isIncomplete = (body: StoryBody, preview: { imageId?: string } | undefined): boolean =>
-  left(body).length > 0 || (preview !== undefined && preview.imageId === undefined)
+  countLeft(body) > 0 || (preview !== undefined && preview.imageId === undefined)
 
 /**
  * Fetches the pictures of a story that an earlier import left at their source. It works on the current
@@ -34,7 +35,7 @@ export async function completePictures(
   const before = JSON.parse(saved.body) as StoryBody
   const body = await bringPictures(before, pictures)
   const preview = saved.previewSrc === null ? undefined : await pictures.bring(saved.previewSrc)
-  if (left(body).length === left(before).length && preview === undefined) return false
+  if (countLeft(body) === countLeft(before) && preview === undefined) return false
   const picture = {
     ...(saved.previewImageId === null ? {} : { imageId: saved.previewImageId }),
     ...(saved.previewSrc === null ? {} : { src: saved.previewSrc }),
@@ -43,7 +44,7 @@ export async function completePictures(
     focusPercentX: saved.focusPercentX,
     focusPercentY: saved.focusPercentY,
   }
-  const isDone = left(body).length === 0 && (saved.previewSrc === null || preview !== undefined)
+  const isDone = countLeft(body) === 0 && (saved.previewSrc === null || preview !== undefined)
   const slugs = JSON.parse(saved.tags) as string[]
   const alongside = { after: isDone ? [done] : [] }
   const result = await saveStory(

@@ -81,7 +81,11 @@ const shownSigns = (content: string): string =>
     .replace(/\$latex\s([^$]{1,4000})\$/g, (_, source: string) => formula(source, ''))
 
 const formula = (source: string, display: string): string =>
-  `<math${display}><semantics><annotation>${escapeHtml(decoded(source).trim())}</annotation></semantics></math>`
+  `<math${display}><semantics><annotation>${escapeHtml(withoutLooks(decoded(source)))}</annotation></semantics></math>`
+
+/** A formula without the size and colours that WordPress takes at its end: `x^2&s=3&fg=0000ff`. */
+const withoutLooks = (source: string): string =>
+  source.replace(/(?:&(?:s|fg|bg)=[\w-]{1,20})+\s*$/, '').trim()
 
 /** A formula is typed within markup, so its characters may be escaped. */
 const decoded = (source: string): string =>

@@ -43,11 +43,19 @@ function addressIn({ attributes, values, content }: Shortcode): string {
   return named ?? plain.find((value) => /^https?:\/\//i.test(value)) ?? ''
 }
 
+/** The text tracks of a video, which are in the content of its shortcode. */
+const tracksIn = ({ content = '' }: Shortcode): string => (content.match(/<track\b[^<>]*>/gi) ?? []).join('')
+
 const media =
   (tag: 'audio' | 'video') =>
   (shortcode: Shortcode): string => {
     const address = addressIn(shortcode)
-    return address === '' ? '' : `\n\n<${tag} src="${escapeHtml(address)}"></${tag}>\n\n`
+    if (address === '') return ''
+    const given = ['width', 'height', 'poster'].flatMap((name) => {
+      const value = shortcode.attributes[name]
+      return value ? ` ${name}="${escapeHtml(value)}"` : []
+    })
+    return `\n\n<${tag} src="${escapeHtml(address)}"${given.join('')}>${tracksIn(shortcode)}</${tag}>\n\n`
   }
 
 /** An address alone in its paragraph stands for its content. */
@@ -113,12 +121,17 @@ export const expandFor =
   (postId: string, survey: WxrSurvey): Expand =>
   (shortcode) => {
     const { name } = shortcode
-    if (name === 'gallery') return galleryOf(shortcode, postId, survey).map(figureOf).join('')
-    if (name === 'playlist')
+    if (name === 'gallery') {
+      const pictures = galleryOf(shortcode, postId, survey).map(figureOf)
+      return `\n\n<div class="wp-block-gallery">${pictures.join('')}</div>\n\n`
+    }
+    if (name === 'playlist') {
+      const tag = shortcode.attributes.type === 'video' ? 'video' : 'audio'
       return idsOf(shortcode.attributes.ids)
         .flatMap((id) => survey.attachments.get(id) ?? [])
-        .map((file) => `<audio src="${escapeHtml(file.url)}" title="${escapeHtml(file.title)}"></audio>`)
+        .map((file) => `<${tag} src="${escapeHtml(file.url)}" title="${escapeHtml(file.title)}"></${tag}>`)
         .join('')
+    }
     if (NEEDS_CONTENT.has(name) && shortcode.content === undefined) return undefined
     return Object.hasOwn(KNOWN, name) ? KNOWN[name]?.(shortcode) : undefined
   }

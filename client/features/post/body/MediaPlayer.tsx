@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { imageUrl } from '../../../../schema/rules/images'
+import type { LinkCardParagraph, Player } from '../../../../schema/story/paragraph'
+import { WrittenLink } from './WrittenLink'
+
+interface Props {
+  paragraph: LinkCardParagraph
+  player: Player
+}
+
+/**
+ * Audio or video that nothing requests until it is played. Its title below is a link to the file, for browsers that
+ * can't play it. Rule: docs/rules/stories.md, "Players".
+ */
+export function MediaPlayer({ paragraph: { href, title, description, imageId }, player }: Props) {
+  const { kind: Media, width = 16, height = 9, poster, tracks = [] } = player
+  // Tracks of another site need its permission, and then so does the video. Without it, the video plays alone.
+  const [isRefused, setIsRefused] = useState(false)
+  const hasTracks = tracks.length > 0 && !isRefused
+  const video = Media === 'video' && {
+    playsInline: true,
+    poster: imageId ? imageUrl(imageId, { strategy: 'resample', width: 1360 }) : poster,
+    style: { aspectRatio: `${width} / ${height}` },
+    crossOrigin: hasTracks ? ('anonymous' as const) : undefined,
+  }
+  return (
+    <figure>
+      <Media
+        key={String(isRefused)}
+        src={href}
+        aria-label={title}
+        controls
+        preload="none"
+        // Somebody has just started it.
+        autoPlay={isRefused}
+        onError={() => setIsRefused(tracks.length > 0)}
+        {...video}
+      >
+        {hasTracks &&
+          tracks.map(({ language, ...track }) => (
+            <track key={track.src} {...track} srcLang={language || undefined} />
+          ))}
+      </Media>
+      <figcaption>
+        <WrittenLink href={href}>{title}</WrittenLink>
+        {description && ` · ${description}`}
+      </figcaption>
+    </figure>
+  )
+}

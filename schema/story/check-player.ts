@@ -1,0 +1,31 @@
+import { MAX_TRACK_LABEL, MAX_TRACKS } from '../rules/limits'
+import { safeWebAddress } from '../rules/links'
+import { isAddress, isSize } from './check-values'
+import type { LinkCardParagraph, PlayerTrack } from './paragraph'
+
+export const TRACK_KINDS = ['subtitles', 'captions', 'descriptions', 'chapters'] as const
+
+const isLabel = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_TRACK_LABEL
+
+const isTrack = (track: PlayerTrack | null): boolean =>
+  typeof track === 'object' &&
+  track !== null &&
+  isAddress(track.src, safeWebAddress) &&
+  TRACK_KINDS.includes(track.kind) &&
+  isLabel(track.language) &&
+  isLabel(track.label)
+
+/** What is wrong with the player of a card, which may have any shape. */
+export function playerProblems({ href, player }: LinkCardParagraph): string[] {
+  if (typeof player !== 'object' || player === null) return ['A player says what it plays.']
+  const { kind, width, height, poster, tracks = [] } = player
+  const problems: string[] = []
+  if (kind !== 'audio' && kind !== 'video') problems.push('A player plays audio or video.')
+  if (!isAddress(href, safeWebAddress)) problems.push('A player needs the http(s) address of a file.')
+  if (!isSize(width) || !isSize(height)) problems.push('A size is a count of pixels.')
+  if (poster !== undefined && !isAddress(poster, safeWebAddress))
+    problems.push('A poster has an http(s) address.')
+  if (!Array.isArray(tracks) || tracks.length > MAX_TRACKS || !tracks.every(isTrack))
+    problems.push(`A player has at most ${MAX_TRACKS} tracks, each with an http(s) address.`)
+  return problems
+}
