@@ -1,4 +1,5 @@
 import { createGateway } from './gateway/gateway'
+import { isolateMemory } from './isolate-memory'
 import { sweepDecorations } from './jobs/decorate-versions'
 import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
@@ -9,13 +10,14 @@ import { sweepIdentity } from './jobs/sweep-identity'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
 import { followClock } from './platform/development/clock'
+import { OperationMemory } from './ssr/operation-memory'
 
 export { LockoutGuard } from './durable/lockout-guard'
 export { PurgeCoordinator } from './durable/purge-coordinator'
 export { RenderFlight } from './durable/render-flight'
 export { PublicPage } from './public-page'
 
-const gateway = createGateway(appClock)
+const gateway = createGateway(appClock, isolateMemory(new OperationMemory()))
 
 /** The cron's work. */
 async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): Promise<void> {

@@ -63,8 +63,17 @@ export async function loadPage(pageId: PageId): Promise<PageModule | undefined> 
   return module
 }
 
-/** Replaces a page's module. The bench uses it for a page that isn't part of the product. */
-export function providePage(pageId: PageId, module: PageModule): void {
+/**
+ * Replaces a page's module. The bench uses it for a page that isn't part of the product.
+ *
+ * @returns takes the module back.
+ */
+export function providePage(pageId: PageId, module: PageModule): () => void {
+  const before = MODULES[pageId]
   MODULES[pageId] = () => Promise.resolve(module)
   keepPage(pageId, module)
+  return () => {
+    if (before) MODULES[pageId] = before
+    else delete MODULES[pageId]
+  }
 }

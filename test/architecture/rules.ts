@@ -33,7 +33,7 @@ const workerRules = Object.entries(WORKER).map(([folder, allowed]) =>
   forbid(
     `worker/${folder} imports ${allowed.join(', ') || 'nothing else of the worker'}`,
     { path: `^worker/${folder}/` },
-    { path: '^worker/', pathNot: `^worker/(${[folder, ...allowed].join('|')})/` },
+    { path: '^worker/', pathNot: `^worker/((${[folder, ...allowed].join('|')})/|isolate-memory\\.ts$)` },
   ),
 )
 

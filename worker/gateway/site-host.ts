@@ -3,6 +3,7 @@ import type { TableName } from '../../schema/routes/tables'
 import { collectionByDomainOrSlug } from '../data/collection/queries'
 import type { Reader } from '../data/reader'
 import { userByDomain, userByUsername } from '../data/user/queries'
+import { isolateMemory } from '../isolate-memory'
 import { isLoopback, isProduction } from '../platform/environment'
 
 /** A host that we serve. Rule: docs/rules/routes.md, "Three tables". */
@@ -30,7 +31,7 @@ function mainHostFor(host: string, env: Env): string {
 const REMEMBERED_FOR = 30_000
 const MOST_HOSTS = 1000
 /** Sites by origin. */
-const known = new Map<string, { until: number; site: SiteHost | undefined }>()
+const known = isolateMemory(new Map<string, { until: number; site: SiteHost | undefined }>())
 
 async function foreignHost(
   host: string,

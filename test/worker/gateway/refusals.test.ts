@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { providePage } from '../../../client/entry-server'
 import type { RouteName } from '../../../schema/routes/index'
 import type { Who } from '../../../schema/routes/types'
@@ -81,7 +81,8 @@ test('gives staff no rights on the host of a person', async () => {
 
 test('hands an editor’s page the publication that the policy has read', async () => {
   // Its layout reads the publication, as a page of editors would.
-  providePage('publication-settings', { head: () => ({ title: 'Settings' }), Page: () => 'Your settings' })
+  const Page = () => 'Your settings'
+  onTestFinished(providePage('publication-settings', { head: () => ({ title: 'Settings' }), Page }))
   const statements: string[] = []
   const visit = newVisit({ env: { DB: recorded(env.DB, statements) } })
   const response = await visit.get(addressOf('CollectionSettings'), {

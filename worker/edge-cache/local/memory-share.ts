@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isolateMemory } from '../../isolate-memory'
 import type { StoredPage } from './stored-page'
 
 /** The milliseconds after which a refresh that never finished is requested again. */
@@ -83,4 +84,4 @@ export class MemoryShare {
  * finds what RenderFlight stores here. Only RenderFlight writes and evicts: in a second isolate this would
  * stay empty, which is slower but never stale.
  */
-export const sharedPages = new MemoryShare(64 * 1024 * 1024)
+export const sharedPages = isolateMemory(new MemoryShare(64 * 1024 * 1024))

@@ -1,7 +1,13 @@
+import { isolateMemory } from '../../isolate-memory'
 import type { Clock } from '../clock'
 
 /** How far the development clock is ahead of the machine's, in milliseconds. One per isolate. */
 let ahead = 0
+isolateMemory({
+  clear() {
+    ahead = 0
+  },
+})
 
 /** The machine's clock plus all advances (docs/rules/development.md, "Clock"). */
 export const developmentClock: Clock = { now: () => Date.now() + ahead }

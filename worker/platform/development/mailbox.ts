@@ -1,3 +1,4 @@
+import { isolateMemory } from '../../isolate-memory'
 import type { Clock } from '../clock'
 import type { Mail, Mailer } from '../mail/mailer'
 
@@ -12,6 +13,7 @@ export const MAILBOX_SIZE = 200
 
 /** In the isolate's memory, and lost with it. */
 let received: readonly ReceivedMail[] = []
+isolateMemory({ clear: clearMailbox })
 
 /** The mails, newest first. */
 export const mailbox = (): readonly ReceivedMail[] => received

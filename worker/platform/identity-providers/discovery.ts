@@ -1,5 +1,6 @@
 import type { JSONWebKeySet } from 'jose'
 import * as oauth from 'oauth4webapi'
+import { isolateMemory } from '../../isolate-memory'
 import { askedBy } from './exchange-code'
 import { ProviderFailed } from './provider'
 import type { ProviderSettings } from './settings'
@@ -16,8 +17,8 @@ interface Kept<Thing> {
 }
 
 /** By address; there are as many as the configuration names issuers. */
-const servers = new Map<string, Kept<oauth.AuthorizationServer>>()
-const keySets = new Map<string, Kept<JSONWebKeySet>>()
+const servers = isolateMemory(new Map<string, Kept<oauth.AuthorizationServer>>())
+const keySets = isolateMemory(new Map<string, Kept<JSONWebKeySet>>())
 
 const keptFor = <Thing>(kept: Map<string, Kept<Thing>>, key: string, lifetime: number): Thing | undefined => {
   const found = kept.get(key)

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Reader } from '../../data/reader'
+import { isolateMemory } from '../../isolate-memory'
 import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decorate'
 
 /**
@@ -8,7 +9,7 @@ import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decor
  * and highlighting a body, once in an isolate's lifetime, is most of what a story page costs. Measured in
  * UTF-16 units of the stored text, whose parsed form takes a few times as much memory.
  */
-const shown = new LRUCache<string, StoryBody>({ maxSize: 4_000_000 })
+const shown = isolateMemory(new LRUCache<string, StoryBody>({ maxSize: 4_000_000 }))
 
 /** The body of a version, decorated. Shared between requests, so never mutate it. */
 export async function shownBody(reader: Reader, versionId: string): Promise<StoryBody> {

@@ -1,4 +1,5 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
+import { isolateMemory } from '../../../isolate-memory'
 import { appClock } from '../../app-clock'
 import type { StandInPerson } from './people'
 
@@ -17,7 +18,7 @@ const LIFETIME = { code: 60_000, token: 60_000 }
 type Kind = keyof typeof LIFETIME
 
 /** By kind and value; in the isolate's memory, and lost with it. */
-const kept = new Map<string, { given: Given; expiresAt: number }>()
+const kept = isolateMemory(new Map<string, { given: Given; expiresAt: number }>())
 
 function forgetOld(): void {
   const now = appClock.now()
@@ -43,7 +44,7 @@ export function take(kind: Kind, provider: ProviderName, value: string): Given |
 }
 
 /** Who agreed before, by provider and subject: Apple only gives a name the first time. */
-const agreed = new Set<string>()
+const agreed = isolateMemory(new Set<string>())
 
 /** Whether somebody agrees for the first time; records that they have. */
 export function agrees(provider: ProviderName, subject: string): boolean {
