@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readImportSamples } from './test/support/import-samples.ts'
+import { SlowFirst } from './test/support/slow-first.ts'
 
 const importSamples = readImportSamples()
 
@@ -28,6 +29,10 @@ export default defineConfig({
   test: {
     // A small machine has two cores, and browsers and workerd need threads of their own.
     maxWorkers: 2,
+    // A process or runtime for each file costs more than most files' tests. Those in workerd begin with empty storage
+    // and memory all the same (test/worker/setup.ts).
+    isolate: false,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         define,
@@ -71,8 +76,6 @@ export default defineConfig({
             'test/support/outside.setup.ts',
             'test/support/providers.setup.ts',
           ],
-          // A runtime for each file costs more than its tests: files share one, emptied by the setup.
-          isolate: false,
           setupFiles: ['test/worker/setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
