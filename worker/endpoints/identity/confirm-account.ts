@@ -2,7 +2,8 @@ import { html } from 'hono/html'
 import { linkTo } from '../../../schema/routes/links'
 import type { ToastKey } from '../../../schema/rules/toasts'
 import { codeWording } from '../../../schema/wording/codes'
-import { type ConfirmOutcome, confirmAddress } from '../../services/identity/addresses/confirm-address'
+import { type ConfirmedAddress, confirmAddress } from '../../services/identity/addresses/confirm-address'
+import type { Failure } from '../../services/result'
 import { sayNext } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
@@ -10,15 +11,16 @@ import { headersAlone } from './headers-alone'
 import { foreignPost, isOwnPost } from './own-post'
 import { smallPage } from './small-page'
 
-const TOASTS: Readonly<Record<Exclude<ConfirmOutcome['kind'], 'ask'>, ToastKey>> = {
+const TOASTS: Readonly<Record<Exclude<ConfirmedAddress['kind'], 'ask'>, ToastKey>> = {
   confirmed: 'email-confirmed',
   changed: 'email-changed',
-  expired: 'email-link-expired',
-  taken: 'email-taken',
 }
 
+const toastOf = ({ code }: Failure): ToastKey =>
+  code === 'ALREADY_EXISTS' ? 'email-taken' : 'email-link-expired'
+
 /** Asks before another address replaces an account's own. */
-function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): Response {
+function ask({ username, emailObfuscated }: ConfirmedAddress & { kind: 'ask' }): Response {
   const { title, text, submit, cancel } = codeWording.confirm
   return smallPage(
     title,
@@ -35,10 +37,13 @@ function ask({ username, emailObfuscated }: ConfirmOutcome & { kind: 'ask' }): R
  */
 export const confirmAccount: Endpoint = async ({ request, url, params, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
-  const isAsked = request.method === 'POST'
-  if (isAsked && !isOwnPost(request, url)) return foreignPost()
-  const outcome = await confirmAddress(parts, params.key ?? '', isAsked)
-  if (outcome.kind === 'ask') return ask(outcome)
-  sayNext(parts.browser, TOASTS[outcome.kind])
+  const hasAgreed = request.method === 'POST'
+  if (hasAgreed && !isOwnPost(request, url)) return foreignPost()
+  const confirmed = await confirmAddress(parts, { key: params.key ?? '', hasAgreed })
+  let toast: ToastKey
+  if (!confirmed.ok) toast = toastOf(confirmed.failure)
+  else if (confirmed.value.kind === 'ask') return ask(confirmed.value)
+  else toast = TOASTS[confirmed.value.kind]
+  sayNext(parts.browser, toast)
   return goOn(origin + linkTo((await parts.session()) ? 'Settings' : 'Home'))
 }

@@ -1,54 +1,67 @@
+import * as v from 'valibot'
+import { opaque } from '../../../../schema/inputs/text'
+import { toastWording } from '../../../../schema/wording/toasts'
 import { isDuplicate } from '../../../data/database'
 import { type Account, accountById, changeEmail, verifyEmail } from '../../../data/identity/accounts'
 import { anyOneTime, type OneTimeRow, useAllOfUser, useOneTime } from '../../../data/identity/one-time'
 import type { Needs } from '../../parts'
+import { type Failure, fail, ok, type Result } from '../../result'
+import { defineUseCase } from '../../use-case'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { deviceName } from '../device-name'
 import { emailChangedNotice } from '../mails/address-mails'
 import { endOthers } from '../security-guard'
 import { type Confirmation, rowOfConfirmation } from './confirmation'
 
-/** The outcome of following a link that confirms an address. */
-export type ConfirmOutcome =
+/** What became of an address after its link was followed. */
+export type ConfirmedAddress =
   /** It is confirmed, or already was. */
   | { kind: 'confirmed' }
   | { kind: 'changed' }
-  /** Used up, expired, or cancelled. */
-  | { kind: 'expired' }
-  /** Another account has the address by now. */
-  | { kind: 'taken' }
-  /** The person has to agree first. */
+  /** Nothing yet: the person has to agree first. */
   | { kind: 'ask'; username: string; emailObfuscated: string }
+
+/** `NOT_FOUND`: the link is used up, expired or cancelled. `ALREADY_EXISTS`: another account has the address. */
+type Reason = Failure<'NOT_FOUND' | 'ALREADY_EXISTS'>
+
+type Confirmed = Result<ConfirmedAddress, Reason>
+
+const { 'email-link-expired': expiredWording, 'email-taken': takenWording } = toastWording.after
+const expired = fail('NOT_FOUND', expiredWording)
 
 type ConfirmParts = Needs<'db' | 'clock' | 'keys' | 'session' | 'browser' | 'mailer' | 'site' | 'later'>
 
 const LONGEST_KEY = 200
 
+const followedLink = v.object({
+  key: opaque(LONGEST_KEY, expiredWording),
+  /** Whether the person has agreed on the page that says what happens. */
+  hasAgreed: v.boolean(),
+})
+
 /**
  * Confirms the address that a link was mailed to. Following the link is enough to confirm one's own address.
  * For another to replace it, its owner has to be signed in or to agree, since programs follow links too.
  * Idempotent. Rules: docs/rules/identity.md, "Confirming an address" and "Email changes".
- *
- * @param isAsked whether the person has agreed on the page that says what happens.
  */
-export async function confirmAddress(
+export const confirmAddress = defineUseCase(followedLink, follow)
+
+async function follow(
   parts: ConfirmParts,
-  key: string,
-  isAsked: boolean,
-): Promise<ConfirmOutcome> {
+  { key, hasAgreed }: v.InferOutput<typeof followedLink>,
+): Promise<Confirmed> {
   const { db, clock, keys } = parts
-  if (key.length > LONGEST_KEY) return { kind: 'expired' }
   const row = await db.first(anyOneTime, await rowOfConfirmation(keys, key), 'confirm-email')
   const account = row?.userId && (await db.first(accountById, row.userId))
-  if (!row || !account) return { kind: 'expired' }
+  if (!row || !account) return expired
   const { email, purpose, isFirst } = JSON.parse(row.data) as Confirmation
   const isDone = account.email === email && account.emailVerifiedAt !== null
-  if (isDone) return { kind: purpose === 'change' && !isFirst ? 'changed' : 'confirmed' }
-  if (row.usedAt !== null || row.expiresAt <= clock.now()) return { kind: 'expired' }
+  if (isDone) return ok({ kind: purpose === 'change' && !isFirst ? 'changed' : 'confirmed' })
+  if (row.usedAt !== null || row.expiresAt <= clock.now()) return expired
   if (purpose === 'verify') return confirm(parts, row, account, email)
-  if (account.unverifiedEmail !== email) return { kind: 'expired' }
-  if (!isAsked && (await ownSessionHash(parts, account.id)) === undefined) {
-    return { kind: 'ask', username: account.username, emailObfuscated: obfuscateEmail(email) }
+  if (account.unverifiedEmail !== email) return expired
+  if (!hasAgreed && (await ownSessionHash(parts, account.id)) === undefined) {
+    return ok({ kind: 'ask', username: account.username, emailObfuscated: obfuscateEmail(email) })
   }
   return change(parts, row, account, email)
 }
@@ -64,11 +77,11 @@ async function confirm(
   row: OneTimeRow,
   account: Account,
   email: string,
-): Promise<ConfirmOutcome> {
-  if (account.email !== email) return { kind: 'expired' }
+): Promise<Confirmed> {
+  if (account.email !== email) return expired
   const now = clock.now()
   await db.write([useOneTime(row.hash, 'confirm-email', now), verifyEmail(account.id, email, now)])
-  return { kind: 'confirmed' }
+  return ok({ kind: 'confirmed' })
 }
 
 /** Replaces the old address with the new one. All other sessions have to sign in again. */
@@ -77,7 +90,7 @@ async function change(
   row: OneTimeRow,
   account: Account,
   email: string,
-): Promise<ConfirmOutcome> {
+): Promise<Confirmed> {
   const { db, clock, mailer, site, browser, later } = parts
   const now = clock.now()
   const kept = (await ownSessionHash(parts, account.id)) ?? ''
@@ -92,10 +105,10 @@ async function change(
       ...endOthers(account.id, kept, now),
     ])
     // Somebody was faster, or the change was cancelled.
-    if (changed !== 1) return { kind: 'expired' }
+    if (changed !== 1) return expired
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    return { kind: 'taken' }
+    return fail('ALREADY_EXISTS', takenWording)
   }
   const { email: to } = account
   const device = deviceName(browser.userAgent)
@@ -114,5 +127,5 @@ async function change(
     )
   }
   // For somebody who had no address before, nothing was replaced.
-  return { kind: to === null ? 'confirmed' : 'changed' }
+  return ok({ kind: to === null ? 'confirmed' : 'changed' })
 }
