@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock'
 import { newId } from '../../platform/ids'
 import { importWordPress } from '../../services/import/import-word-press'
 import { FetchingPictureStore } from '../../services/import/pictures/picture-store'
-import { ImportError, type ImportReport } from '../../services/import/report'
+import type { ImportReport } from '../../services/import/report'
 import { requestDecoration } from '../../services/post/request-decoration'
 import { requestIndexing } from '../../services/search/request-indexing'
 import { parseInput } from '../../services/use-case'
@@ -104,10 +104,10 @@ async function run(
   }
   try {
     const input = { slug: into, mayOverwrite: overwrite === '1', ...(owner ? { owner } : {}) }
-    return await importWordPress(ports, chunks, input)
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error
-    return refused(error.code === 'bad-slug' ? 400 : 422, error.code, error.message)
+    const imported = await importWordPress(ports, chunks, input)
+    if (imported.ok) return imported.value
+    const { reason, message } = imported.failure
+    return refused(reason === 'bad-slug' ? 400 : 422, reason, message)
   } finally {
     // Also after an error, because the stories written so far are there.
     if (changed.length > 0) {

@@ -8,12 +8,13 @@ import {
 } from '../../data/import/items'
 import type { StoryPorts } from '../post/ports'
 import { saveStory } from '../post/save-story'
+import { failed, ok, type Result } from '../result'
 import { StoryCreators } from './creators'
 import { derivedId, sha256 } from './ids'
 import { bringPictures } from './pictures/bring-pictures'
 import { completePictures, isIncomplete } from './pictures/complete-pictures'
 import type { PictureStore } from './pictures/picture-store'
-import { ImportError, type ImportReport } from './report'
+import { ImportError, type ImportReport, type NotImported } from './report'
 import { findTarget, type Target, type TargetInput } from './target'
 import { readWxr } from './wordpress/read-wxr'
 import { labelOf, plainText, type ReadStory, readItem } from './wordpress/story'
@@ -41,9 +42,21 @@ export interface ImportPorts extends StoryPorts {
  * nothing, and concurrent imports create each story once. Rule: docs/rules/import.md.
  *
  * @param chunks the file's bytes; they are read twice.
- * @throws ImportError for a file or a publication that it can't start with.
  */
 export async function importWordPress(
+  ports: ImportPorts,
+  chunks: readonly Uint8Array[],
+  input: TargetInput,
+): Promise<Result<ImportReport, NotImported>> {
+  try {
+    return ok(await importStories(ports, chunks, input))
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    return failed(error.failure)
+  }
+}
+
+async function importStories(
   ports: ImportPorts,
   chunks: readonly Uint8Array[],
   input: TargetInput,

@@ -1,3 +1,5 @@
+import type { Failure } from '../result'
+
 /** A remark about an item of an imported file. */
 export interface SkippedItem {
   /** Its title, or whatever else a person knows it by. */
@@ -22,23 +24,31 @@ export interface ImportReport {
   pictures: { stored: number; left: number }
 }
 
+const PROBLEMS = {
+  'bad-slug': ['BAD_REQUEST', 'into'],
+  'reserved-slug': ['BAD_REQUEST', 'into'],
+  'publication-exists': ['CONFLICT', 'into'],
+  'publication-removed': ['CONFLICT', 'into'],
+  'unknown-owner': ['NOT_FOUND', 'owner'],
+  malformed: ['BAD_REQUEST', null],
+  doctype: ['BAD_REQUEST', null],
+  'not-wxr': ['BAD_REQUEST', null],
+  encoding: ['BAD_REQUEST', null],
+} as const
+
 /** Why an import can't start, or can't be trusted. */
+export interface NotImported extends Failure<'BAD_REQUEST' | 'CONFLICT' | 'NOT_FOUND'> {
+  readonly reason: keyof typeof PROBLEMS
+}
+
+/** The same, thrown from within an import, whose use case returns it as a failure. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
+  readonly failure: NotImported
 
-  constructor(
-    readonly code:
-      | 'bad-slug'
-      | 'reserved-slug'
-      | 'publication-exists'
-      | 'publication-removed'
-      | 'unknown-owner'
-      | 'malformed'
-      | 'doctype'
-      | 'not-wxr'
-      | 'encoding',
-    message: string,
-  ) {
+  constructor(reason: NotImported['reason'], message: string) {
     super(message)
+    const [code, field] = PROBLEMS[reason]
+    this.failure = { code, field, message, reason }
   }
 }
