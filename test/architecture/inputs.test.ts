@@ -3,6 +3,7 @@ import { linesWith, textOf, writtenFiles } from './files'
 
 const endpoints = writtenFiles(/^worker\/endpoints\/.*\.ts$/)
 const services = writtenFiles(/^worker\/services\/.*\.ts$/)
+const gateway = writtenFiles(/^worker\/gateway\/.*\.ts$/)
 const filesWith = (files: readonly string[], pattern: RegExp): string[] =>
   files.filter((file) => linesWith([file], pattern).length > 0)
 
@@ -25,10 +26,23 @@ describe('input from outside', () => {
     ])
   })
 
-  test.each(['admin/import', 'admin/purge', 'admin/search-rebuild', 'development/clock', 'helpers/batch'])(
-    'is refused by %s with a code, a field and a message',
-    (name) => {
-      expect(textOf(`worker/endpoints/${name}.ts`)).toMatch(/\b(?:parseInput|readInput)\(/)
-    },
-  )
+  test('is refused by a single function where a program or a script asks', () => {
+    expect(filesWith([...endpoints, ...gateway], /\berror: \{ code/)).toEqual([
+      // Operators and developers get codes of their own besides those of failures.
+      'worker/endpoints/admin/with-admin-key.ts',
+      'worker/endpoints/development/endpoint.ts',
+      'worker/endpoints/failure-response.ts',
+    ])
+  })
+
+  test.each([
+    'admin/import',
+    'admin/purge',
+    'admin/search-rebuild',
+    'development/clock',
+    'helpers/batch',
+    'helpers/load-more',
+  ])('is refused by %s with a code, a field and a message', (name) => {
+    expect(textOf(`worker/endpoints/${name}.ts`)).toMatch(/\b(?:parseInput|readInput)\(/)
+  })
 })

@@ -5,6 +5,8 @@ import type { RouteMatch } from '../../schema/routes/match'
 import { redirectOf } from '../../schema/routes/redirect'
 import type { RouteKind } from '../../schema/routes/types'
 import { SESSION_COOKIE, XSRF_HEADER } from '../../schema/rules/session'
+import { codeWording } from '../../schema/wording/codes'
+import { failureResponse } from '../endpoints/failure-response'
 import { isXsrfSafe } from '../services/identity/sessions'
 import { viewerOf } from './open-parts'
 import { type GatewayMiddleware, keptSource, type RequestContext, redirectTo } from './request-context'
@@ -52,8 +54,7 @@ function signInFirst({ url, site }: RequestContext, kind: RouteKind): Response {
     const redirectUrl = site.table === 'default' ? url.pathname + url.search : url.href
     return redirectTo(site.mainOrigin + linkTo('SignIn', {}, { query: { redirectUrl } }), 302)
   }
-  const body = { error: { code: 'UNAUTHORIZED', message: 'Sign in first.' } }
-  return Response.json(body, { status: 401, headers: { 'cache-control': 'private, no-store' } })
+  return failureResponse({ code: 'UNAUTHORIZED', field: null, message: codeWording.signInFirst })
 }
 
 /**
@@ -70,8 +71,8 @@ export const authorize: GatewayMiddleware = async (c, next) => {
     return c.text('Method not allowed', 405, { allow: methods.join(', '), 'cache-control': 'no-store' })
   }
   if (!(await isViewersOwn(requestContext, c.req.raw, route.name))) {
-    const body = { error: { code: 'FORBIDDEN', message: 'The xsrf token is missing or wrong.' } }
-    return c.json(body, 403, { 'cache-control': 'no-store' })
+    const message = 'The xsrf token is missing or wrong.'
+    return failureResponse({ code: 'FORBIDDEN', field: null, message })
   }
   const decision = await decide(requestContext, match)
   if (decision === 'sign-in') return signInFirst(requestContext, route.kind)

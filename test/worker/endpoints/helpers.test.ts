@@ -99,7 +99,7 @@ describe('the facts of a story', () => {
       expect(response.status).toBe(400)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toEqual({
-        error: { code: 'BAD_CURSOR', message: expect.stringContaining('`next`') },
+        error: { code: 'BAD_REQUEST', field: 'after', message: expect.stringContaining('`next`') },
       })
     }
   })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { linkTo } from '../../../schema/routes/links'
 import type { Database } from '../../data/database'
 import type { Post } from '../../data/post/rows'
@@ -11,25 +12,36 @@ import {
   ofCollectionTagged,
   trendingOfCollection,
 } from '../../services/post/lists'
+import { parseInput } from '../../services/use-case'
 import type { Endpoint } from '../endpoint'
+import { failureResponse } from '../failure-response'
 import { jsonAnswer } from '../files/json'
 
 const MAX_AGE = 60
 
+const Query = v.object({
+  after: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((after) => decodeCursor(after) !== undefined, 'Give as `after` what a page had as `next`.'),
+    ),
+  ),
+  topic: v.optional(v.pipe(v.string(), v.toLowerCase())),
+  orderBy: v.optional(v.string()),
+})
+
 /** Ordered like the publication's own pages: newest first unless `orderBy` or `topic` says otherwise. */
-function read(db: Database, id: string, query: URLSearchParams, paging: Paging): Promise<PageOf<Post>> {
-  const topic = query.get('topic')
-  if (topic) return ofCollectionTagged(db, id, topic.toLowerCase(), paging)
-  if (query.get('orderBy') === 'earliest') return archiveOfCollection(db, id, ALWAYS, paging)
-  if (query.get('orderBy') === 'most-popular') return trendingOfCollection(db, id, paging)
+function read(
+  db: Database,
+  id: string,
+  { topic, orderBy }: v.InferOutput<typeof Query>,
+  paging: Paging,
+): Promise<PageOf<Post>> {
+  if (topic) return ofCollectionTagged(db, id, topic, paging)
+  if (orderBy === 'earliest') return archiveOfCollection(db, id, ALWAYS, paging)
+  if (orderBy === 'most-popular') return trendingOfCollection(db, id, paging)
   return ofCollection(db, id, paging)
 }
-
-const noCursor = (): Response =>
-  Response.json(
-    { error: { code: 'BAD_CURSOR', message: 'Give as `after` what a page had as `next`.' } },
-    { status: 400, headers: { 'cache-control': 'no-store' } },
-  )
 
 /** The next page of a publication's stories. Rule: docs/rules/feeds.md, "Facts of a story". */
 export const collectionLoadMore: Endpoint = async ({ request, url, params, origin, reader, tags }) => {
@@ -41,10 +53,10 @@ export const collectionLoadMore: Endpoint = async ({ request, url, params, origi
     const location = linkTo('CollectionLoadMore', { collectionSlug: slug }) + url.search
     return new Response(null, { status: 301, headers: { location } })
   }
-  const after = url.searchParams.get('after')
-  if (after !== null && !decodeCursor(after)) return noCursor()
+  const query = parseInput(Query, Object.fromEntries(url.searchParams))
+  if (!query.ok) return failureResponse(query.failure)
   tags.add(collectionCacheTag(id))
-  const { items, next } = await read(reader.db, id, url.searchParams, { to: after })
+  const { items, next } = await read(reader.db, id, query.value, { to: query.value.after ?? null })
   for (const post of items) tags.add(postCacheTag(post.id), userCacheTag(post.creatorId))
   const posts = await Promise.all(items.map((post) => postFacts(reader, origin, post)))
   return jsonAnswer(request, { posts, next: next?.to ?? null }, { maxAge: MAX_AGE })
