@@ -18,6 +18,8 @@ export const providerWording = {
     EMAIL_TAKEN:
       'There’s already an account with that email address. Sign in to it by email; then you can connect the two in Settings, under Security.',
   } satisfies Record<ProviderError, string>,
+  /** Nobody is shown this: whoever declines knows it. */
+  declined: 'You didn’t allow this.',
   /** Messages of the settings. */
   connect: {
     ACCOUNT_TAKEN: 'That account already signs somebody else in. Disconnect it there first.',

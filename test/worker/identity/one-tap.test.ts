@@ -98,6 +98,14 @@ describe('one-tap', () => {
     expect(await place(late, { id_token: await tokenFor('late', old) })).toBe(EXPIRED)
   })
 
+  test('a token of more than 8,000 characters is refused unread', async () => {
+    const visit = oneTapVisit()
+    await options(visit)
+    expect(await place(visit, { id_token: 'x'.repeat(8001) })).toBe(
+      `${ORIGIN}/m/signin?error=PROVIDER_FAILED`,
+    )
+  })
+
   test('a nonce that was changed, made up or left out is none', async () => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}

@@ -5,6 +5,7 @@ import type { Parts } from '../../services/parts'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
+import { nextAddress } from './next-address'
 import { foreignPost, isOwnPost } from './own-post'
 
 /** The address in the query if people may be sent there; nothing otherwise. */
@@ -30,5 +31,6 @@ export const callbackAuthenticate: Endpoint = async ({ request, url, parts, orig
     const query = { operation: 'expired-link', ...(redirect ? { redirectUrl: redirect } : {}) }
     return goOn(origin + linkTo('SignIn', {}, { query }))
   }
-  return goOn(await completeSignIn(parts, { ...grant, redirect: redirect ?? grant.redirect }))
+  const signedIn = await completeSignIn(parts, { ...grant, redirect: redirect ?? grant.redirect })
+  return goOn(nextAddress(signedIn, origin))
 }

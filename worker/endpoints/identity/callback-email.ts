@@ -5,6 +5,7 @@ import { signInWording } from '../../../schema/wording/sign-in'
 import { followLink } from '../../services/identity/codes/follow-link'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
+import { nextAddress } from './next-address'
 import { foreignPost, isOwnPost, postedValues } from './own-post'
 import { smallPage } from './small-page'
 
@@ -36,7 +37,13 @@ export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) =
   }
   if (!isOwnPost(request, url)) return foreignPost()
   const { token = '', operation } = await postedValues(request, url)
-  const location = await followLink(parts, token)
-  if (!location) return signIn({ operation: 'expired-link', ...stateOf(operation) })
+  const followed = await followLink(parts, { token })
+  if (!followed.ok) {
+    const { failure } = followed
+    const isUnknown = 'shownAt' in failure && failure.shownAt === 'unrecognized-account'
+    if (isUnknown) return goOn(nextAddress(followed, origin))
+    return signIn({ operation: 'expired-link', ...stateOf(operation) })
+  }
+  const location = followed.value
   return new URL(location).origin === url.origin ? goOn(location) : goElsewhere(location)
 }

@@ -1,3 +1,4 @@
+import { failureResponse } from '../failure-response'
 import { readForm } from './read-form'
 
 /**
@@ -13,10 +14,7 @@ export const isOwnPost = (request: Request, url: URL): boolean => {
 
 /** The response to a POST from somebody else's page. */
 export const foreignPost = (): Response =>
-  Response.json(
-    { error: { code: 'FORBIDDEN', message: 'Requests from other origins are refused.' } },
-    { status: 403, headers: { 'cache-control': 'no-store' } },
-  )
+  failureResponse({ code: 'FORBIDDEN', field: null, message: 'Requests from other origins are refused.' })
 
 /** The parameters of a request: those of its address and, of a POST, those of its form, which win. */
 export async function postedValues(

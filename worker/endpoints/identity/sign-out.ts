@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { endSession, isSignOutValue } from '../../services/identity/sessions'
 import type { Endpoint } from '../endpoint'
+import { failureResponse } from '../failure-response'
 import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 
@@ -18,8 +19,8 @@ export const signOut: Endpoint = async ({ request, params, parts, origin }) => {
   const session = await parts.session()
   if (!session) return goOn(origin + linkTo('Home'))
   if (!(await isSignOutValue(parts, session, params.xsrf ?? ''))) {
-    const body = { error: { code: 'FORBIDDEN', message: 'This isn’t the value of your session.' } }
-    return Response.json(body, { status: 403, headers: { 'cache-control': 'no-store' } })
+    const message = 'This isn’t the value of your session.'
+    return failureResponse({ code: 'FORBIDDEN', field: null, message })
   }
   if (request.method === 'HEAD') return headersAlone()
   await endSession(parts, session)

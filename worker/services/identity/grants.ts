@@ -3,14 +3,15 @@ import type { SignInMethod, SignInOperation } from '../../../schema/rules/identi
 import { accountById, hasSecondFactor } from '../../data/identity/accounts'
 import { bringBack } from '../account/hide-account'
 import type { Needs } from '../parts'
+import { ok, type Result } from '../result'
 import { sayNext } from '../viewer/toast'
 import { bindBrowser, browserHash } from './browser'
 import { handedOverTo } from './hand-over'
 import { issueOneTime, redeemOneTime } from './one-time'
 import { ownAddress } from './own-address'
-import { unrecognizedPlace } from './providers/places'
 import { rememberAccount } from './remembered-account'
 import { type GivingSession, startSession } from './sessions'
+import { type ExpiredLink, expiredLink, type UnknownAccount, unknownAccount } from './sign-in-failures'
 
 /** The result of signing in, before there is a session. */
 export interface Grant {
@@ -63,18 +64,19 @@ export async function redeemGrant(
 
 /**
  * Exchanges a grant for a session; a person with a second factor has to give it first. The requesting browser
- * must be the grant's.
- *
- * @returns the absolute address where the browser goes next.
+ * must be the grant's. The value is the absolute address where the browser goes next.
  */
-export async function completeSignIn(parts: SignInParts, grant: Grant): Promise<string> {
+export async function completeSignIn(
+  parts: SignInParts,
+  grant: Grant,
+): Promise<Result<string, UnknownAccount | ExpiredLink>> {
   const { db, browser, keys } = parts
   const { userId, method, givenBy } = grant
   const [account, factor] = await Promise.all([
     db.first(accountById, userId),
     db.first(hasSecondFactor, userId),
   ])
-  if (!account) return unrecognizedPlace(parts, grant.redirect)
+  if (!account) return unknownAccount(grant.redirect)
   if (factor && !grant.isComplete) {
     await issueOneTime(parts, {
       kind: 'second-factor',
@@ -83,17 +85,15 @@ export async function completeSignIn(parts: SignInParts, grant: Grant): Promise<
       data: grant,
     })
     const query = { operation: 'two-factor' }
-    return browser.mainOrigin + linkTo('SignIn', {}, { query })
+    return ok(browser.mainOrigin + linkTo('SignIn', {}, { query }))
   }
-  if (!(await startSession(parts, { userId, method, givenBy }))) {
-    return browser.mainOrigin + linkTo('SignIn', {}, { query: { operation: 'expired-link' } })
-  }
+  if (!(await startSession(parts, { userId, method, givenBy }))) return expiredLink(grant.operation)
   await rememberAccount(parts, userId)
   if (account.deactivatedAt !== null) {
     await bringBack(parts, account)
     sayNext(browser, account.deleteAfter === null ? 'account-reactivated' : 'account-kept')
   }
-  return landing(parts, grant)
+  return ok(await landing(parts, grant))
 }
 
 /** Where somebody goes who has just signed in. Rule: docs/rules/identity.md, "Redirects". */

@@ -4,6 +4,7 @@ import { openPostedAnswer, takePostedAnswer } from '../../../services/identity/p
 import type { Endpoint } from '../../endpoint'
 import { goOn } from '../go-on'
 import { headersAlone } from '../headers-alone'
+import { nextAddress } from '../next-address'
 import { readForm } from '../read-form'
 import { oneTapAnswer, oneTapPage } from './one-tap'
 
@@ -13,23 +14,25 @@ import { oneTapAnswer, oneTapPage } from './one-tap'
  */
 export const callbackAt =
   (provider: ProviderName): Endpoint =>
-  async ({ request, url, parts }) => {
+  async ({ request, url, parts, origin }) => {
     if (request.method === 'HEAD') return headersAlone()
-    const place = await finishVisit(parts, provider, url.searchParams)
+    const address = nextAddress(await finishVisit(parts, { provider, answer: url.searchParams }), origin)
     // Facebook appends `#_=_` to its response, which browsers would carry along.
-    return goOn(place.includes('#') ? place : `${place}#`)
+    return goOn(address.includes('#') ? address : `${address}#`)
   }
 
 /**
  * Apple's: its page posts the response from another site, so none of our cookies are sent along. The POST
  * redirects to a GET of our own, which ends the visit.
  */
-export const callbackApple: Endpoint = async ({ request, url, parts }) => {
+export const callbackApple: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
-  if (request.method === 'POST') return goOn(await takePostedAnswer(parts, await readForm(request)))
+  if (request.method === 'POST') {
+    return goOn(nextAddress(await takePostedAnswer(parts, await readForm(request)), origin))
+  }
   const token = url.searchParams.get('token')
   const answer = token === null ? url.searchParams : await openPostedAnswer(parts, token)
-  return goOn(await finishVisit(parts, 'apple', answer))
+  return goOn(nextAddress(await finishVisit(parts, { provider: 'apple', answer }), origin))
 }
 
 /**
@@ -37,10 +40,11 @@ export const callbackApple: Endpoint = async ({ request, url, parts }) => {
  * reads it there and posts it. Rule: docs/rules/identity.md, "One-tap".
  */
 export const callbackGoogle: Endpoint = async (context) => {
-  const { request, url, parts } = context
+  const { request, url, parts, origin } = context
   if (request.method === 'HEAD') return headersAlone()
   if (request.method === 'POST') return oneTapAnswer(context)
   const { searchParams: answer } = url
   const isCode = answer.has('code') || answer.has('error')
-  return isCode ? goOn(await finishVisit(parts, 'google', answer)) : oneTapPage(context)
+  if (!isCode) return oneTapPage(context)
+  return goOn(nextAddress(await finishVisit(parts, { provider: 'google', answer }), origin))
 }

@@ -3,6 +3,8 @@ import { providerWording } from '../../../../schema/wording/providers'
 import { finishOneTap } from '../../../services/identity/providers/one-tap'
 import type { EndpointContext } from '../../endpoint'
 import { goOn } from '../go-on'
+import { nextAddress } from '../next-address'
+import { foreignPost } from '../own-post'
 import { readForm } from '../read-form'
 
 const { title, working, noScript, signIn } = providerWording.oneTap
@@ -58,13 +60,16 @@ export function oneTapPage({ nonce, env }: EndpointContext): Response {
  * Signs in with One Tap's token, posted by the page above. A script gets JSON (`{"location"}`), since the
  * target may be another host of ours; a form is redirected.
  */
-export async function oneTapAnswer({ request, url, parts }: EndpointContext): Promise<Response> {
-  const origin = request.headers.get('origin')
-  if (origin !== url.origin) {
-    const body = { error: { code: 'FORBIDDEN', message: 'This comes from another site.' } }
-    return Response.json(body, { status: 403, headers: { 'cache-control': 'no-store' } })
-  }
-  const location = await finishOneTap(parts, await readForm(request))
+export async function oneTapAnswer({ request, url, parts, origin }: EndpointContext): Promise<Response> {
+  if (request.headers.get('origin') !== url.origin) return foreignPost()
+  const posted = await readForm(request)
+  const signedIn = await finishOneTap(parts, {
+    idToken: posted.get('id_token') ?? '',
+    operation: posted.get('operation'),
+    redirect: posted.get('redirectUrl') ?? posted.get('redirect'),
+    state: posted.get('state'),
+  })
+  const location = nextAddress(signedIn, origin)
   if (!request.headers.get('accept')?.includes('application/json')) return goOn(location)
   return Response.json({ location }, { headers: { 'cache-control': 'private, no-store' } })
 }

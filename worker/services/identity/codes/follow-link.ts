@@ -1,12 +1,17 @@
+import * as v from 'valibot'
+import { opaque } from '../../../../schema/inputs/text'
 import type { SignInOperation } from '../../../../schema/rules/identity'
 import { accountById } from '../../../data/identity/accounts'
 import { type OneTimeRow, useOneTime } from '../../../data/identity/one-time'
 import type { Needs } from '../../parts'
+import type { Result } from '../../result'
+import { defineUseCase } from '../../use-case'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { browserHash } from '../browser'
 import { completeSignIn, type Grant, type SignInParts } from '../grants'
 import { peekOneTime, redeemOneTime } from '../one-time'
 import type { GivingSession } from '../sessions'
+import { type ExpiredLink, expiredLink, type UnknownAccount } from '../sign-in-failures'
 import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
 import { settleLater } from './settle-later'
 
@@ -48,6 +53,11 @@ export async function summarizeLink(
   }
 }
 
+/** The maximum length of a link's reference, in characters. */
+const LONGEST_TOKEN = 200
+
+const expired = expiredLink('login')
+
 type LinkParts = Needs<'db' | 'clock' | 'keys' | 'lockouts' | 'later' | 'purger'>
 
 /** Completes a mailed link, which also lifts locks after wrong attempts, including a permanent one. */
@@ -70,28 +80,30 @@ async function grantOfLink(parts: LinkParts, reference: string, row: OneTimeRow)
 
 /**
  * Signs in the person who follows a mailed link, or one that an app opened: once, in any browser, whatever is
- * locked. Rule: docs/rules/identity.md, "Codes and links".
- *
- * @returns the absolute address where the browser goes next; nothing if the link is invalid.
+ * locked. The value is the absolute address where the browser goes next. Rule: docs/rules/identity.md, "Codes
+ * and links".
  */
-export async function followLink(
-  parts: SignInParts & LinkParts,
-  reference: string,
-): Promise<string | undefined> {
-  const row = await redeemOneTime(parts, 'login-link', reference, undefined)
-  if (row) {
-    const grant = await grantOfLink(parts, reference, row)
-    return grant && completeSignIn(parts, grant)
-  }
-  const opened = await redeemOneTime(parts, 'app-login', reference, undefined)
-  if (!opened?.userId) return undefined
-  return completeSignIn(parts, {
-    userId: opened.userId,
-    operation: 'login',
-    method: 'app',
-    redirect: null,
-    isNewAccount: false,
-    isComplete: false,
-    givenBy: JSON.parse(opened.data) as GivingSession,
-  })
-}
+export const followLink = defineUseCase(
+  v.object({ token: opaque(LONGEST_TOKEN, expired.failure.message) }),
+  async (
+    parts: SignInParts & LinkParts,
+    { token },
+  ): Promise<Result<string, UnknownAccount | ExpiredLink>> => {
+    const row = await redeemOneTime(parts, 'login-link', token, undefined)
+    if (row) {
+      const grant = await grantOfLink(parts, token, row)
+      return grant ? completeSignIn(parts, grant) : expired
+    }
+    const opened = await redeemOneTime(parts, 'app-login', token, undefined)
+    if (!opened?.userId) return expired
+    return completeSignIn(parts, {
+      userId: opened.userId,
+      operation: 'login',
+      method: 'app',
+      redirect: null,
+      isNewAccount: false,
+      isComplete: false,
+      givenBy: JSON.parse(opened.data) as GivingSession,
+    })
+  },
+)

@@ -77,11 +77,11 @@ async function identify(
   })
   const visit = { redirectUri: redirectUriOf(parts, instance), state: state ?? '', codeVerifier }
   const redeemed = await withProvider('mastodon', () => mastodon.redeem(app, answer, visit))
-  if ('reason' in redeemed) return notRedeemed(redeemed.reason, instance)
-  const asked = await withProvider('mastodon', () => mastodon.whoIs(app, redeemed.result))
-  revokeLater(parts, app, redeemed.result)
-  if (!('reason' in asked)) return ok(asked.result)
-  return asked.reason === 'unavailable'
+  if (!redeemed.ok) return notRedeemed(redeemed.failure.reason, instance)
+  const asked = await withProvider('mastodon', () => mastodon.whoIs(app, redeemed.value))
+  revokeLater(parts, app, redeemed.value)
+  if (asked.ok) return asked
+  return asked.failure.reason === 'unavailable'
     ? noServer(errors.noAnswer(instance))
     : fail('MASTODON_ACCOUNT_VALIDATION_ERROR', errors.account(instance))
 }

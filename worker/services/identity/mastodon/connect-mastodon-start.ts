@@ -52,8 +52,8 @@ export const connectMastodonStart = defineUseCase(
     const asked = await withProvider('mastodon', async () =>
       mastodon.authorizationUrl(await appAt(parts, instance), { redirectUri, state, codeVerifier }),
     )
-    if ('reason' in asked) return noServer(errors.unreachable(instance))
+    if (!asked.ok) return noServer(errors.unreachable(instance))
     await keep()
-    return ok({ url: asked.result.href })
+    return ok({ url: asked.value.href })
   },
 )

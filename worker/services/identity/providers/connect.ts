@@ -1,6 +1,4 @@
-import { linkTo } from '../../../../schema/routes/links'
 import type { ProviderName } from '../../../../schema/rules/identity'
-import type { ConnectError } from '../../../../schema/rules/providers'
 import { providerWording } from '../../../../schema/wording/providers'
 import { isDuplicate } from '../../../data/database'
 import {
@@ -10,34 +8,31 @@ import {
 } from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
 import type { Needs } from '../../parts'
+import { done, type Failed, ok, type Result } from '../../result'
 import { sayNext } from '../../viewer/toast'
-import { type GuardParts, requireRecentSession } from '../security-guard'
+import { type GuardParts, type NotRecent, requireRecentSession } from '../security-guard'
 import { type NoticeParts, noticeLater } from '../security-notice'
-import { settingsPlace, signInPlace } from './places'
+import { type NotConnected, notConnected } from '../sign-in-failures'
 
 /** The parts that connect an account. */
 export type ConnectParts = GuardParts & NoticeParts & Needs<'provider'>
 
 /**
- * Whether the viewer may connect an account of that provider now: they are signed in as themselves and have
+ * The id of a viewer who may connect an account of that provider now: they are signed in as themselves and have
  * signed in recently, or do that first; and they are a member if that is required. Rules:
  * docs/rules/identity.md, "Connected accounts", "Changing how one signs in".
  */
-export async function mayConnect(
+export async function requireConnecting(
   parts: GuardParts & Needs<'provider'>,
   name: ProviderName,
-): Promise<{ userId: string } | { place: string }> {
+): Promise<Result<string, NotRecent | NotConnected>> {
   const session = await requireRecentSession(parts)
-  if (!session.ok) {
-    const again = { redirect: linkTo('SettingsTab', { setting: 'security' }) }
-    const isHopeless = session.failure.code === 'FORBIDDEN'
-    return { place: isHopeless ? settingsPlace(parts, 'UNKNOWN') : signInPlace(parts, again) }
-  }
+  if (!session.ok) return session
   const { user } = session.value
   if (parts.provider(name)?.isForMembers && user.membershipTier === null) {
-    return { place: settingsPlace(parts, 'NON_MEMBER') }
+    return notConnected('NON_MEMBER')
   }
-  return { userId: user.id }
+  return ok(user.id)
 }
 
 /** What prevents a connection in the current state of the tables. */
@@ -45,30 +40,26 @@ async function obstacle(
   { db }: Needs<'db'>,
   userId: string,
   { issuer, subject, provider }: ProviderIdentity,
-): Promise<ConnectError | undefined> {
+): Promise<Failed<NotConnected> | undefined> {
   const [known, mine] = await Promise.all([
     db.first(externalIdentity, issuer, subject),
     db.first(externalIdentityOf, userId, provider),
   ])
-  if (known && known.userId !== userId) return 'ACCOUNT_TAKEN'
-  return known || mine ? 'ALREADY_CONNECTED' : undefined
+  if (known && known.userId !== userId) return notConnected('ACCOUNT_TAKEN')
+  return known || mine ? notConnected('ALREADY_CONNECTED') : undefined
 }
 
-/**
- * Connects an external account to the viewer's, which must be the one for which the visit was begun.
- *
- * @returns the security settings, which say why it failed.
- */
+/** Connects an external account to the viewer's, which must be the one for which the visit was begun. */
 export async function connect(
   parts: ConnectParts,
   person: ProviderIdentity,
   userId: string | null,
-): Promise<string> {
-  const may = await mayConnect(parts, person.provider)
-  if ('place' in may) return may.place
-  if (may.userId !== userId) return settingsPlace(parts, 'UNKNOWN')
+): Promise<Result<undefined, NotRecent | NotConnected>> {
+  const viewer = await requireConnecting(parts, person.provider)
+  if (!viewer.ok) return viewer
+  if (viewer.value !== userId) return notConnected('UNKNOWN')
   const inTheWay = await obstacle(parts, userId, person)
-  if (inTheWay) return settingsPlace(parts, inTheWay)
+  if (inTheWay) return inTheWay
   const { provider, issuer, subject, email, screenName, name } = person
   const createdAt = parts.clock.now()
   const row = { provider, issuer, subject, userId, email, name: screenName ?? name, createdAt }
@@ -76,9 +67,9 @@ export async function connect(
     await parts.db.write([insertExternalIdentity(row)])
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    return settingsPlace(parts, (await obstacle(parts, userId, person)) ?? 'UNKNOWN')
+    return (await obstacle(parts, userId, person)) ?? notConnected('UNKNOWN')
   }
   noticeLater(parts, userId, 'provider-connected', providerWording.names[provider])
   sayNext(parts.browser, 'account-connected')
-  return settingsPlace(parts)
+  return done
 }

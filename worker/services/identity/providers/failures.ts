@@ -1,5 +1,12 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
+import { providerWording } from '../../../../schema/wording/providers'
 import type { ProviderFailed } from '../../../platform/identity-providers/provider'
+import { type Failure, failed, ok, type Result } from '../../result'
+
+/** Why a provider, or a Mastodon server, couldn't do what was asked of it. */
+export interface ProviderFailure extends Failure<'FORBIDDEN' | 'SERVICE_UNAVAILABLE'> {
+  readonly reason: ProviderFailed['reason']
+}
 
 /** Whether an error is a provider's failure, not ours. */
 const isProviderFailed = (error: unknown): error is ProviderFailed =>
@@ -10,20 +17,22 @@ const isProviderFailed = (error: unknown): error is ProviderFailed =>
  *
  * @throws whatever isn't the provider's fault.
  */
-export async function withProvider<Result>(
+export async function withProvider<Value>(
   provider: ProviderName | 'mastodon',
-  work: () => Promise<Result>,
-): Promise<{ result: Result } | { reason: ProviderFailed['reason'] }> {
+  work: () => Promise<Value>,
+): Promise<Result<Value, ProviderFailure>> {
   try {
-    return { result: await work() }
+    return ok(await work())
   } catch (error) {
     if (!isProviderFailed(error)) throw error
     const { reason, message } = error
-    if (reason !== 'denied') {
-      console.error(
-        JSON.stringify({ event: 'provider-failed', provider, reason, detail: message.slice(0, 500) }),
-      )
+    if (reason === 'denied') {
+      return failed({ code: 'FORBIDDEN', field: null, message: providerWording.declined, reason })
     }
-    return { reason }
+    console.error(
+      JSON.stringify({ event: 'provider-failed', provider, reason, detail: message.slice(0, 500) }),
+    )
+    const { PROVIDER_FAILED } = providerWording.signIn
+    return failed({ code: 'SERVICE_UNAVAILABLE', field: null, message: PROVIDER_FAILED, reason })
   }
 }

@@ -1,18 +1,23 @@
 import { decodeJwt } from 'jose'
+import * as v from 'valibot'
+import { redirectAddress } from '../../../../schema/inputs/sign-in'
+import { opaque } from '../../../../schema/inputs/text'
 import { ACCOUNT_TOKEN_LIFETIME } from '../../../../schema/rules/identity'
+import { providerWording } from '../../../../schema/wording/providers'
 import { isDuplicate } from '../../../data/database'
 import type { Needs } from '../../parts'
+import type { Result } from '../../result'
+import { defineUseCase } from '../../use-case'
 import { isAccountToken } from '../account-token'
 import { bindBrowser, browserHash } from '../browser'
 import type { SignInParts } from '../grants'
-import { keptRedirect } from '../kept-redirect'
 import { isSame, newReference } from '../keys'
 import { prepareOneTime } from '../one-time'
+import { notSignedIn, type SignInFailure } from '../sign-in-failures'
 import { withProvider } from './failures'
 import { offered } from './offered'
-import { signInPlace } from './places'
 import { signInWith } from './sign-in-with'
-import { isSignIn } from './visit'
+import { signInOperation } from './visit'
 
 /** What Google One Tap needs in the browser. */
 export interface OneTapOptions {
@@ -75,36 +80,42 @@ async function isFirstUse(parts: Needs<'db' | 'clock' | 'keys'>, nonce: string):
   }
 }
 
+/** The maximum length of a token, in characters. */
+const LONGEST_TOKEN = 8000
+
+const oneTapAnswer = v.object({
+  idToken: opaque(LONGEST_TOKEN, providerWording.signIn.PROVIDER_FAILED),
+  operation: signInOperation,
+  redirect: v.nullish(redirectAddress, null),
+  /** The account token; checked if it is present. */
+  state: v.nullable(v.string()),
+})
+
 /**
  * Accepts the token of Google One Tap, which the browser itself brings: its nonce must be this browser's, and
- * is valid once. Rule: docs/rules/identity.md, "One-tap".
- *
- * @param posted `id_token`, `operation` (default `login`), `redirectUrl`, and in `state` the account token,
- * which is checked if present.
- * @returns the absolute address where the browser goes next.
+ * is valid once. The value is the absolute address where the browser goes next. Rule: docs/rules/identity.md,
+ * "One-tap".
  */
-export async function finishOneTap(
-  parts: SignInParts & Needs<'flags' | 'provider'>,
-  posted: URLSearchParams,
-): Promise<string> {
-  const said = posted.get('operation')
-  const operation = isSignIn(said) ? said : 'login'
-  const redirect = keptRedirect(posted.get('redirectUrl') ?? posted.get('redirect'))
-  const wanted = { operation, redirect }
-  const provider = parts.flags.enable_google_one_tap ? offered(parts, 'google', operation) : undefined
-  if (!provider?.identifyToken) return signInPlace(parts, wanted, 'PROVIDER_OFF')
-  const idToken = posted.get('id_token') ?? ''
-  const nonce = nonceIn(idToken)
-  const mine = await browserHash(parts.browser, parts.keys)
-  const state = posted.get('state')
-  const isOurs =
-    mine !== undefined &&
-    (await isNonceOf(parts, nonce, mine)) &&
-    (state === null || (await isAccountToken(parts, state)))
-  if (!isOurs) return signInPlace(parts, wanted, 'PROVIDER_EXPIRED')
-  const { identifyToken } = provider
-  const asked = await withProvider('google', () => identifyToken(idToken, nonce))
-  if ('reason' in asked) return signInPlace(parts, wanted, 'PROVIDER_FAILED')
-  if (!(await isFirstUse(parts, nonce))) return signInPlace(parts, wanted, 'PROVIDER_EXPIRED')
-  return signInWith(parts, asked.result, wanted)
-}
+export const finishOneTap = defineUseCase(
+  oneTapAnswer,
+  async (
+    parts: SignInParts & Needs<'flags' | 'provider'>,
+    { idToken, operation, redirect, state },
+  ): Promise<Result<string, SignInFailure>> => {
+    const wanted = { operation, redirect }
+    const provider = parts.flags.enable_google_one_tap ? offered(parts, 'google', operation) : undefined
+    if (!provider?.identifyToken) return notSignedIn('PROVIDER_OFF', wanted)
+    const nonce = nonceIn(idToken)
+    const mine = await browserHash(parts.browser, parts.keys)
+    const isOurs =
+      mine !== undefined &&
+      (await isNonceOf(parts, nonce, mine)) &&
+      (state === null || (await isAccountToken(parts, state)))
+    if (!isOurs) return notSignedIn('PROVIDER_EXPIRED', wanted)
+    const { identifyToken } = provider
+    const person = await withProvider('google', () => identifyToken(idToken, nonce))
+    if (!person.ok) return notSignedIn('PROVIDER_FAILED', wanted)
+    if (!(await isFirstUse(parts, nonce))) return notSignedIn('PROVIDER_EXPIRED', wanted)
+    return signInWith(parts, person.value, wanted)
+  },
+)

@@ -9,16 +9,19 @@ import {
 } from '../../../data/identity/external-identities'
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
 import type { Needs } from '../../parts'
+import type { Result } from '../../result'
 import { makeAccount } from '../accounts'
 import { completeSignIn, type SignInParts } from '../grants'
+import { notSignedIn, type SignInFailure, unknownAccount } from '../sign-in-failures'
 import { offered } from './offered'
-import { signInPlace, unrecognizedPlace } from './places'
 
 /** What somebody returned from a provider for. */
 export interface SignInWith {
   operation: SignInOperation
   redirect: string | null
 }
+
+type SignedIn = Result<string, SignInFailure>
 
 const shownName = ({ screenName, name }: ProviderIdentity): string | null => screenName ?? name
 
@@ -27,7 +30,7 @@ async function signInKnown(
   parts: SignInParts,
   person: ProviderIdentity,
   { operation, redirect }: SignInWith,
-): Promise<string | undefined> {
+): Promise<SignedIn | undefined> {
   const { db, clock } = parts
   const { issuer, subject, email, provider } = person
   const known = await db.first(externalIdentity, issuer, subject)
@@ -78,25 +81,24 @@ async function newAccount(
 /**
  * Continues for somebody who came back from a provider: signs them in if the identity is an account's; leads
  * to the sign-in page if their address is one's already; otherwise to a new account or to the page that
- * offers one. Rule: docs/rules/identity.md, "Providers".
- *
- * @returns the absolute address where the browser goes next.
+ * offers one. The value is the absolute address where the browser goes next. Rule: docs/rules/identity.md,
+ * "Providers".
  */
 export async function signInWith(
   parts: SignInParts & Needs<'flags' | 'provider'>,
   person: ProviderIdentity,
   wanted: SignInWith,
-): Promise<string> {
+): Promise<SignedIn> {
   const signedIn = await signInKnown(parts, person, wanted)
   if (signedIn !== undefined) return signedIn
   const { email, isEmailVerified, provider } = person
   // The account may just have been created by the same person's other request.
   const taken = async () =>
     (await signInKnown(parts, person, wanted)) ??
-    signInPlace(parts, { ...wanted, operation: 'login' }, 'EMAIL_TAKEN')
+    notSignedIn('EMAIL_TAKEN', { ...wanted, operation: 'login' })
   if (email && isEmailVerified && (await parts.db.first(accountByEmail, email))) return taken()
-  if (wanted.operation === 'login') return unrecognizedPlace(parts, wanted.redirect)
-  if (!offered(parts, provider, 'register')) return signInPlace(parts, wanted, 'PROVIDER_OFF')
+  if (wanted.operation === 'login') return unknownAccount(wanted.redirect)
+  if (!offered(parts, provider, 'register')) return notSignedIn('PROVIDER_OFF', wanted)
   try {
     const userId = await newAccount(parts, person)
     if (userId === undefined) return await taken()

@@ -1,25 +1,27 @@
-import type { ProviderName } from '../../../../schema/rules/identity'
+import * as v from 'valibot'
+import { redirectAddress } from '../../../../schema/inputs/sign-in'
+import { PROVIDER_NAMES } from '../../../../schema/rules/identity'
 import { VISITS_FROM_ADDRESS } from '../../../../schema/rules/providers'
 import type { Needs } from '../../parts'
+import { ok, type Result } from '../../result'
+import { defineUseCase } from '../../use-case'
 import { isAccountToken } from '../account-token'
-import { keptRedirect } from '../kept-redirect'
-import type { GuardParts } from '../security-guard'
-import { mayConnect } from './connect'
+import type { GuardParts, NotRecent } from '../security-guard'
+import { type NotConnected, type NotSignedIn, notConnected, notSignedIn } from '../sign-in-failures'
+import { requireConnecting } from './connect'
 import { withProvider } from './failures'
 import { offered } from './offered'
-import { settingsPlace, signInPlace } from './places'
-import { callbackOf, isSignIn, newVisit, signState, type VisitOperation } from './visit'
+import { callbackOf, newVisit, signState, visitOperation } from './visit'
 
-/** The parameters of an address that begins a visit. */
-export interface WantedVisit {
-  /** `login`, `register` or `connect`; anything else is `login`. */
-  operation: string | null
-  redirect: string | null
+const wantedVisit = v.object({
+  provider: v.picklist(PROVIDER_NAMES),
+  operation: visitOperation,
+  redirect: v.nullish(redirectAddress, null),
   /** The value of `accountToken`, if there is one. */
-  token: string | null
+  token: v.nullable(v.string()),
   /** Whether the browser says that a page of ours led here. */
-  isFromOurPage: boolean
-}
+  isFromOurPage: v.boolean(),
+})
 
 /**
  * Whether a network address begins more visits than people do. Without an address, all requests count as one.
@@ -33,43 +35,40 @@ async function isTooMany({
 }
 
 /**
- * Begins a visit to a provider.
- *
- * @returns where the browser goes: the provider's address; or a page of ours that says why not.
+ * Begins a visit to a provider. The value is the provider's address, where the browser goes next. Rule:
+ * docs/rules/identity.md, "Providers".
  */
-export async function startVisit(
-  parts: GuardParts & Needs<'db' | 'keys' | 'lockouts' | 'flags' | 'provider'>,
-  name: ProviderName,
-  { operation: said, redirect: wanted, token, isFromOurPage }: WantedVisit,
-): Promise<string> {
-  const operation: VisitOperation = said === 'connect' || isSignIn(said) ? said : 'login'
-  const redirect = keptRedirect(wanted)
-  const isOurs = token === null ? undefined : await isAccountToken(parts, token)
-  let userId: string | null = null
-  if (operation === 'connect') {
-    const may = await mayConnect(parts, name)
-    if ('place' in may) return may.place
-    // Otherwise a foreign page could connect its own account to whoever visits it.
-    if (isOurs === false || (isOurs === undefined && !isFromOurPage)) return settingsPlace(parts, 'UNKNOWN')
-    userId = may.userId
-  } else if (isOurs === false) {
-    return signInPlace(parts, { operation, redirect }, 'PROVIDER_EXPIRED')
-  }
-  const refuse = (error: 'PROVIDER_OFF' | 'PROVIDER_FAILED'): string =>
-    operation === 'connect'
-      ? settingsPlace(parts, 'UNKNOWN')
-      : signInPlace(parts, { operation, redirect }, error)
-  const provider = offered(parts, name, operation)
-  if (!provider) return refuse('PROVIDER_OFF')
-  if (await isTooMany(parts)) return refuse('PROVIDER_FAILED')
-  const { visit, reference, keep } = newVisit(parts, { provider: name, operation, redirect, userId })
-  const state = await signState(parts, name, reference)
-  const { nonce, codeVerifier } = visit
-  const redirectUri = callbackOf(parts, name)
-  const asked = await withProvider(name, () =>
-    provider.authorizationUrl({ redirectUri, state, nonce, codeVerifier }),
-  )
-  if ('reason' in asked) return refuse('PROVIDER_FAILED')
-  await keep()
-  return asked.result.href
-}
+export const startVisit = defineUseCase(
+  wantedVisit,
+  async (
+    parts: GuardParts & Needs<'db' | 'keys' | 'lockouts' | 'flags' | 'provider'>,
+    { provider: name, operation, redirect, token, isFromOurPage },
+  ): Promise<Result<string, NotSignedIn | NotConnected | NotRecent>> => {
+    const isOurs = token === null ? undefined : await isAccountToken(parts, token)
+    let userId: string | null = null
+    if (operation === 'connect') {
+      const viewer = await requireConnecting(parts, name)
+      if (!viewer.ok) return viewer
+      // Otherwise a foreign page could connect its own account to whoever visits it.
+      if (isOurs === false || (isOurs === undefined && !isFromOurPage)) return notConnected('UNKNOWN')
+      userId = viewer.value
+    } else if (isOurs === false) {
+      return notSignedIn('PROVIDER_EXPIRED', { operation, redirect })
+    }
+    const refuse = (error: 'PROVIDER_OFF' | 'PROVIDER_FAILED') =>
+      operation === 'connect' ? notConnected('UNKNOWN') : notSignedIn(error, { operation, redirect })
+    const provider = offered(parts, name, operation)
+    if (!provider) return refuse('PROVIDER_OFF')
+    if (await isTooMany(parts)) return refuse('PROVIDER_FAILED')
+    const { visit, reference, keep } = newVisit(parts, { provider: name, operation, redirect, userId })
+    const state = await signState(parts, name, reference)
+    const { nonce, codeVerifier } = visit
+    const redirectUri = callbackOf(parts, name)
+    const asked = await withProvider(name, () =>
+      provider.authorizationUrl({ redirectUri, state, nonce, codeVerifier }),
+    )
+    if (!asked.ok) return refuse('PROVIDER_FAILED')
+    await keep()
+    return ok(asked.value.href)
+  },
+)

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
+import * as v from 'valibot'
 import { linkTo } from '../../../../schema/routes/links'
 import {
   ONE_TIME_LIFETIMES,
@@ -15,8 +16,12 @@ import { issueOneTime, redeemOneTime } from '../one-time'
 /** The purpose of a visit to a provider: to sign in, to create an account, or to connect one. */
 export type VisitOperation = SignInOperation | 'connect'
 
-export const isSignIn = (operation: string | null | undefined): operation is SignInOperation =>
-  SIGN_IN_OPERATIONS.some((known) => known === operation)
+/** What an address says that somebody wants; anything else is a sign-in. */
+export const signInOperation = v.pipe(
+  v.nullable(v.string()),
+  v.transform((said): SignInOperation => SIGN_IN_OPERATIONS.find((known) => known === said) ?? 'login'),
+)
+export const visitOperation = v.union([v.literal('connect'), signInOperation])
 
 /** A visit to a provider, as long as it lasts. */
 export interface Visit {
