@@ -31,7 +31,7 @@ function Check({ label, hint, error, isSwitch, ...input }: CheckProps & { isSwit
           {...input}
         />
         <span className="min-w-0">
-          <span id={`${id}-label`} className="block text-16">
+          <span id={`${id}-label`} className={`block text-16 ${input.disabled ? 'text-ink-faint' : ''}`}>
             {label}
           </span>
           {hint && (
