@@ -25,11 +25,9 @@ export function PasswordRow({ hasPassword, recentUntil }: Props) {
     return true
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4">
-      <p className="min-w-[180px] flex-1 text-14 text-ink-soft text-pretty">
-        {hasPassword ? wording.has : wording.none}
-      </p>
-      <div className="flex flex-wrap gap-2">
+    <div className="pt-4">
+      <p className="text-14 text-ink-soft text-pretty">{hasPassword ? wording.has : wording.none}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink href={linkTo('Password')}>{hasPassword ? wording.change : wording.set}</ButtonLink>
         {hasPassword && (
           <Button {...dialog.opener}>
