@@ -6,6 +6,7 @@ import { Fields } from './parts/Fields'
 import { Forms } from './parts/Forms'
 import { Lists } from './parts/Lists'
 import { Overlays } from './parts/Overlays'
+import { Rails } from './parts/Rails'
 import { Surfaces } from './parts/Surfaces'
 import { TabParts } from './parts/TabParts'
 
@@ -51,6 +52,9 @@ export function Gallery({ portrait, opens, query }: Props) {
     <>
       <header className="mx-auto max-w-outset px-6 pt-8">
         <h1 className="font-serif text-32 font-semibold">Components</h1>
+        <p className="mt-2 text-14 text-ink-soft">
+          Point at a component, or move to it with the Tab key, to see its hover and focus states.
+        </p>
         <div className="mt-4 flex flex-wrap gap-x-12">
           <TabLinks
             label="Theme"
@@ -79,6 +83,7 @@ export function Gallery({ portrait, opens, query }: Props) {
         <TabParts />
         <Lists />
         <Surfaces portrait={portrait} />
+        <Rails />
       </main>
     </>
   )

@@ -9,7 +9,7 @@ import { type Site, startSite } from '../support/own-site'
 import { signInPages } from '../support/sign-in-pages'
 
 // Not by a context's option, which requests sent while a page is closed wouldn't have: they would be a bot's.
-const { open } = useBrowser(`--user-agent=${BROWSER}`)
+const { open } = useBrowser({ flags: [`--user-agent=${BROWSER}`] })
 
 let site: Site
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { launchChromium } from './chromium'
+import { launchChromium, launchPackagedChromium } from './chromium'
 import type { Viewer } from './pages'
 import { sessionCookie } from './session-cookie'
 
@@ -41,18 +41,28 @@ export const NEVER_IDLE = `window.requestIdleCallback = () => {}
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
+/** What a test file needs of its browser; with either of them it has a browser to itself. */
+interface BrowserNeeds {
+  /** Flags of Chromium. */
+  flags?: readonly string[]
+  /** The packaged Chromium, even if another one is installed. */
+  isPackaged?: boolean
+}
+
+function startBrowser({ flags = [], isPackaged = false }: BrowserNeeds): Promise<Browser> {
+  if (isPackaged) return launchPackagedChromium(flags)
+  return flags.length > 0 ? launchChromium(process.env, flags) : chromium.connect(inject('browser'))
+}
+
 /**
- * The browser, for a test file. Call it at the top of the file. All files share one; each visit has its own
- * cookies and storage.
- *
- * @param flags of Chromium. A file that needs any has a browser to itself.
+ * The browser, for a test file. Call it at the top of the file. Files share one; each visit has its own cookies and
+ * storage.
  */
-export function useBrowser(...flags: string[]): { open: (visit?: Visit) => Promise<Watched> } {
+export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) => Promise<Watched> } {
   let browser: Browser | undefined
   const contexts = new Set<BrowserContext>()
   beforeAll(async () => {
-    browser =
-      flags.length > 0 ? await launchChromium(process.env, flags) : await chromium.connect(inject('browser'))
+    browser = await startBrowser(needs)
   })
   afterAll(async () => {
     await Promise.all([...contexts].map((context) => context.close()))

@@ -85,6 +85,17 @@ export const launchChromium = async (
   flags: readonly string[] = [],
 ): Promise<Browser> => chromium.launch(await chromiumOptions(env, flags))
 
+/**
+ * Starts the packaged Chromium, whatever is installed: what it paints is the same on every machine.
+ *
+ * @throws Error where there is no packaged Chromium (`hasPackagedChromium`).
+ */
+export async function launchPackagedChromium(flags: readonly string[]): Promise<Browser> {
+  const executablePath = await packagedChromium()
+  if (!executablePath) throw new Error('There is no packaged Chromium for this system')
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] })
+}
+
 /** Starts a Chromium that several processes use at the same time, through its `wsEndpoint`. */
 export const serveChromium = async (): Promise<BrowserServer> =>
   chromium.launchServer(await chromiumOptions(process.env, []))

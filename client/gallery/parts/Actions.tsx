@@ -62,22 +62,25 @@ export function Actions() {
             ))}
           </Row>
         </State>
-        <State name="disabled">
-          <IconButton icon="plus" label="Add a story" disabled />
+        <State name="disabled, and idle">
+          <Row>
+            <IconButton icon="plus" label="Add a story" disabled />
+            <IconButton icon="previous" label="Previous story" isIdle />
+          </Row>
         </State>
       </Part>
       <Part title="Link">
-        <State name="text">
+        <State name="in a sentence">
           <p className="text-16">
-            A word of a sentence <Link href="/">leads home</Link>, as words do.
+            Some words of a sentence <Link href="/">lead home</Link>.
           </p>
         </State>
-        <State name="alone">
+        <State name="on a line of its own">
           <Link look="alone" href="/explore-topics">
             All topics
           </Link>
         </State>
-        <State name="underlined, to a window of its own">
+        <State name="underlined, opens a new window">
           <Link look="underlined" href="/top-stories" opens="window">
             Top stories
           </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { literal, maxLength, minLength, object, optional, pipe, string, trim } from 'valibot'
+import { Button } from '../../ui/Button'
 import { Checkbox, Switch } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
@@ -89,12 +90,29 @@ function LetterForm() {
   )
 }
 
-/** A form that works: it answers after a moment, and keeps what it is sent to itself. */
+function RefusedForm() {
+  return (
+    <Form aria-label="A refused letter" schema={LETTER} failure={FAILURES.Down} onSubmit={async () => false}>
+      <Field name="title" label="Title" defaultValue="Down" />
+      <Field label="To" error="Choose who gets it." />
+      <Row>
+        <Button type="submit" look="main" isPending pendingText="Sending…">
+          Send
+        </Button>
+      </Row>
+    </Form>
+  )
+}
+
+/** A form that works, and one that was refused. The first answers after a moment, and keeps what it is sent to itself. */
 export function Forms() {
   return (
     <Part title="Form">
-      <State name="fields, errors, pending and unsaved changes" isWide>
+      <State name="to try: errors, pending, unsaved changes">
         <LetterForm />
+      </State>
+      <State name="refused, and being sent">
+        <RefusedForm />
       </State>
     </Part>
   )

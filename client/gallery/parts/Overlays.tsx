@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/dialog/Sheet'
 import { Field } from '../../ui/form/Field'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
-import { MenuGroup, MenuItem, MenuLink } from '../../ui/menu/MenuItems'
+import { MenuGroup, MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
 import { Popover } from '../../ui/popover/Popover'
 import { Toast } from '../../ui/Toast'
 import { Tooltip, TooltipGroup } from '../../ui/Tooltip'
@@ -31,7 +31,9 @@ function StoryMenu() {
         <MenuItem onSelect={() => setChosen('Schedule')} isDisabled>
           Schedule
         </MenuItem>
-        <MenuLink href="/top-stories">See its place</MenuLink>
+        <MenuPart>
+          <MenuLink href="/top-stories">See its place</MenuLink>
+        </MenuPart>
         <MenuGroup label="For good" isApart>
           <MenuItem onSelect={() => setChosen('Delete')} isDanger>
             Delete
@@ -48,7 +50,6 @@ function StoryMenu() {
 function Dialogs() {
   const box = useDialog()
   const question = useDialog()
-  const sheet = useDialog()
   return (
     <Row>
       <Button data-opens="dialog" {...box.opener}>
@@ -56,9 +57,6 @@ function Dialogs() {
       </Button>
       <Button data-opens="confirm" {...question.opener}>
         Question
-      </Button>
-      <Button data-opens="sheet" {...sheet.opener}>
-        Sheet
       </Button>
       {box.isOpen && (
         <Dialog labelledBy="gallery-dialog" closeLabel="Close" onClosed={box.closed} width="max-w-[540px]">
@@ -86,14 +84,25 @@ function Dialogs() {
           </p>
         </ConfirmDialog>
       )}
+    </Row>
+  )
+}
+
+function Responses() {
+  const sheet = useDialog()
+  return (
+    <>
+      <Button data-opens="sheet" {...sheet.opener}>
+        Sheet
+      </Button>
       {sheet.isOpen && (
         <Sheet title="Responses" closeLabel="Close" onClosed={sheet.closed}>
           <p className="text-16 text-ink-soft text-pretty">
-            A sheet goes with the page behind it: responses beside their story, a list’s filters.
+            A sheet holds what goes with the page behind it: responses to a story, the filters of a list.
           </p>
         </Sheet>
       )}
-    </Row>
+    </>
   )
 }
 
@@ -135,9 +144,14 @@ export function Overlays() {
           </TooltipGroup>
         </State>
       </Part>
-      <Part title="Dialog and Sheet">
-        <State name="a box, a question, a sheet">
+      <Part title="Dialog">
+        <State name="a box, a question">
           <Dialogs />
+        </State>
+      </Part>
+      <Part title="Sheet">
+        <State name="along an edge of the window">
+          <Responses />
         </State>
       </Part>
       <Part title="Toast">

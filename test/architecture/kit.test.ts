@@ -1,0 +1,67 @@
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { textOf, writtenFiles } from './files'
+
+const DECISION = textOf('docs/decisions/019-ui-kit.md')
+const KIT = writtenFiles(/^client\/ui\/.*\.tsx$/)
+const GALLERY = writtenFiles(/^client\/gallery\/.*\.tsx$/)
+
+/** What every page can count on finding in the kit. */
+const NAMES = [
+  'Button IconButton Link Field TextArea Select Checkbox Switch Form Menu Popover Tooltip Dialog Sheet',
+  'Tabs Table Pager EmptyState Skeleton ProgressBar Toast Badge Avatar Card',
+].flatMap((line) => line.split(' '))
+
+/** Components that the gallery can't show. */
+const NOT_SHOWN: ReadonlySet<string> = new Set([
+  // Contains a page's main landmark, and a page has only one.
+  'Columns',
+  // Paints nothing.
+  'HiddenField',
+])
+
+/** The components that each file of the kit exports. */
+const exported = KIT.flatMap((file) =>
+  [...textOf(file).matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ file, name })),
+)
+
+/** The names of components that these files use, and that those use in turn. */
+function usedBy(files: readonly string[], seen = new Set<string>()): Set<string> {
+  const found = new Set<string>()
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const words = new Set(textOf(file).match(/\b[A-Z]\w*/g))
+    const used = exported.filter(({ name }) => words.has(name))
+    for (const { name } of used) found.add(name)
+    for (const name of usedBy(
+      used.map((component) => component.file),
+      seen,
+    ))
+      found.add(name)
+  }
+  return found
+}
+
+test('the kit has each of its named components, with a section of the gallery', () => {
+  const text = GALLERY.map(textOf).join('\n')
+  const titles = [...text.matchAll(/<Part title="(\w+)"/g)].map(([, title]) => title)
+  expect(NAMES.filter((name) => !exported.some((component) => component.name === name))).toEqual([])
+  expect(NAMES.filter((name) => !titles.includes(name))).toEqual([])
+})
+
+test('the gallery shows every component of the kit', () => {
+  const shown = usedBy(GALLERY)
+  const names = exported.map(({ name }) => name)
+  expect(names.filter((name) => !shown.has(name) && !NOT_SHOWN.has(name))).toEqual([])
+  expect([...NOT_SHOWN].filter((name) => shown.has(name) || !names.includes(name))).toEqual([])
+})
+
+test('controls come from the kit; decision 019 names each file that has one of its own', () => {
+  const CONTROL = /<(?:button|select|textarea|dialog|input(?!\s+type="hidden"))[\s>]/
+  const sources = writtenFiles(/^(client\/(?!ui\/|gallery\/)|worker\/).*\.tsx?$/)
+  const own = sources.filter((file) => CONTROL.test(textOf(file)))
+  const [, section = ''] = DECISION.split(/^## Controls outside the kit$/m)
+  const named = [...(section.split(/^## /m)[0] ?? '').matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name]) => name)
+  expect(own.map((file) => basename(file)).sort()).toEqual(named.sort())
+})
