@@ -6,6 +6,7 @@ import { countDatabase } from './database'
 import { runHostile } from './hostile/run'
 import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
+import { timePress } from './press'
 import { printed, type Report, reportHead } from './report'
 import { type Site, startSite } from './site'
 import { COUNTED } from './subjects'
@@ -48,7 +49,8 @@ async function run(): Promise<Report> {
   const scaled = await compareSizes([small, large], options, note)
   const database = [...(await countDatabase(small, COUNTED)), ...(await countDatabase(large, COUNTED))]
   const weights = await weighStory(small)
-  const found = { compared, scaled, weights, cold }
+  const press = await timePress(small)
+  const found = { compared, scaled, weights, cold, press }
   return { ...head, ...found, database, targets: judge(found), notes }
 }
 

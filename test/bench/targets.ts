@@ -8,6 +8,8 @@ export interface Findings {
   scaled: readonly Scaled[]
   weights: Weights
   cold: ColdPage
+  /** Milliseconds from a press to the painted page. */
+  press: number
 }
 
 /** A target, and whether it was met. */
@@ -32,6 +34,7 @@ export const HOME_SCRIPT_BYTES = 126_000
 /** Inlined styles of a story's document, gzip. */
 export const INLINE_STYLE_BYTES = 6000
 export const PAGE_BYTES = 230_000
+const PRESS_TO_PAINTED = 150
 
 const atLeast = (name: string, value: number, limit: number): Target => ({
   name,
@@ -47,7 +50,7 @@ const atMost = (name: string, value: number, limit: number): Target => ({
 })
 
 /** Compares the results with the targets (docs/bench.md, "Targets"). */
-export function judge({ compared, scaled, weights, cold }: Findings): Target[] {
+export function judge({ compared, scaled, weights, cold, press }: Findings): Target[] {
   const targets: Target[] = []
   for (const { name, subject, constant, minimal } of compared) {
     if (name === 'story, cached') {
@@ -67,6 +70,7 @@ export function judge({ compared, scaled, weights, cold }: Findings): Target[] {
   }
   targets.push(
     atMost('renders of a cold page', cold.renders, 1),
+    atMost('press to painted on slow 4G after hover, ms', press, PRESS_TO_PAINTED),
     atMost('script of a story page, gzip', weights.script, SCRIPT_BYTES),
     atMost('style in the document of a story, gzip', weights.style, INLINE_STYLE_BYTES),
     atMost('a story page without pictures, gzip', weights.withoutPictures, PAGE_BYTES),

@@ -1,0 +1,62 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+/** Slow 4G, as browsers' developer tools have it: latency in milliseconds, throughput in bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750_000 / 8) * 0.9,
+}
+
+/** A tag that a story's foot links to. */
+const TAG_LINK = 'main a[href^="/tag/"]'
+
+export const slowDown = (cdp: CDPSession): Promise<unknown> =>
+  cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+
+/**
+ * Opens a story that the client takes over, with what moving on takes, on a network that is slow from then on.
+ *
+ * @returns the link to the last of its tags, in view.
+ */
+export async function openSlowStory(page: Page, address: string) {
+  const moving = page.waitForResponse((response) => /\/navigation-[^/]*\.js$/.test(response.url()))
+  await page.goto(address, { waitUntil: 'load' })
+  await page.keyboard.press('Shift')
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await (await moving).finished()
+  await page.waitForLoadState('networkidle')
+  const link = page.locator(TAG_LINK).last()
+  await link.scrollIntoViewIfNeeded()
+  await slowDown(await page.context().newCDPSession(page))
+  return link
+}
+
+/** Rests the pointer on a link until what it leads to is there. */
+export async function restOn(page: Page, link: Awaited<ReturnType<typeof openSlowStory>>): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().includes('/_/graphql'))
+  await link.hover()
+  await (await asked).finished()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Presses where the pointer is. @returns milliseconds until the next page is painted. */
+export async function pressToPainted(page: Page): Promise<number> {
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pressed = 0
+        const press = () => {
+          pressed = performance.now()
+        }
+        addEventListener('click', press, { capture: true, once: true })
+        new MutationObserver((_, observer) => {
+          observer.disconnect()
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - pressed)))
+        }).observe(document.documentElement, { attributeFilter: ['data-page'] })
+      }),
+  )
+  await page.mouse.down()
+  await page.mouse.up()
+  return painted
+}
