@@ -72,7 +72,7 @@ export function PolicyPage({ policy, isDated = false }: Props) {
   const { title, intro, sections } = policy(facts)
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
-      <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">{title}</h1>
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
       {isDated && (
         <p className="mt-3 text-14 text-ink-soft">
           <time dateTime={POLICIES_UPDATED}>

@@ -41,7 +41,7 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
           </div>
         )}
         <div className="min-w-0">
-          <h1 className="font-serif text-32 font-bold tracking-tight lg:text-42">{name}</h1>
+          <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{name}</h1>
           {!isSuspended && (
             <div className="lg:hidden">
               <PersonFacts user={user} />

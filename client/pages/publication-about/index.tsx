@@ -37,7 +37,7 @@ export function Page() {
   const { name, description, about, editors } = publication
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
-      <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
         {collectionWording.aboutName(name)}
       </h1>
       {description && (

@@ -16,7 +16,7 @@ export function Page() {
   const isWell = parts.every(({ isWorking }) => isWorking)
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
-      <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
         {isWell ? statusWording.well : statusWording.degraded}
       </h1>
       <p className="mt-5 font-serif text-20 text-ink-soft text-pretty">
