@@ -70,6 +70,15 @@ async function openOverlay(page: Page, name: keyof typeof OVERLAYS): Promise<Loc
   return page.locator(box)
 }
 
+/** The toolbar of the gallery, with a tooltip below one of its buttons. */
+async function photographOfTooltip(page: Page): Promise<Buffer> {
+  const toolbar = page.locator('[data-part=Tooltip]')
+  await toolbar.getByRole('button', { name: 'More tools' }).focus()
+  await page.getByText('More tools', { exact: true }).waitFor()
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  return toolbar.screenshot({ animations: 'disabled' })
+}
+
 describe.skipIf(!hasPackagedChromium)('photographs of the gallery', () => {
   describe.each(LOOKS)('in $theme, $dir, $size', (look) => {
     const name = Object.values(look).join('-')
@@ -89,6 +98,7 @@ describe.skipIf(!hasPackagedChromium)('photographs of the gallery', () => {
         await page.keyboard.press('Escape')
         await box.waitFor({ state: 'detached' })
       }
+      differences.push(await differenceFrom(`tooltip-${name}`, await photographOfTooltip(page)))
       expect(differences.filter(Boolean)).toEqual([])
       expect(problems).toEqual([])
       await context.close()
