@@ -40,6 +40,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'unit',
+          // One of them sets NODE_ENV before it imports React.
+          isolate: true,
           include: ['test/{schema,property,client,architecture,commands}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 15_000,
