@@ -47,6 +47,11 @@ describe('the address where the browser goes next', () => {
     ],
     ['is the sign-in page that offers a new link', expiredLink('login'), '/m/signin?operation=expired-link'],
     [
+      'is the sign-in page that offers a new link to where somebody wanted to go',
+      expiredLink('login', `${MAIN}/tag/sea`),
+      '/m/signin?operation=expired-link&redirectUrl=https%3A%2F%2Fquire.example%2Ftag%2Fsea',
+    ],
+    [
       'is the sign-in page, and then the settings, for somebody who has to sign in again to connect',
       fail('SIGN_IN_AGAIN', 'Sign in again.'),
       '/m/signin?redirectUrl=%2Fme%2Fsettings%2Fsecurity',

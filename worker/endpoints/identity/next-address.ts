@@ -19,7 +19,9 @@ function failureAddress(failure: Shown, mainOrigin: string): string {
     return signIn({ redirectUrl: linkTo('SettingsTab', { setting: 'security' }) })
   }
   if (failure.shownAt === 'security-settings') return security(failure.error)
-  if (failure.shownAt === 'expired-link') return signIn({ operation: 'expired-link' })
+  if (failure.shownAt === 'expired-link') {
+    return signIn({ operation: 'expired-link', redirectUrl: failure.redirect })
+  }
   if (failure.shownAt === 'unrecognized-account') {
     const query = { redirectUrl: failure.redirect }
     return mainOrigin + linkTo('ShowUnrecognizedAccount', {}, { query })

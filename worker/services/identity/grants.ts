@@ -1,9 +1,12 @@
+import * as v from 'valibot'
+import { redirectAddress } from '../../../schema/inputs/sign-in'
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInMethod, SignInOperation } from '../../../schema/rules/identity'
 import { accountById, hasSecondFactor } from '../../data/identity/accounts'
 import { bringBack } from '../account/hide-account'
 import type { Needs } from '../parts'
 import { ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
 import { sayNext } from '../viewer/toast'
 import { bindBrowser, browserHash } from './browser'
 import { handedOverTo } from './hand-over'
@@ -53,7 +56,7 @@ export async function issueGrant(
 export type SignInParts = Needs<'db' | 'clock' | 'keys' | 'browser' | 'purger' | 'reindex'>
 
 /** Uses up a token of `issueGrant`; nothing if it is invalid, or another browser's. */
-export async function redeemGrant(
+async function redeemGrant(
   parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,
   token: string,
 ): Promise<Grant | undefined> {
@@ -95,6 +98,33 @@ export async function completeSignIn(
   }
   return ok(await landing(parts, grant))
 }
+
+/** The maximum length of a token, in characters; a longer one counts as none. */
+const LONGEST_TOKEN = 200
+
+/**
+ * Exchanges a sign-in token for a session: once, within a minute, in the browser that requested it. The grant
+ * decides what happens; a `redirect` counts if it is an address of ours. The value is the absolute address
+ * where the browser goes next. Rule: docs/rules/identity.md, "Codes and links".
+ */
+export const signInByToken = defineUseCase(
+  v.object({
+    token: v.pipe(
+      v.string(),
+      v.transform((token) => (token.length <= LONGEST_TOKEN ? token : '')),
+    ),
+    redirect: v.nullish(redirectAddress, null),
+  }),
+  async (parts: SignInParts, { token, redirect }): Promise<Result<string, UnknownAccount | ExpiredLink>> => {
+    const { mainOrigin } = parts.browser
+    const [grant, wanted] = await Promise.all([
+      redeemGrant(parts, token),
+      redirect === null ? undefined : ownAddress(parts.db, redirect, { main: mainOrigin, base: mainOrigin }),
+    ])
+    if (!grant) return expiredLink('login', wanted)
+    return completeSignIn(parts, { ...grant, redirect: wanted ?? grant.redirect })
+  },
+)
 
 /** Where somebody goes who has just signed in. Rule: docs/rules/identity.md, "Redirects". */
 async function landing(

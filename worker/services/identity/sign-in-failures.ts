@@ -36,6 +36,8 @@ export interface UnknownAccount extends Failure<'NOT_FOUND'> {
 /** The link, or what a link led to, is used up or expired; the sign-in page offers a new one. */
 export interface ExpiredLink extends Failure<'NOT_FOUND'> {
   readonly shownAt: 'expired-link'
+  /** Where they wanted to go: an address of ours. */
+  readonly redirect: string | null
 }
 
 /** Why somebody wasn't signed in, and the page that reports it. Endpoints make the address from it. */
@@ -83,10 +85,14 @@ export const unknownAccount = (redirect: string | null): Failed<UnknownAccount> 
     redirect,
   })
 
-export const expiredLink = (operation: SignInOperation): Failed<ExpiredLink> =>
+export const expiredLink = (
+  operation: SignInOperation,
+  redirect: string | null = null,
+): Failed<ExpiredLink> =>
   failed({
     code: 'NOT_FOUND',
     field: null,
     message: signInWording.email.expiredTitle(operation),
     shownAt: 'expired-link',
+    redirect,
   })
