@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('events', () => {
-  test('are kept as they happened, of a visitor without anything that says who it was', async () => {
+  test('are stored as they happened, without anything that identifies a visitor', async () => {
     const sent = event({
       key: 'susi.viewed',
       timestamp: NOON - HOUR,
@@ -38,13 +38,13 @@ describe('events', () => {
     })
   })
 
-  test('are kept once, however often and in whatever company they come', async () => {
+  test('are stored once, however often and in whatever batches they arrive', async () => {
     const [first, second] = [event(), event()]
     await Promise.all([post([first]), post([first, second]), post([second, second, first])])
     expect((await kept()).map(({ eventId }) => eventId).sort()).toEqual([first.eventId, second.eventId])
   })
 
-  test('are kept with who is signed in, whatever they say themselves', async () => {
+  test('are stored with the signed-in person, whatever they claim themselves', async () => {
     const visit = newVisit()
     const user = await createUser()
     await visit.signIn(user.id)
@@ -55,7 +55,7 @@ describe('events', () => {
     expect([row?.userId, row?.data.includes('else')]).toEqual([user.id, false])
   })
 
-  test('go with the account that was signed in', async () => {
+  test('lose their owner when the account is removed', async () => {
     const visit = newVisit()
     const user = await createUser({ deleteAfter: NOON })
     await visit.signIn(user.id)
@@ -65,7 +65,7 @@ describe('events', () => {
     expect((await kept()).map(({ userId }) => userId)).toEqual([null])
   })
 
-  test('come as many as a browser keeps, and no more', async () => {
+  test('are accepted in batches as large as a browser’s queue, and no larger', async () => {
     const list = Array.from({ length: MOST_EVENTS }, () => event())
     expect((await post([...list, event()])).status).toBe(400)
     expect(await kept()).toEqual([])
@@ -73,14 +73,14 @@ describe('events', () => {
     expect((await kept()).length).toBe(MOST_EVENTS)
   })
 
-  test('are no more than a megabyte', async () => {
+  test('are refused in a body of more than a megabyte', async () => {
     const long = `[${' '.repeat(EVENT_BATCH_BYTES - 1)}]`
     expect((await post(long)).status).toBe(413)
     expect((await post(long, { 'content-length': '2' })).status).toBe(413)
     expect((await post(`[${' '.repeat(EVENT_BATCH_BYTES - 2)}]`)).status).toBe(204)
   })
 
-  test('are told of for 30 days', async () => {
+  test('are deleted after 30 days', async () => {
     await post([event()])
     await sweepEvents(env as Env, { now: () => NOON + EVENT_KEPT - 1 })
     expect((await kept()).length).toBe(1)
@@ -89,7 +89,7 @@ describe('events', () => {
   })
 })
 
-describe('what is no list of events is refused:', () => {
+describe('a body that isn’t a list of events is refused:', () => {
   test.each(['', '{', '{}', 'null', '"[]"', '[', '[]x', '7'])('%j', async (body) => {
     expect((await post(body)).status).toBe(400)
   })
@@ -100,7 +100,7 @@ describe('what is no list of events is refused:', () => {
   })
 })
 
-test('a session that is over stays the browser’s own affair: the next page may have set another', async () => {
+test('an expired session’s cookie isn’t cleared, since the next page may have set another', async () => {
   const visit = newVisit()
   const user = await createUser()
   await visit.signIn(user.id, { expiresAt: NOON })
@@ -109,7 +109,7 @@ test('a session that is over stays the browser’s own affair: the next page may
   expect((await kept()).map(({ userId }) => userId)).toEqual([null])
 })
 
-test('people’s and publications’ own hosts take events of their own pages', async () => {
+test('the hosts of people and publications accept events from their own pages only', async () => {
   await createUser({ username: 'ivo', hasSubdomain: true })
   const origin = 'https://ivo.quire.example'
   const send = (from: string) =>
@@ -122,7 +122,7 @@ test('people’s and publications’ own hosts take events of their own pages', 
   expect((await kept()).length).toBe(1)
 })
 
-test('events are posted, and nothing else', async () => {
+test('only POST is allowed', async () => {
   const response = await newVisit().get('/_/batch')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await forget()
 })
 
-describe('an event is left out, and the others are kept, when', () => {
+describe('an event is skipped, and the others are stored, when', () => {
   test.each<[string, Parameters<typeof event>[0]]>([
     ['its key is unknown', { key: 'susi.converted' }],
     ['its key is one of every object', { key: 'constructor' }],
@@ -41,7 +41,7 @@ describe('an event is left out, and the others are kept, when', () => {
   })
 })
 
-test('what nobody asked for, and what an address may hide, isn’t kept', async () => {
+test('unknown properties and the secrets of an address aren’t stored', async () => {
   const location = `${ORIGIN}/m/signin?operation=login&token=secret#secret`
   await post([event({ data: { email: 'ann@quire.test', location, referrer: `${location}2` } })])
   const [row] = await kept()
@@ -60,7 +60,7 @@ test.each([NOON - 48 * HOUR, NOON + 5 * 60 * 1000])(
   },
 )
 
-describe('nothing is kept of', () => {
+describe('nothing is stored from', () => {
   test.each<[string, Record<string, string>]>([
     ['who asks not to be tracked', { dnt: '1' }],
     ['who has a browser that asks for it', { 'sec-gpc': '1' }],
@@ -70,7 +70,7 @@ describe('nothing is kept of', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('staff who act as somebody else', async () => {
+  test('staff who are acting as somebody else', async () => {
     const visit = newVisit()
     const [staff, user] = [await createUser({ isStaff: true }), await createUser()]
     await visit.signIn(staff.id, { actsAsUserId: user.id })
@@ -95,7 +95,7 @@ describe('nothing is kept of', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('an address that sends more than it may in an hour', async () => {
+  test('a network address over its hourly limit', async () => {
     const visit = newVisit({ address: '198.51.100.23' })
     for (let i = 0; i < EVENT_BATCHES.most; i += 1) await post([event()], { visit })
     expect((await post([event()], { visit })).status).toBe(429)
