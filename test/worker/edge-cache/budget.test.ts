@@ -45,7 +45,7 @@ describe('the budget of purges', () => {
     expect(await openTags()).toEqual([])
   })
 
-  test('then joins changes, which go out within 15 seconds', async () => {
+  test('then batches changes, which are purged within 15 seconds', async () => {
     await useUp()
     for (const tag of ['post-a', 'post-b', 'post-c']) await changeAndPurge(tag)
     expect(calls).toHaveLength(23)
@@ -56,7 +56,7 @@ describe('the budget of purges', () => {
     expect(await openTags()).toEqual([])
   })
 
-  test('keeps calls for take-downs', async () => {
+  test('reserves calls for take-downs', async () => {
     await useUp()
     await changeAndPurge('post-a')
     await changeAndPurge('user-bad', true)
@@ -65,7 +65,7 @@ describe('the budget of purges', () => {
     expect(calls).toHaveLength(25)
   })
 
-  test('lets a change go within 15 seconds also when take-downs have used up what was kept', async () => {
+  test('purges a change within 15 seconds even when take-downs have used up the reserve', async () => {
     await useUp()
     await changeAndPurge('user-bad', true)
     await changeAndPurge('user-worse', true)
@@ -77,14 +77,14 @@ describe('the budget of purges', () => {
     expect(await openTags()).toEqual([])
   })
 
-  test('is not filled up by a restart', async () => {
+  test('isn’t refilled by a restart', async () => {
     await useUp()
     await restartCoordinator(rig.pages)
     await changeAndPurge('post-a')
     expect(calls).toHaveLength(23)
   })
 
-  test('when others have used it up, nothing is counted as a failure and it is tried again in 12 seconds', async () => {
+  test('counts no failure when others have used it up, and retries after 12 seconds', async () => {
     for (let i = 0; i < 25; i++) await rig.pages.purge(['other'])
     calls = []
     await changeAndPurge('post-a')
@@ -99,8 +99,8 @@ describe('the budget of purges', () => {
   })
 })
 
-describe('a render that was under way at the purge', () => {
-  test('puts its old page back, until the second purge', async () => {
+describe('a render that was in progress during the purge', () => {
+  test('stores its outdated page, until the second purge', async () => {
     const url = freshUrl()
     const door = gate()
     rig.origin.handler = () => door.opened.then(() => page('old'))
@@ -119,7 +119,7 @@ describe('a render that was under way at the purge', () => {
     expect(await wakesIn()).toBeUndefined()
   })
 
-  test('waits for the second purge while changes need the budget, and then travels with one', async () => {
+  test('waits for the second purge while changes need the budget, and then joins one of them', async () => {
     for (let i = 0; i < 16; i++) await changeAndPurge('post-x')
     rig.clock.advance(6)
     await coordinator().purgeOpen(rig.clock.now())

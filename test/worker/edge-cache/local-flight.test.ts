@@ -37,7 +37,7 @@ async function restart(): Promise<void> {
 }
 
 describe('memory', () => {
-  test('a hit asks nobody', async () => {
+  test('a hit needs no other request', async () => {
     await read(rig.cache, url)
     const nobody = new Proxy({} as RenderFlight, {
       get: () => {
@@ -47,7 +47,7 @@ describe('memory', () => {
     expect(await read(cacheWith({ flight: nobody }), url)).toMatchObject({ cache: 'HIT' })
   })
 
-  test('a page that fell out of memory is found again without a render', async () => {
+  test('a page that was evicted from memory is found again without a render', async () => {
     await read(rig.cache, url)
     sharedPages.clear()
     await restart()
@@ -55,7 +55,7 @@ describe('memory', () => {
     expect(rig.origin.renders).toBe(1)
   })
 
-  test('a purge reaches pages that fell out of memory, also over a restart', async () => {
+  test('a purge reaches pages that were evicted from memory, even after a restart', async () => {
     await read(rig.cache, url)
     sharedPages.clear()
     await rig.cache.purge(['post-1'])
@@ -63,7 +63,7 @@ describe('memory', () => {
     expect(await read(rig.cache, url)).toMatchObject({ cache: 'MISS', text: 'render 2' })
   })
 
-  test('a purge of another tag does not', async () => {
+  test('a purge of another tag doesn’t', async () => {
     await read(rig.cache, url)
     sharedPages.clear()
     await rig.cache.purge(['post-2'])
@@ -71,7 +71,7 @@ describe('memory', () => {
     expect(await read(rig.cache, url)).toMatchObject({ cache: 'HIT' })
   })
 
-  test('a stale page that fell out of memory is served and renewed once', async () => {
+  test('a stale page that was evicted from memory is served and renewed once', async () => {
     await read(rig.cache, url)
     sharedPages.clear()
     rig.clock.advance(100)
@@ -81,7 +81,7 @@ describe('memory', () => {
     expect(rig.origin.renders).toBe(2)
   })
 
-  test('holds so many bytes and lets the least recently used go', () => {
+  test('holds a limited number of bytes and evicts the least recently used page', () => {
     const share = new MemoryShare(10_000)
     const big = (tag: string): StoredPage => ({
       status: 200,
@@ -104,15 +104,15 @@ describe('memory', () => {
     expect(share.get('a') ?? share.get('c')).toBeUndefined()
   })
 
-  test('a clock that is set back doesn’t make pages of the future', async () => {
+  test('setting the clock back doesn’t keep pages fresh for longer', async () => {
     await read(rig.cache, url)
     rig.clock.advance(-3600)
     expect(await read(rig.cache, url)).toMatchObject({ cache: 'MISS', text: 'render 2' })
   })
 })
 
-describe('a purge while a page is rendered', () => {
-  test('keeps the old page from being stored', async () => {
+describe('a purge during a render', () => {
+  test('prevents the outdated page from being stored', async () => {
     const door = gate()
     rig.origin.handler = () => door.opened.then(() => page('old'))
     const early = read(rig.cache, url)
@@ -125,7 +125,7 @@ describe('a purge while a page is rendered', () => {
     expect(await read(rig.cache, url)).toMatchObject({ cache: 'HIT', text: 'new' })
   })
 
-  test('lets nobody who asks after it see the old page', async () => {
+  test('prevents later requests from seeing the outdated page', async () => {
     const door = gate()
     rig.origin.handler = () => door.opened.then(() => page('old'))
     const early = read(rig.cache, url)
@@ -151,8 +151,8 @@ describe('a purge while a page is rendered', () => {
   })
 })
 
-describe('a render that many wait for', () => {
-  test('goes on when the first of them is gone', async () => {
+describe('a render that many requests wait for', () => {
+  test('continues when the first of them is cancelled', async () => {
     const door = gate()
     rig.origin.handler = () => door.opened.then(() => page('there'))
     // The first reader is a context of its own, which is torn down while it waits.
@@ -173,7 +173,7 @@ describe('a render that many wait for', () => {
     expect(rig.origin.renders).toBe(1)
   })
 
-  test('is given up after a time, for all of them', async () => {
+  test('times out for all of them', async () => {
     await patchFlight((flight) => {
       flight.renderLimit = 30
     })
@@ -187,14 +187,14 @@ describe('a render that many wait for', () => {
     expect(await read(rig.cache, url)).toMatchObject({ cache: 'MISS', text: 'well again' })
   })
 
-  test('and may not be shared is rendered for each of them', async () => {
+  test('is repeated for each of them when it may not be shared', async () => {
     rig.origin.handler = () => new Response(`for you ${rig.origin.renders}`)
     const seen = await Promise.all(Array.from({ length: 5 }, () => read(rig.cache, url)))
     expect(new Set(seen.map((s) => s.text)).size).toBe(5)
     expect(seen.every((s) => s.cache === 'BYPASS')).toBe(true)
   })
 
-  test('is rendered past the cache when the object cannot be reached', async () => {
+  test('bypasses the cache when the object can’t be reached', async () => {
     const gone = new Error('object reset')
     const flight = { ...localFlight(env), load: () => Promise.reject(gone) } as unknown as RenderFlight
     expect(await read(cacheWith({ flight, share: emptyShare() }), url)).toMatchObject({ cache: 'BYPASS' })

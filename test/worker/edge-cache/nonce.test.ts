@@ -40,7 +40,7 @@ describe('nonces', () => {
     expect(newNonce()).not.toBe(newNonce())
   })
 
-  test('every token in a body is written over, and nothing else', () => {
+  test('every token in a body is replaced, and nothing else', () => {
     fc.assert(
       fc.property(bodies, (text) => {
         const body = bytesOf(text)
@@ -50,7 +50,7 @@ describe('nonces', () => {
     )
   })
 
-  test('a stream comes out the same, wherever it is cut', async () => {
+  test('a stream comes out the same, however it is split into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(bodies, fc.array(fc.nat(500), { maxLength: 12 }), async (text, cuts) => {
         expect(await streamed(bytesOf(text), cuts)).toBe(text.replaceAll(TOKEN, NONCE))

@@ -51,7 +51,7 @@ afterEach(() => {
 const purgeOpen = () => coordinator().purgeOpen(clock.now())
 
 describe('a change', () => {
-  test('is seen by readers within a second after it was committed', async () => {
+  test('is visible to readers within a second of its commit', async () => {
     const rig = await localRig()
     await newCoordinator(rig.pages)
     await env.DB.exec("CREATE TABLE title (text TEXT); INSERT INTO title VALUES ('before')")
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect(outboxStatements([], { now: 0 })).toEqual([])
   })
 
-  test('is not undone when the purge can’t be asked for', async () => {
+  test('isn’t undone when the purge can’t be requested', async () => {
     const ctx = createExecutionContext()
     const failing = { getByName: () => ({ purgeOpen: () => Promise.reject(new Error('away')) }) }
     const parts = { PURGE_COORDINATOR: failing, JOBS: { send: () => Promise.reject(new Error('away')) } }
@@ -100,7 +100,7 @@ describe('a change', () => {
 })
 
 describe('open rows', () => {
-  test('with the same tag are joined and done by one call', async () => {
+  test('with the same tag are purged by one call', async () => {
     await change(['post-1', 'user-1'], { now: clock.now() })
     await change(['post-1'], { now: clock.now() })
     expect(await purgeOpen()).toEqual({ calls: 1, done: 3, failed: 0 })
@@ -108,7 +108,7 @@ describe('open rows', () => {
     expect(await openTags()).toEqual([])
   })
 
-  test('are purged once, however often they are looked for', async () => {
+  test('are purged once, however many requests process them', async () => {
     await change(['post-1'], { now: clock.now() })
     await Promise.all([purgeOpen(), purgeOpen(), purgeOpen()])
     await purgeJob(env, clock)
@@ -127,7 +127,7 @@ describe('open rows', () => {
     expect(log.calls[0]?.[0]).toBe('user-bad')
   })
 
-  test('that come while their tag is purged are purged again', async () => {
+  test('that are added while their tag is being purged are purged again', async () => {
     await change(['post-1'], { now: clock.now() })
     log.meanwhile = async () => {
       log.meanwhile = async () => {}
@@ -138,7 +138,7 @@ describe('open rows', () => {
     expect(await openTags()).toEqual([])
   })
 
-  test('that no page can carry don’t hold up the others', async () => {
+  test('with a tag that no page can carry don’t hold up the others', async () => {
     const alarms = vi.spyOn(console, 'error').mockImplementation(() => {})
     await change(['not a tag', 'post-1'], { now: clock.now() })
     await purgeOpen()
@@ -148,7 +148,7 @@ describe('open rows', () => {
     alarms.mockRestore()
   })
 
-  test('are found by the sweep when nobody asked for their purge, also after a restart', async () => {
+  test('are found by the sweep when nobody requested their purge, even after a restart', async () => {
     await change(['post-1'], { now: clock.now() })
     await restartCoordinator(log)
     await sweepPurges(env, clock)
@@ -172,7 +172,7 @@ describe('open rows', () => {
 const CLOCKS_APART = 200
 
 describe('a purge that fails', () => {
-  test('leaves the row open and is tried again with growing delay', async () => {
+  test('leaves the row open and is retried with increasing delays', async () => {
     log.outcome = BROKEN
     const alarms = vi.spyOn(console, 'error').mockImplementation(() => {})
     await change(['post-1'], { now: clock.now() })
@@ -192,7 +192,7 @@ describe('a purge that fails', () => {
     expect(await openTags()).toEqual([])
   })
 
-  test('is not tried again before its time', async () => {
+  test('isn’t retried early', async () => {
     log.outcome = BROKEN
     await change(['post-1'], { now: clock.now() })
     await purgeOpen()
@@ -200,7 +200,7 @@ describe('a purge that fails', () => {
     expect(log.calls).toHaveLength(1)
   })
 
-  test('is tried again by the coordinator itself', async () => {
+  test('is retried by the coordinator itself', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     log.outcome = BROKEN
     await change(['post-1'], { now: Date.now() })
@@ -213,7 +213,7 @@ describe('a purge that fails', () => {
     expect(await wakesIn()).toBeUndefined()
   })
 
-  test('again and again raises an alarm and is still not given up', async () => {
+  test('raises an alarm when it keeps failing, and is still retried', async () => {
     const alarms = vi.spyOn(console, 'error').mockImplementation(() => {})
     log.outcome = BROKEN
     await change(['post-1'], { now: clock.now() })
@@ -228,7 +228,7 @@ describe('a purge that fails', () => {
     alarms.mockRestore()
   })
 
-  test('by throwing is a failure like any other', async () => {
+  test('is handled the same way when it throws', async () => {
     log.meanwhile = () => Promise.reject(new Error('away'))
     await change(['post-1'], { now: clock.now() })
     expect(await purgeOpen()).toEqual({ calls: 0, done: 0, failed: 1 })

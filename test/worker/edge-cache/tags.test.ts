@@ -14,7 +14,7 @@ import {
 } from '../../../worker/edge-cache/tags'
 
 describe('cache tags', () => {
-  test('are gathered once each, in the order in which they came', () => {
+  test('are collected once each, in the order in which they were added', () => {
     const tags = new CacheTags()
     tags.add(GROUP_HOME, postCacheTag('a1'))
     tags.add(postCacheTag('a1'), userCacheTag('b2'))
@@ -23,7 +23,7 @@ describe('cache tags', () => {
     expect(tags.complete).toBe(true)
   })
 
-  test('stop at 1000 tags and at 16 KiB', () => {
+  test('are limited to 1,000 tags and 16 KiB', () => {
     const many = new CacheTags()
     many.add(...Array.from({ length: 1500 }, (_, i) => `p${i}`))
     expect(parseCacheTags(many.header())).toHaveLength(1000)
@@ -56,7 +56,7 @@ describe('cache tags', () => {
     'public, max-age=60, private',
     'public, no-cache, max-age=60',
     '',
-  ])('an answer with Cache-Control “%s” has no lifetime', (header) => {
+  ])('a response with Cache-Control “%s” has no lifetime', (header) => {
     expect(lifetimeOf(200, new Headers({ 'cache-control': header }))).toBeUndefined()
   })
 })
@@ -69,13 +69,13 @@ describe('the tags of names', () => {
     [tagCacheTag('a\ud800b'), 'tag-a%EF%BF%BDb'],
   ])('%s', (tag, expected) => expect(tag).toBe(expected))
 
-  test('can be carried however long and odd a name is', () => {
+  test('are valid however long or odd the name is', () => {
     for (const name of ['', ' ', '\n', '語'.repeat(5000), '😀'.repeat(60), "~!*'()"])
       for (const tag of [slugCacheTag(name), usernameCacheTag(name), tagCacheTag(name)])
         expect(isCacheTag(tag), tag).toBe(true)
   })
 
-  test('are those of what a path names', () => {
+  test('are those of whatever the path names', () => {
     const params = { collectionSlug: 'Blog', tagSlug: 'sea', year: '2026', username: 'ada' }
     expect(lookedForTags(params)).toEqual(['slug-blog', 'tag-sea', 'username-ada'])
   })
