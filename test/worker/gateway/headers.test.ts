@@ -4,7 +4,7 @@ import { newVisit, type VisitOptions } from '../../factories/visit'
 
 const PRODUCTION = { env: { ENVIRONMENT: 'production', MAIN_HOST: 'quire.example' } as Partial<Env> }
 
-describe('the timings of an answer', () => {
+describe('the timings of a response', () => {
   const timing = async (path: string, options: VisitOptions, given?: Parameters<typeof createUser>[0]) => {
     const visit = newVisit(options)
     if (given) await visit.signIn((await createUser(given)).id)
@@ -18,12 +18,12 @@ describe('the timings of an answer', () => {
     '/robots.txt',
   ]
 
-  test.each(PATHS)('are nobody’s business in production: %s', async (path) => {
+  test.each(PATHS)('are hidden in production: %s', async (path) => {
     expect(await timing(path, PRODUCTION)).toBeNull()
     expect(await timing(path, PRODUCTION, {})).toBeNull()
   })
 
-  test('are not told by the GraphQL endpoint either', async () => {
+  test('are hidden by the GraphQL endpoint too', async () => {
     const visit = newVisit(PRODUCTION)
     const { headers } = await visit.send('/_/graphql', {
       method: 'POST',
@@ -33,12 +33,12 @@ describe('the timings of an answer', () => {
     expect(headers.get('server-timing')).toBeNull()
   })
 
-  test('are for staff, and for everybody in development', async () => {
+  test('are shown to staff, and to everybody in development', async () => {
     expect(await timing('/explore-topics', PRODUCTION, { isStaff: true })).toMatch(/db;dur=.*total;dur=/)
     expect(await timing('/explore-topics', {})).toMatch(/db;dur=.*total;dur=/)
   })
 
-  test('leave the sign for the privacy banner', async () => {
+  test('don’t remove the entry for the privacy banner', async () => {
     const visit = newVisit(PRODUCTION)
     const { headers } = await visit.send('/explore-topics', { cf: { country: 'DE' } } as RequestInit)
     expect(headers.get('server-timing')).toBe('privacy')
@@ -49,7 +49,7 @@ describe('other sites', () => {
   const policy = async (path: string) =>
     (await newVisit().get(path)).headers.get('cross-origin-resource-policy')
 
-  test('can’t load documents and JSON as a resource', async () => {
+  test('can’t load documents or JSON as subresources', async () => {
     expect(await policy('/explore-topics')).toBe('same-origin')
     expect(await policy('/nothing/at/this/address')).toBe('same-origin')
     expect(await policy('/_/health')).toBe('same-origin')
@@ -58,7 +58,7 @@ describe('other sites', () => {
 })
 
 test.each(['/explore-topics', '/robots.txt', '/feed/latest', '/me', '/assets/gone.js'])(
-  'plug-ins have no rules for other domains: %s',
+  'no cross-domain policy for plug-ins exists: %s',
   async (path) => {
     const { headers } = await newVisit().get(path)
     expect(headers.get('x-permitted-cross-domain-policies')).toBe('none')
@@ -67,14 +67,14 @@ test.each(['/explore-topics', '/robots.txt', '/feed/latest', '/me', '/assets/gon
 )
 
 test.each(['/assets/entry-client-gone.js', '/card-fonts/gone.ttf'])(
-  'a built file that isn’t there is a 404 that nobody stores: %s',
+  'a missing build file is a 404 that isn’t stored: %s',
   async (path) => {
     const { status, headers } = await newVisit().get(path)
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
   },
 )
 
-test('signing out has the browser forget the pages that it keeps, and nothing else does', async () => {
+test('only signing out clears the pages that the browser keeps', async () => {
   const visit = newVisit()
   await visit.signIn((await createUser()).id)
   const html = await (await visit.get('/explore-topics')).text()

@@ -45,7 +45,7 @@ test.each<[Who, RouteName]>([
   ['editor-or-owner', 'NewsletterStats'],
   ['owner-of-export', 'DownloadExport'],
   ['staff', 'InternalStatus'],
-])('answers 404 to whoever may not have a row for %s', async (_, name) => {
+])('answers 404 to whoever may not see a route for %s', async (_, name) => {
   for (const viewer of Object.keys(PEOPLE) as Signed[]) {
     if (expected(viewer, name) === 'yes') continue
     const response = await answerTo(viewer, addressOf(name))
@@ -54,14 +54,14 @@ test.each<[Who, RouteName]>([
   }
 })
 
-test('follows a redirect for an editor alone', async () => {
+test('follows an editors’ redirect for editors only', async () => {
   const path = addressOf('CollectionStyles')
   const own = await answerTo('editor of the publication', path)
   expect([own.status, own.headers.get('location')]).toEqual([301, '/harbour/design'])
   expect((await answerTo('stranger', path)).headers.get('location')).toBeNull()
 })
 
-test('sends a visitor to sign in, whether the thing is there or not', async () => {
+test('sends a visitor to sign in, whether the thing exists or not', async () => {
   for (const path of [addressOf('CollectionSettings'), '/nothing-here/settings', '/p/ffffffffffff/edit']) {
     const { status, headers } = await answerTo('visitor', path)
     const back = encodeURIComponent(path)
@@ -69,7 +69,7 @@ test('sends a visitor to sign in, whether the thing is there or not', async () =
   }
 })
 
-test('gives staff no rights on the host of a person', async () => {
+test('gives staff no rights on a person’s host', async () => {
   const staff = await idOf({ isStaff: true, username: 'sten', hasSubdomain: true })
   const visit = newVisit()
   await visit.signIn(staff, { method: 'hand-over' }, 'https://sten.quire.example')
@@ -79,7 +79,7 @@ test('gives staff no rights on the host of a person', async () => {
   })
 })
 
-test('hands an editor’s page the publication that the policy has read', async () => {
+test('gives an editor’s page the publication that the policy has read', async () => {
   // Its layout reads the publication, as a page of editors would.
   const Page = () => 'Your settings'
   onTestFinished(providePage('publication-settings', { head: () => ({ title: 'Settings' }), Page }))

@@ -66,23 +66,23 @@ describe('every row of the route table', () => {
     },
   )
 
-  test('that anybody may share is for anybody', () => {
+  test('that is stored for everybody is for everybody', () => {
     const shared = NAMES.filter((name) => routeNamed(name).cacheGroups !== undefined)
     expect(shared.filter((name) => routeNamed(name).who !== 'any')).toEqual([])
   })
 })
 
-describe('a row about a thing', () => {
+describe('a route about a thing', () => {
   test.each<[RouteName, Viewer, Record<string, string>]>([
     ['CollectionSettings', 'owner of the publication', { collectionSlug: 'nothing-here' }],
     ['EditPost', 'author of the story', { postId: 'ffffffffffff' }],
     ['UserStats', 'author of the story', { username: 'nobody.here' }],
-  ])('%s is nobody’s when the thing isn’t there', async (name, viewer, more) => {
+  ])('%s is for nobody when the thing doesn’t exist', async (name, viewer, more) => {
     expect(await decide(viewer, name)).toBe('yes')
     expect(await decide(viewer, name, more)).toBe('no')
   })
 
-  test('is decided by the story’s state', async () => {
+  test('depends on the story’s state', async () => {
     const creatorId = await idOf()
     headersOf.set('stranger', await headersFor(creatorId))
     const edit = async (state: 'draft' | 'trashed' | 'removed') => {
@@ -92,7 +92,7 @@ describe('a row about a thing', () => {
     expect([await edit('draft'), await edit('trashed'), await edit('removed')]).toEqual(['yes', 'yes', 'no'])
   })
 
-  test('is the editor’s too, in any story of their publication that its writer has let go of', async () => {
+  test('is for editors too, for any story of their publication that isn’t a draft or in the trash', async () => {
     const { id: collectionId } = await createCollection()
     const editor = await idOf()
     await createRoles(collectionId, { [editor]: 'EDITOR' })
@@ -111,7 +111,7 @@ describe('a row about a thing', () => {
     expect(await decide('stranger', 'EditPost', { postId: elsewhere })).toBe('no')
   })
 
-  test('is decided by each thing that the path names', async () => {
+  test('depends on each thing that the path names', async () => {
     const { id: postId } = await createStory()
     const owner = 'owner of the publication'
     expect(await decide(owner, 'FeatureCollectionPost')).toBe('yes')

@@ -5,7 +5,7 @@ import { newVisit } from '../../factories/visit'
 
 const HEADER = 'strict-transport-security'
 
-test('https is asked for with all subdomains on our own domain, and for the one name on somebody’s own', async () => {
+test('Strict-Transport-Security covers all subdomains of our own domain, and only the host itself on somebody else’s', async () => {
   const user = await createUser({ username: 'transported', hasSubdomain: true })
   await createCollection({ creatorId: user.id, domain: 'transport.example', domainVerifiedAt: 1 })
   const visit = newVisit()

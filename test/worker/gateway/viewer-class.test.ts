@@ -21,7 +21,7 @@ describe('a viewer', () => {
   ])('is %s by %o', (expected, headers) => expect(classOf(headers)).toBe(expected))
 
   test.each(['x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded', 'x-internal'])(
-    'is made internal by no %s, which anybody can send',
+    'doesn’t become internal by %s, which anybody can send',
     (name) => expect(classOf({ [name]: INTERNAL })).toBe('anonymous'),
   )
 })
