@@ -7,7 +7,7 @@ const place = { origin: 'https://quire.example', link: 'https://quire.example/@a
 const html = (...body: StoryBody) => storyHtml(body, place).markup
 const plain = { name: 'aaaa', markups: [] }
 
-test('running text, headings, quotes and breaks', () => {
+test('paragraphs, headings, quotes and line breaks', () => {
   expect(
     html(
       { ...plain, type: 'H2', text: 'A & B' },
@@ -23,7 +23,7 @@ test('running text, headings, quotes and breaks', () => {
   )
 })
 
-test('markups that overlap are nested', () => {
+test('overlapping markups are nested', () => {
   const text = 'abcdef'
   const markups = [
     { type: 'STRONG' as const, start: 0, end: 4 },
@@ -36,7 +36,7 @@ test('markups that overlap are nested', () => {
   )
 })
 
-test('links are absolute, and those that may lead nowhere are text', () => {
+test('links are absolute, and unsafe ones become text', () => {
   const link = (href: string) =>
     html({ ...plain, type: 'P', text: 'x', markups: [{ type: 'A', start: 0, end: 1, href }] })
   expect(link('/tag/ocean')).toBe('<p><a href="https://quire.example/tag/ocean">x</a></p>')
@@ -45,7 +45,7 @@ test('links are absolute, and those that may lead nowhere are text', () => {
   expect(link('data:text/html,x')).toBe('<p>x</p>')
 })
 
-test('lists nest by level and part by kind', () => {
+test('lists nest by level and are split by kind', () => {
   const item = (type: 'ULI' | 'OLI', text: string, level: number, start?: number) => ({
     ...plain,
     type,
@@ -73,7 +73,7 @@ test('code keeps its lines and its language', () => {
   )
 })
 
-test('pictures of ours are absolute and no WebP; others stay at their source', () => {
+test('our own pictures have absolute addresses and aren’t WebP; others stay at their source', () => {
   const image = { ...plain, type: 'IMG' as const, text: '', alt: 'A "tide"', layout: 'inset' as const }
   expect(html({ ...image, imageId: 'b'.repeat(24), width: 2384, height: 1000, text: 'Caption' })).toBe(
     `<figure><img src="https://quire.example/_/image/resample-w1192/${'b'.repeat(24)}" alt="A &quot;tide&quot;" ` +
@@ -85,7 +85,7 @@ test('pictures of ours are absolute and no WebP; others stay at their source', (
   expect(html({ ...image, src: 'javascript:alert(1)' })).toBe('')
 })
 
-test('frames carry a link for readers that show none, cards are links', () => {
+test('frames contain a link for readers that show none, and cards are links', () => {
   expect(
     html({ ...plain, type: 'IFRAME', text: '', src: 'https://player.vimeo.com/video/12345', title: 'Film' }),
   ).toBe(
@@ -121,7 +121,7 @@ test('tables keep their head and alignment', () => {
   )
 })
 
-test('a formula is MathML, and one that cannot be set is its source', () => {
+test('a formula is MathML, or its source if it can’t be converted', () => {
   expect(html(...decoratedBody([{ name: 'dddd', type: 'MATH', text: 'x^2 < y' }]))).toMatch(
     /^<p><math[ >].*<msup>.*&lt;.*<\/math><\/p>$/s,
   )
@@ -130,7 +130,7 @@ test('a formula is MathML, and one that cannot be set is its source', () => {
   )
 })
 
-test('notes stand together at the end', () => {
+test('notes are collected at the end', () => {
   expect(html({ ...plain, type: 'FOOTNOTE', label: '1', text: 'A note' })).toBe(
     '<hr/><p id="fn-1"><sup>1</sup> A note</p>',
   )

@@ -95,7 +95,7 @@ const feedWith = (text: string, body: Paragraph[]): FeedDocument => ({
   ],
 })
 
-test('whatever stands in titles and texts, a feed is well-formed and its HTML is too', () => {
+test('a feed and the HTML in it are well-formed, whatever titles and texts contain', () => {
   fc.assert(
     fc.property(badText, fc.array(paragraph, { maxLength: 5 }), (text, body) => {
       const { items } = parseRss(writeRss(feedWith(text, body)))
@@ -106,7 +106,7 @@ test('whatever stands in titles and texts, a feed is well-formed and its HTML is
   )
 })
 
-test('what XML can hold comes out as it went in', () => {
+test('text that XML can represent is unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const { channel, items } = parseRss(writeRss(feedWith(text, [])))

@@ -32,7 +32,7 @@ const feed = async (path: string) => parseRss(await (await answerTo(path)).text(
 const titles = async (path: string) => (await feed(path)).items.map((item) => one(item, 'title').text)
 
 describe('the feeds', () => {
-  test('of everybody, a person, a publication, a topic hold their stories, the newest first', async () => {
+  test('of the site, a person, a publication and a topic contain their stories, newest first', async () => {
     expect(await titles('/feed/latest')).toEqual(['Alone', 'Locked', 'Open'])
     expect(await titles('/feed/@maren')).toEqual(['Alone', 'Locked', 'Open'])
     expect(await titles('/feed/tidewater')).toEqual(['Locked', 'Open'])
@@ -41,13 +41,13 @@ describe('the feeds', () => {
     expect(await titles('/feed/topic/ocean')).toEqual(['Locked', 'Open'])
   })
 
-  test('for news and Flipboard leave out what not everybody may read whole', async () => {
+  test('for news and Flipboard omit stories that not everybody may read in full', async () => {
     expect(await titles('/feed/tidewater/news')).toEqual(['Open'])
     expect(await titles('/feed/tidewater/news/tagged/ocean')).toEqual(['Open'])
     expect(await titles('/feed/flipboard/ocean')).toEqual(['Open'])
   })
 
-  test('of a list holds it in its order, without what is no longer listed and without private lists', async () => {
+  test('of a list keep its order, omit stories that are no longer listed, and don’t exist for private lists', async () => {
     const gone = await createStory({ title: 'Gone', isListed: false, state: 'removed' })
     const ids = [open.id, gone.id, alone.id]
     await createCatalog({ creatorId: author.id, slug: 'best', isInLibrary: true }, ids)
@@ -59,13 +59,13 @@ describe('the feeds', () => {
     expect((await ask('/feed/collections/own')).response).toBeUndefined()
   })
 
-  test('of what somebody recommended is empty while nobody can clap', async () => {
+  test('of a person’s recommendations are empty while nobody can clap', async () => {
     const { channel, items } = await feed('/feed/@maren/has-recommended')
     expect(items).toEqual([])
     expect(one(channel, 'title').text).toContain('Maren & Co')
   })
 
-  test('of a topic without stories is a feed without stories', async () => {
+  test('of a topic without stories are empty', async () => {
     expect(await titles('/feed/tag/empty')).toEqual([])
   })
 
@@ -78,11 +78,11 @@ describe('the feeds', () => {
     '/feed/tidewater/tagged/unheard-of',
     '/feed/collections/unheard-of',
     '/feed/@nobody/has-recommended',
-  ])('%s does not exist', async (path) => {
+  ])('%s doesn’t exist', async (path) => {
     expect((await ask(path)).response).toBeUndefined()
   })
 
-  test('under a former name lead to the current one for good', async () => {
+  test('under a former name redirect permanently to the current one', async () => {
     await createFormerUsername('maren-before', author.id)
     await createFormerSlug('lowwater', publication.id)
     const moved = async (path: string) => {
@@ -106,7 +106,7 @@ describe('a story in a feed', () => {
     return found
   }
 
-  test('has its address, an id that never changes, its author, date, topics and picture', async () => {
+  test('has its address, a permanent id, its author, date, topics and picture', async () => {
     const story = await item('Open')
     expect(one(story, 'link').text).toBe(`${ORIGIN}/tidewater/open-${open.id}`)
     expect(one(story, 'guid').text).toBe(`${ORIGIN}/p/${open.id}`)
@@ -119,7 +119,7 @@ describe('a story in a feed', () => {
     expect(one(story, 'content:encoded').text).toBe('<p>Text of Open</p>')
   })
 
-  test('that is for members shows the preview and where to read on, and nothing more', async () => {
+  test('that is for members has only the preview and a link to the rest', async () => {
     const html = one(await item('Locked'), 'content:encoded').text
     expect(html).toContain('Sentence 0')
     expect(html).not.toContain('Sentence 20')
@@ -128,7 +128,7 @@ describe('a story in a feed', () => {
 })
 
 describe('a feed', () => {
-  test('says what it is, where it stands and how long it keeps', async () => {
+  test('has a title, its own address and a lifetime', async () => {
     const { channel } = await feed('/feed/@maren')
     expect(one(channel, 'title').text).toBe('Stories by Maren & Co on Quire')
     expect(one(channel, 'description').text).toBe('Writes <tides>')
@@ -140,7 +140,7 @@ describe('a feed', () => {
     expect(one(channel, 'atom:link').attributes).toMatchObject({ rel: 'self', href: `${ORIGIN}/feed/@maren` })
   })
 
-  test('of a publication shows its picture in a form that every reader knows', async () => {
+  test('of a publication shows its picture in a format that every reader supports', async () => {
     const { channel } = await feed('/feed/tidewater')
     expect(one(one(channel, 'image'), 'url').text).toBe(`${ORIGIN}/_/image/crop-w128-h128/${'a'.repeat(24)}`)
   })
@@ -161,7 +161,7 @@ describe('a feed', () => {
     expect(latest.tags.header()).toContain('group-edgeCacheHome')
   })
 
-  test('leads from page to page until every story was seen once', async () => {
+  test('links from page to page until every story has appeared once', async () => {
     const writer = await createUser({ username: 'prolific' })
     for (let i = 0; i < 23; i++) await createStory({ creatorId: writer.id, title: `No. ${i}` })
     const seen: string[] = []
@@ -179,15 +179,15 @@ describe('a feed', () => {
     expect(seen).toEqual(Array.from({ length: 23 }, (_, i) => `No. ${22 - i}`))
   })
 
-  test('with a cursor that is none of ours is the first page', async () => {
+  test('with an invalid cursor is the first page', async () => {
     const { channel, items } = await feed('/feed/@maren?after=%00nonsense')
     expect(items).toHaveLength(3)
     expect(one(channel, 'atom:link').attributes.href).toBe(`${ORIGIN}/feed/@maren`)
   })
 })
 
-describe('asked again', () => {
-  test('a feed that has not changed is 304, by its tag or by its date', async () => {
+describe('a repeated request', () => {
+  test('gets a 304 for an unchanged feed, by its ETag or its date', async () => {
     const first = await answerTo('/feed/@maren')
     const etag = first.headers.get('etag') ?? ''
     const date = first.headers.get('last-modified') ?? ''
@@ -203,7 +203,7 @@ describe('asked again', () => {
     expect(await again({ 'if-modified-since': 'nonsense' })).toBe(200)
   })
 
-  test('it says when the feed changed, whatever the dates of its stories are', async () => {
+  test('learns when the feed changed, whatever the dates of its stories are', async () => {
     const writer = await createUser({ username: 'historian' })
     const by = { creatorId: writer.id, latestPublishedAt: Date.UTC(2001, 1, 3) }
     const old = await createStory({
@@ -231,7 +231,7 @@ describe('asked again', () => {
     expect(await modified(NOON + 4 * MINUTE)).toBe(NOON + 3 * MINUTE)
   })
 
-  test('with HEAD it gives the headers alone', async () => {
+  test('by HEAD gets only the headers', async () => {
     const whole = await answerTo('/feed/@maren')
     const head = await answerTo('/feed/@maren', { method: 'HEAD' })
     expect(head.status).toBe(200)

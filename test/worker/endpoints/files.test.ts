@@ -6,7 +6,7 @@ import { answerTo, ask } from './ask'
 import { all, one, parseXml } from './xml'
 
 describe('the manifest', () => {
-  test('names the product and its icons', async () => {
+  test('contains the product’s name and icons', async () => {
     const response = await answerTo('/manifest.json', { env: { PRODUCT_NAME: 'Folio' } })
     expect(response.headers.get('content-type')).toBe('application/manifest+json')
     expect(await response.json()).toMatchObject({
@@ -17,7 +17,7 @@ describe('the manifest', () => {
   })
 })
 
-describe('the files that tie apps to the site', () => {
+describe('the files that link apps to the site', () => {
   const apple = '/.well-known/apple-app-site-association'
   const android = '/.well-known/assetlinks.json'
 
@@ -28,7 +28,7 @@ describe('the files that tie apps to the site', () => {
     expect(await (await answerTo(android)).json()).toEqual([])
   })
 
-  test('name the apps that there are', async () => {
+  test('list the configured apps', async () => {
     const env = { APPLE_APP_IDS: 'TEAM.a, TEAM.b', ANDROID_APP_FINGERPRINTS: 'x.app=AA:BB,x.app=CC,y.app=DD' }
     expect(await (await answerTo(apple, { env })).json()).toMatchObject({
       applinks: { details: [{ appIDs: ['TEAM.a', 'TEAM.b'] }] },
@@ -40,19 +40,19 @@ describe('the files that tie apps to the site', () => {
   })
 })
 
-test('the search description tells where to search', async () => {
+test('the search description contains the search address', async () => {
   const response = await answerTo('/osd.xml')
   expect(response.headers.get('content-type')).toContain('application/opensearchdescription+xml')
   const [search] = all(parseXml(await response.text()), 'Url')
   expect(search?.attributes.template).toBe(`${ORIGIN}/search?q={searchTerms}`)
 })
 
-test('the search description has a short name that is short', async () => {
+test('the search description’s short name isn’t too long', async () => {
   const response = await answerTo('/osd.xml', { env: { PRODUCT_NAME: 'A product with a long name & more' } })
   expect(one(parseXml(await response.text()), 'ShortName').text.length).toBeLessThanOrEqual(16)
 })
 
-test('the favicon comes out of the built files', async () => {
+test('the favicon is one of the built files', async () => {
   const asked: string[] = []
   const fetch = async (request: Request) => {
     asked.push(new URL(request.url).pathname)
@@ -66,7 +66,7 @@ test('the favicon comes out of the built files', async () => {
 })
 
 describe('robots.txt', () => {
-  test('keeps crawlers off what is no page, lets them have pictures, and names the sitemap', async () => {
+  test('keeps crawlers away from everything but pages and pictures, and names the sitemap', async () => {
     const lines = (await (await answerTo('/robots.txt')).text()).split('\n')
     expect(lines[0]).toBe('User-agent: *')
     expect(lines).toEqual(
@@ -82,7 +82,7 @@ describe('robots.txt', () => {
   })
 })
 
-test('security.txt names whom to tell, and expires a year ahead', async () => {
+test('security.txt names a contact, and expires in a year', async () => {
   const text = await (await securityTxt(endpointContext('/.well-known/security.txt')))?.text()
   const fields = new Map(
     text
@@ -99,7 +99,7 @@ test('security.txt names whom to tell, and expires a year ahead', async () => {
 })
 
 test.each(['/manifest.json', '/robots.txt', '/osd.xml', '/sitemap/sitemap.xml'])(
-  '%s is not sent twice to who has it',
+  '%s isn’t sent again to a client that has it',
   async (path) => {
     const etag = (await answerTo(path)).headers.get('etag') ?? ''
     const again = await answerTo(path, { headers: { 'if-none-match': etag } })

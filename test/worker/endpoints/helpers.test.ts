@@ -13,7 +13,7 @@ describe('the health of an instance', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is 503 while a database has no tables or does not answer', async () => {
+  test('is 503 while a database has no tables or doesn’t respond', async () => {
     const broken = {
       prepare: () => ({ bind: () => ({}) }),
       batch: async () => Promise.reject(new Error('down')),
@@ -54,7 +54,7 @@ describe('the facts of a story', () => {
     await createStory({ id: '0000000000ab', creatorId: maren.id, state: 'draft', isListed: false })
   })
 
-  test('are public, by its id or the end of its address', async () => {
+  test('are public, by its id or the last part of its address', async () => {
     for (const path of ['/p/0000000000aa/info', '/p/any-0000000000aa/info']) {
       const response = await answerTo(path)
       expect(response.headers.get('content-type')).toBe('application/json')
@@ -69,12 +69,12 @@ describe('the facts of a story', () => {
     }
   })
 
-  test('of a draft or of nothing are nobody’s', async () => {
+  test('don’t exist for a draft or an unknown id', async () => {
     expect((await ask('/p/0000000000ab/info')).response).toBeUndefined()
     expect((await ask('/p/0000000000ff/info')).response).toBeUndefined()
   })
 
-  test('say nothing of the text', async () => {
+  test('don’t contain the text', async () => {
     expect(await (await answerTo('/p/0000000000aa/info')).text()).not.toContain('Text of')
   })
 
@@ -93,7 +93,7 @@ describe('the facts of a story', () => {
     expect(await more(`?after=${first.next}`)).toEqual({ titles: ['No. 1', 'No. 0'], next: null })
   })
 
-  test('of a page that no cursor names are refused', async () => {
+  test('are refused for an invalid cursor', async () => {
     for (const after of ['', 'zzz', '%25', 'YTpi']) {
       const response = await answerTo(`/tidewater/load-more?after=${after}`)
       expect(response.status).toBe(400)
@@ -104,14 +104,14 @@ describe('the facts of a story', () => {
     }
   })
 
-  test('come in the orders of the publication’s pages', async () => {
+  test('can be ordered like the publication’s pages', async () => {
     expect((await more('?orderBy=earliest')).titles[0]).toBe('No. 0')
     expect((await more('?orderBy=most-popular')).titles[0]).toBe('No. 0')
     expect(await more('?topic=ocean')).toEqual({ titles: ['No. 3'], next: null })
     expect(await more('?topic=unheard-of')).toEqual({ titles: [], next: null })
   })
 
-  test('of a publication under its former name are under its current one', async () => {
+  test('redirect from a publication’s former name to its current one', async () => {
     const { status, headers } = await answerTo('/lowwater/load-more?after=x')
     expect([status, headers.get('location')]).toEqual([301, '/tidewater/load-more?after=x'])
     expect((await ask('/nothing-here/load-more')).response).toBeUndefined()

@@ -45,7 +45,7 @@ beforeAll(async () => {
   ])
 })
 
-test('help is where the configuration says', async () => {
+test('help leads to the configured address', async () => {
   expect(await leadsTo('/help')).toEqual([302, 'https://help.quire.example'])
 })
 
@@ -73,12 +73,12 @@ describe('sharing', () => {
     expect(await leadsTo('/p/any-title-0000000000a1/share/copy')).toEqual([302, story])
   })
 
-  test('what visitors may not see cannot be shared', async () => {
+  test('what visitors may not see can’t be shared', async () => {
     for (const id of ['0000000000a2', '0000000000a3', '0000000000ff'])
       expect((await ask(`/p/${id}/share/twitter`)).response).toBeUndefined()
   })
 
-  test('a list leads to the channel’s form, by its slug with or without its id', async () => {
+  test('a list leads to the channel’s form, by its slug, with or without its id', async () => {
     const url = encodeURIComponent(`${ORIGIN}/@maren/list/best-00000000000e`)
     for (const segment of ['best', 'best-00000000000e', 'renamed-00000000000e'])
       expect(await leadsTo(`/@maren/list/${segment}/share/facebook`)).toEqual([
@@ -90,14 +90,14 @@ describe('sharing', () => {
   })
 })
 
-test('an id leads for good to whom or what it names', async () => {
+test('an id redirects permanently to the person or thing that it names', async () => {
   expect(await leadsTo('/u/00000000000b')).toEqual([301, `${ORIGIN}/@maren`])
   expect(await leadsTo('/c/00000000000c')).toEqual([301, `${ORIGIN}/tidewater`])
   for (const path of ['/u/00000000ffff', '/c/00000000ffff', '/c/00000000000f'])
     expect((await ask(path)).response).toBeUndefined()
 })
 
-test('an embedded thing leads to the web address that is stored, and nowhere else', async () => {
+test('an embed leads to its stored web address, and nowhere else', async () => {
   expect(await leadsTo('/media/web/href')).toEqual([302, 'https://x.example/a?b=c'])
   for (const id of ['script', 'here', 'unknown'])
     expect((await ask(`/media/${id}/href`)).response).toBeUndefined()
@@ -113,11 +113,11 @@ describe('after signing in', () => {
     ['https://maren.quire.example/about', 'https://maren.quire.example/about'],
     ['https://tides.example/latest', 'https://tides.example/latest'],
     ['https://maren.example/', 'https://maren.example/'],
-  ])('one comes back to %s', async (wanted, location) => {
+  ])('%s is where one returns to', async (wanted, location) => {
     expect(await after(wanted)).toEqual([302, location])
   })
 
-  test('a path belongs to the host that was asked', async () => {
+  test('a path belongs to the requested host', async () => {
     expect(await after('/latest', 'https://tides.example')).toEqual([302, 'https://tides.example/latest'])
   })
 
@@ -153,7 +153,7 @@ describe('after signing in', () => {
     expect(await after(wanted)).toEqual([302, `${ORIGIN}/`])
   })
 
-  test('without an address one is home', async () => {
+  test('a missing address leads home', async () => {
     expect(await leadsTo('/m/login-redirect')).toEqual([302, `${ORIGIN}/`])
   })
 })

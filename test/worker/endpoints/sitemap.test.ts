@@ -52,7 +52,7 @@ const locations = async (path: string) => {
   return root.children.map((child) => one(child, 'loc').text)
 }
 
-test('the index lists a sitemap for each month and for each kind of thing', async () => {
+test('the index lists a sitemap for each month and each kind of thing', async () => {
   expect(await locations('/sitemap/sitemap.xml')).toEqual(
     ['static', 'posts-2026-10', 'posts-2026-11', 'users', 'publications', 'tags'].map(
       (name) => `${ORIGIN}/sitemap/${name}.xml`,
@@ -60,13 +60,13 @@ test('the index lists a sitemap for each month and for each kind of thing', asyn
   )
 })
 
-test('every sitemap that the index lists is there', async () => {
+test('every sitemap that the index lists exists', async () => {
   for (const location of await locations('/sitemap/sitemap.xml')) {
     expect((await locations(location.slice(ORIGIN.length))).length).toBeGreaterThan(0)
   }
 })
 
-test('a month lists its listed stories by their own addresses, with when they changed', async () => {
+test('a month contains its listed stories with their canonical addresses and dates of change', async () => {
   expect(await locations('/sitemap/posts-2026-11.xml')).toEqual([
     `${ORIGIN}/tidewater/0000000000a2`,
     `${ORIGIN}/@maren/c-0000000000a3`,
@@ -75,7 +75,7 @@ test('a month lists its listed stories by their own addresses, with when they ch
   expect(all(october, 'url').map((url) => one(url, 'lastmod').text)).toEqual(['2026-11-01T00:00:00.000Z'])
 })
 
-test('people, publications and tags are listed when there is something to read', async () => {
+test('people, publications and tags are included if they have something to read', async () => {
   expect(await locations('/sitemap/users.xml')).toEqual([`${ORIGIN}/@maren`])
   expect(await locations('/sitemap/publications.xml')).toEqual([`${ORIGIN}/tidewater`])
   expect(await locations('/sitemap/tags.xml')).toEqual([`${ORIGIN}/tag/ocean`])
@@ -91,13 +91,13 @@ test.each([
   'usersx',
   'constructor',
   '../robots',
-])('%s is no sitemap', async (name) => {
+])('%s isn’t a sitemap', async (name) => {
   const path = `/sitemap/${encodeURIComponent(name)}.xml`
   const { response } = await ask(path).catch(() => ({ response: undefined }))
   expect(response).toBeUndefined()
 })
 
-test('however small its parts, everything is listed once', async () => {
+test('everything is included once, however small the parts are', async () => {
   const { db } = endpointContext('/').reader
   for (const size of [1, 2, 3, 5]) {
     const paths: string[] = []
