@@ -23,16 +23,16 @@ function isRegistered(name: RouteName): boolean {
   return ENDPOINTS[name] !== undefined
 }
 
-test('every route that has no page and no endpoint is in the list of what is not built', () => {
+test('every route without a page or an endpoint is in the list of unbuilt routes', () => {
   expect(names.filter((name) => !isRegistered(name) && !listed.has(name))).toEqual([])
 })
 
-test('the list of what is not built has no route twice, and none that the table does not have', () => {
+test('the list of unbuilt routes has no duplicates, and no routes that aren’t in the table', () => {
   expect([...listed].filter((name) => !(name in ROUTES))).toEqual([])
   expect(list.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([...listed])
 })
 
-test('a route for signed-in people leaves the list when its page or endpoint is there', () => {
+test('a route for signed-in people leaves the list once its page or endpoint exists', () => {
   const guarded = names.filter((name) => routeNamed(name).who !== 'any')
   expect(guarded.filter((name) => isRegistered(name) && listed.has(name))).toEqual([])
 })

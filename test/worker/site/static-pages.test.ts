@@ -29,7 +29,7 @@ describe('a new instance', () => {
     ['/m/privacy', 'Privacy Policy', 500],
     ['/m/rules', 'Rules', 400],
     ['/m/help', 'Help', 350],
-  ])('%s has real words, in the operator’s name', async (path, title, words) => {
+  ])('%s has real text, in the operator’s name', async (path, title, words) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
@@ -43,7 +43,7 @@ describe('a new instance', () => {
     for (const id of ids) expect(html).toContain(`id="${id}"`)
   })
 
-  test('has names to fall back on where nobody has said who runs it', async () => {
+  test('has fallback names where no operator is configured', async () => {
     const { html } = await page('/m/tos', { OPERATOR_NAME: '', CONTACT_EMAIL: '', OPERATOR_ADDRESS: '' })
     expect(html).toContain('Quire (“we”)')
     expect(html).toMatch(/href="mailto:contact@[\w.-]+"/)
@@ -51,7 +51,7 @@ describe('a new instance', () => {
   })
 
   test.each(['/', '/m/signin', '/m/signin?operation=register', '/m/tos', '/suspended', '/m/status'])(
-    'leads from %s to nothing that isn’t there',
+    'has no dead links on %s',
     async (path) => {
       const { html } = await page(path)
       const links = [...html.matchAll(/<a [^>]*href="((?:https:\/\/quire\.example)?\/[^"#]*)/g)].map(
@@ -72,14 +72,14 @@ describe('/help', () => {
   const placeOf = async (HELP_URL: string) =>
     (await newVisit({ env: { ...OPERATOR, HELP_URL } }).get('/help')).headers.get('location')
 
-  test('leads to the help centre that is configured, and else to our own page', async () => {
+  test('leads to the configured help centre, or else to our own page', async () => {
     expect(await placeOf('https://help.harbour.example')).toBe('https://help.harbour.example')
     expect(await placeOf('')).toMatch(/\/m\/help$/)
   })
 })
 
 describe('/m/status', () => {
-  test('says that all is well when every part answers, and is stored nowhere', async () => {
+  test('reports that everything works when every part responds, and is never stored', async () => {
     const response = await newVisit().get('/m/status')
     expect(response.headers.get('cache-control')).toContain('no-store')
     const html = await response.text()
@@ -87,7 +87,7 @@ describe('/m/status', () => {
     expect(html.match(/>Working</g)).toHaveLength(4)
   })
 
-  test('says which part doesn’t work', async () => {
+  test('reports which part doesn’t work', async () => {
     const broken = {
       prepare() {
         throw new Error('no search')
@@ -100,7 +100,7 @@ describe('/m/status', () => {
     expect(html.match(/>Not working</g)).toHaveLength(1)
   })
 
-  test('says that updates are delayed when purges have been due for minutes', async () => {
+  test('reports delayed updates when purges have been due for minutes', async () => {
     const db = drizzle(env.DB)
     const row = { tag: 'post-late', isUrgent: false, createdAt: NOON, nextAttemptAt: NOON - 6 * 60_000 }
     await db.insert(purgeOutbox).values(row)

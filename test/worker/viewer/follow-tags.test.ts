@@ -17,7 +17,7 @@ const person = (id: string): Person => ({
   isOnMainHost: true,
 })
 
-test('following a topic takes the database, the clock, the purger and who asks, and nothing else', async () => {
+test('following a topic needs the database, the clock, the purger and the viewer, and nothing else', async () => {
   const { id } = await createUser()
   await createTag('four-parts')
   let purges = 0
