@@ -6,7 +6,7 @@ import { ask, codeOf } from './support/ask'
 const LARGE = { query: '{ latestPosts(paging: { limit: 20 }) { posts { moreFrom(limit: 14) { id } } } }' }
 const SMALL = { query: '{ __typename }' }
 
-it('operations of a batch share one cost: those that pass it together do not run, the others do', async () => {
+it('the operations of a batch share one cost limit: those that would exceed it don’t run, the others do', async () => {
   expect(codeOf((await ask(LARGE)).body)).toBeUndefined()
   const { status, body } = await ask([...Array.from({ length: 8 }, () => LARGE), SMALL])
   expect(status).toBe(200)
@@ -19,7 +19,7 @@ it('operations of a batch share one cost: those that pass it together do not run
   expect(body[6]?.errors?.[0]?.extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'cost' })
 })
 
-it('trusted documents count too, also when they are asked for again', async () => {
+it('trusted documents count too, even when they are requested again', async () => {
   const trusted = { documentId: PublicationFeatured.id, variables: { slug: 'none', limit: 1 } }
   const { body } = await ask(Array.from({ length: 20 }, () => trusted))
   const refused = body.map((answer) => codeOf(answer) === 'LIMIT_EXCEEDED')

@@ -20,12 +20,12 @@ describe('a trusted document', () => {
     expect(body).toMatchObject({ data: { postResult: { __typename: 'NotFound' } } })
   })
 
-  it('is named by 16 hex digits', () => {
+  it('has an id of 16 hex digits', () => {
     for (const id of Object.keys(DOCUMENTS)) expect(id).toMatch(/^[0-9a-f]{16}$/)
   })
 
   it.each(['0000000000000000', 'constructor', '__proto__', ''])(
-    'with the id "%s" is not found',
+    'with the id "%s" isn’t found',
     async (documentId) => {
       const { status, body } = await ask({ documentId })
       expect(status).toBe(200)
@@ -35,27 +35,27 @@ describe('a trusted document', () => {
     },
   )
 
-  it('has one operation: another name is no operation of it', async () => {
+  it('has one operation, so any other name is refused', async () => {
     expect(codeOf((await ask({ ...TRUSTED, operationName: 'Other' })).body)).toBe(
       'OPERATION_RESOLUTION_FAILURE',
     )
   })
 
-  it('is not sent along with a text', async () => {
+  it('can’t be sent together with a text', async () => {
     expect(codeOf((await ask({ ...TRUSTED, ...TYPENAME })).body)).toBe('BAD_REQUEST')
   })
 })
 
-describe('a document of the sender', () => {
+describe('a sender’s own document', () => {
   it.each(['production', 'Development', 'staging', '', undefined])(
-    'is refused where ENVIRONMENT says %j',
+    'is refused where ENVIRONMENT is %j',
     async (environment) => {
       const { status, body } = await ask(TYPENAME, { environment })
       expect([status, codeOf(body)]).toEqual([403, 'FORBIDDEN'])
     },
   )
 
-  it.each(['development', 'test'])('is answered in %s', async (environment) => {
+  it.each(['development', 'test'])('runs in %s', async (environment) => {
     expect((await ask(TYPENAME, { environment })).body).toEqual({ data: { __typename: 'Query' } })
   })
 
@@ -64,7 +64,7 @@ describe('a document of the sender', () => {
     expect((await ask(TYPENAME, { environment: 'production', headers })).status).toBe(403)
   })
 
-  it('is answered in production with a valid token, introspection too', async () => {
+  it('runs in production with a valid token, including introspection', async () => {
     const options = { ...goodToken, environment: 'production' }
     expect((await ask(TYPENAME, options)).body).toEqual({ data: { __typename: 'Query' } })
     const { body } = await ask({ query: getIntrospectionQuery() }, options)
@@ -72,7 +72,7 @@ describe('a document of the sender', () => {
     expect(body.data).toHaveProperty('__schema.types')
   })
 
-  it('is refused in a batch without keeping the trusted ones from their answers', async () => {
+  it('is refused in a batch without affecting the trusted ones', async () => {
     const { status, body } = await ask([TRUSTED, { query: getIntrospectionQuery() }], {
       environment: 'production',
     })
@@ -80,14 +80,14 @@ describe('a document of the sender', () => {
     expect(body.map(codeOf)).toEqual([undefined, 'FORBIDDEN'])
   })
 
-  it('names its operation when it has several', async () => {
+  it('has to name the operation when it has several', async () => {
     const query = 'query A { __typename } query B { b: __typename }'
     expect(codeOf((await ask({ query })).body)).toBe('OPERATION_RESOLUTION_FAILURE')
     expect((await ask({ query, operationName: 'B' })).body).toEqual({ data: { b: 'Query' } })
     expect(codeOf((await ask({ query, operationName: 'C' })).body)).toBe('OPERATION_RESOLUTION_FAILURE')
   })
 
-  it('that is wrong is told where', async () => {
+  it('that is invalid is answered with the position of the error', async () => {
     const parse = await ask({ query: '{ user(' })
     expect(codeOf(parse.body)).toBe('GRAPHQL_PARSE_FAILED')
     const validation = await ask({ query: '{ nothing }' })
@@ -100,7 +100,7 @@ describe('a viewer', () => {
   const viewer = newActor({ id: 'abcdefabcdef' })
   const query = '{ tagFromSlug(tagSlug: "none") { id } user(id: "abcdefabcdef") { viewerEdge { isUser } } }'
 
-  it('is not whom the cookies name when a token is sent', async () => {
+  it('isn’t the person of the cookies when a token is sent', async () => {
     await createUser({ id: viewer.id })
     const asViewer = await ask({ query }, { viewer })
     expect(asViewer.body).toMatchObject({ data: { user: { viewerEdge: { isUser: true } } } })

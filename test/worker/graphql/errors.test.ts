@@ -22,7 +22,7 @@ describe('an unexpected error', () => {
     expect(body.errors?.[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'request-1' })
   })
 
-  it('is logged as one line that names the request and the operation', async () => {
+  it('is logged as one line with the request and the operation', async () => {
     const headers = { ...asClient.headers, 'frontend-route': 'ShowPost' }
     await ask({ query: 'query Ask { ok broken }' }, { ...asClient, headers })
     expect(lines).toHaveLength(1)
@@ -39,19 +39,19 @@ describe('an unexpected error', () => {
     })
   })
 
-  it('is logged once however many fields it reached', async () => {
+  it('is logged once, however many fields it affected', async () => {
     const { body } = await ask({ query: '{ brokenList broken }' }, asClient)
     expect(body).toMatchObject({ data: { brokenList: [1, null, null], broken: null } })
     expect(body.errors).toHaveLength(3)
     expect(lines).toHaveLength(1)
   })
 
-  it('leaves the rest of the answer in place', async () => {
+  it('doesn’t affect the rest of the response', async () => {
     expect((await ask({ query: '{ ok broken }' }, asClient)).body.data).toEqual({ ok: 1, broken: null })
     expect((await ask({ query: '{ ok missing }' }, asClient)).body.data).toBeNull()
   })
 
-  it('shows its own message in development alone', async () => {
+  it('shows its own message only in development', async () => {
     const { body } = await ask({ query: '{ broken }' }, { schema, environment: 'development' })
     expect(body.errors?.[0]).toMatchObject({
       message: 'Unexpected error.',
@@ -68,14 +68,14 @@ describe('an unexpected error', () => {
   })
 })
 
-describe('an error that is meant for the sender', () => {
-  it('keeps the message and code that a resolver gave it', async () => {
+describe('an error for the sender', () => {
+  it('keeps the message and code of the resolver', async () => {
     const { body } = await ask({ query: '{ refused }' }, asClient)
     expect(body.errors?.[0]).toMatchObject({ message: 'Not today.', extensions: { code: 'FORBIDDEN' } })
     expect(lines).toEqual([])
   })
 
-  it('says which variable is wrong', async () => {
+  it('names the invalid variable', async () => {
     const request = { query: 'query ($n: Int) { number(n: $n) }', variables: { n: 'two' } }
     const { body } = await ask(request, asClient)
     expect(codeOf(body)).toBe('BAD_USER_INPUT')
@@ -87,11 +87,11 @@ describe('an error that is meant for the sender', () => {
 describe('a mutation', () => {
   const bump = { query: 'mutation Bump { bump }' }
 
-  it('runs for a page of our own', async () => {
+  it('runs for our own pages', async () => {
     expect((await ask(bump, { schema })).body).toEqual({ data: { bump: ran.bumps } })
   })
 
-  it('does not run without an origin or a valid token', async () => {
+  it('doesn’t run without an origin or a valid token', async () => {
     const before = ran.bumps
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(bump)
@@ -107,14 +107,14 @@ describe('a mutation', () => {
     expect(ran.bumps).toBe(before + 1)
   })
 
-  it('does not run as a form', async () => {
+  it('doesn’t run as a form', async () => {
     const before = ran.bumps
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await post('query=mutation{bump}', { schema, headers })).status).toBe(415)
     expect(ran.bumps).toBe(before)
   })
 
-  it('does not run beside a query that hides it', async () => {
+  it('doesn’t run beside a query that hides it', async () => {
     const before = ran.bumps
     const query = 'query A { ok } mutation B { bump }'
     expect((await ask({ query, operationName: 'A' }, { schema })).body).toEqual({ data: { ok: 1 } })

@@ -22,7 +22,7 @@ async function read(query: string, options: Parameters<typeof ask>[1] = {}): Pro
 }
 
 describe('a person', () => {
-  test('has what only they see of their address', async () => {
+  test('sees their own address, and nobody else does', async () => {
     const { id } = await createUser({ email: 'maren@example.org' })
     const query = `{ user(id: "${id}") { emailObfuscated } viewer { emailObfuscated } }`
     expect(await read(query)).toEqual({ user: { emailObfuscated: null }, viewer: null })
@@ -35,7 +35,7 @@ describe('a person', () => {
     expect(await read(query, { viewer: viewerOf(id) })).toEqual({ user: own, viewer: own })
   })
 
-  test('has a membership, a day of joining and no linked account', async () => {
+  test('has a membership, a joining date and no linked account', async () => {
     const { id } = await createUser({
       membershipTier: 'friend',
       memberSince: 1,
@@ -69,7 +69,7 @@ describe('a person', () => {
     expect(all.sort()).toEqual(['edited', 'owned', 'written'])
   })
 
-  test('who is signed in is the viewer', async () => {
+  test('is the viewer when signed in', async () => {
     const { id } = await createUser({ hasSubdomain: true, membershipTier: 'member', createdAt: 7 })
     const query =
       '{ viewer { id isLoggedIn isSuspended hasSubdomain membership { id tier } viewerEdge { isUser createdAt } } }'
@@ -93,7 +93,7 @@ test.each([
   ['"a@b"@example.org', '"•••@example.org'],
   ['🌊🌊🌊@example.org', '🌊•••@example.org'],
   ['', '•••'],
-])('of the address %s no more shows than %s', (email, shown) => {
+])('%s is shown as %s', (email, shown) => {
   expect(obfuscateEmail(email)).toBe(shown)
 })
 
@@ -101,7 +101,7 @@ describe('a publication', () => {
   const FIELDS =
     '{ newsletter { id } homepage { id headerColor { rgb } } compatLegacy { id } navigationItems { destination title value } }'
 
-  test('has a homepage, a newsletter and where its navigation leads', async () => {
+  test('has a homepage, a newsletter and links in its navigation', async () => {
     const { id } = await createCollection({
       headerColor: '#0a4f6b',
       newsletterId: '0123456789ab',
@@ -138,7 +138,7 @@ describe('a publication', () => {
   })
 })
 
-test('a list says which of everybody’s lists it is', async () => {
+test('a predefined list says which one it is', async () => {
   const { id: creatorId } = await createUser()
   const kinds = {
     list: null,
@@ -154,7 +154,7 @@ test('a list says which of everybody’s lists it is', async () => {
   }
 })
 
-test('a story has a licence and its state in its publication', async () => {
+test('a story has a licence and a state in its publication', async () => {
   const { id: creatorId } = await createUser()
   const { id: collectionId } = await createCollection()
   const licenses = {

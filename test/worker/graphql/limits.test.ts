@@ -62,23 +62,23 @@ describe('every trusted document', () => {
 })
 
 describe('the cost of a document', () => {
-  it('is one for each object', () => {
+  it('is one per object', () => {
     expect(measure('{ user(id: "a") { id name socialStats { followerCount } } }').cost).toBe(2)
   })
 
-  it('counts what is below a list as often as the list is long', () => {
+  it('is multiplied by the length of the list above', () => {
     expect(measure('{ topWriters(limit: 7) { socialStats { followerCount } } }').cost).toBe(14)
     expect(measure('{ topWriters { socialStats { followerCount } } }').cost).toBe(20)
   })
 
-  it('counts a connection once and its items by its paging', () => {
+  it('counts a connection once, and its items by its paging', () => {
     expect(measure('{ latestPosts(paging: { limit: 5 }) { posts { id creator { id } } } }').cost).toBe(11)
     expect(
       measure('{ staffPicksFeed(input: { paging: { limit: 5 } }) { items { post { id } } } }').cost,
     ).toBe(11)
   })
 
-  it('multiplies lists in lists', () => {
+  it('is multiplied by each nested list', () => {
     const query = '{ latestPosts(paging: { limit: 4 }) { posts { tags { relatedTags(limit: 3) { id } } } } }'
     // 1 connection, 4 posts, 10 unmeasured tags each, 3 related tags each.
     expect(measure(query).cost).toBe(1 + 4 + 40 + 120)
@@ -91,17 +91,17 @@ describe('the cost of a document', () => {
     expect(measure(query, { n: 2, p: { limit: 8 } }).cost).toBe(2 + 1 + 8)
   })
 
-  it('takes no length beyond what is given', () => {
+  it('limits lengths to what a service returns', () => {
     expect(measure('{ topWriters(limit: 1000000) { id } }').cost).toBe(50)
     expect(measure('{ topWriters(limit: -1000000) { id } }').cost).toBe(1)
   })
 
-  it('takes no length from an argument that the field has not', () => {
+  it('ignores an argument that the field doesn’t have', () => {
     expect(measure('{ latestPosts { posts(limit: 1) { id } } }').cost).toBe(11)
   })
 })
 
-describe('a document that asks too much is refused', () => {
+describe('a document that exceeds a limit is refused', () => {
   it.each([
     ['tokens', `{ user(id: "a") { ${many(2000, () => 'id')} } }`],
     ['nesting', `{ user(id: ${'['.repeat(3000)}`],
@@ -119,17 +119,17 @@ describe('a document that asks too much is refused', () => {
       'aliases',
       `{ user(id: "a") { ...A } } ${many(30, (i) => `fragment ${letter(i)} on User { x: id ...${letter(i + 1)} }`)}`,
     ],
-  ])('by its %s: %#', async (limit, query) => {
+  ])('because of its %s: %#', async (limit, query) => {
     expect(await passedLimit(query)).toBe(limit)
   })
 
-  it('by what fragments spread into, at once', async () => {
+  it('because of what its fragments expand to, without expanding them', async () => {
     // 2 to the 30th fields, if it were expanded.
     const query = `{ user(id: "a") { ...A } } ${many(30, (i) => `fragment ${letter(i)} on User { ...${letter(i + 1)} ... { ...${letter(i + 1)} } id }`)}`
     expect(await passedLimit(query)).toBe('fields')
   })
 
-  it('by the same inside the description of the schema', async () => {
+  it('because of the same within introspection', async () => {
     const query = `{ __type(name: "User") { ...A } } ${many(30, (i) => `fragment ${letter(i)} on __Type { ofType { ...${letter(i + 1)} ... { ofType { ...${letter(i + 1)} } } } }`)}`
     expect(await passedLimit(query)).toBe('fields')
   })
@@ -140,14 +140,14 @@ describe('a document that asks too much is refused', () => {
     expect(await passedLimit(query)).toBe('cost')
   })
 
-  it('by its variables, though its text was run before', async () => {
+  it('because of its variables, even if its text has run before', async () => {
     const query =
       'query ($n: Int) { topTags { tags { relatedTags(limit: $n) { relatedTags(limit: $n) { id } } } } }'
     expect(await passedLimit(query, { n: 2 })).toBeUndefined()
     expect(await passedLimit(query, { n: 50 })).toBe('cost')
   })
 
-  it('also in an operation of it that is not asked for', async () => {
+  it('because of an operation that isn’t requested', async () => {
     const query = `query A { __typename } query B { ${many(100, () => '__typename')} }`
     expect(codeOf((await ask({ query, operationName: 'A' })).body)).toBe('LIMIT_EXCEEDED')
   })
@@ -157,12 +157,12 @@ describe('a document that asks too much is refused', () => {
     'query { ...A } fragment A on Query { ...A }',
     '{ ...Missing }',
     '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
-  ])('by validation where it turns in a circle: %s', async (query) => {
+  ])('by validation if it is recursive: %s', async (query) => {
     expect(await passedLimit(query)).toBe('GRAPHQL_VALIDATION_FAILED')
   })
 })
 
-it('a limit says which one it was', () => {
+it('the error names the limit', () => {
   expect(() => measure(`{ ${many(11, () => '__typename')} }`)).toThrow(GraphQLError)
   expect(() => measure(`{ ${many(11, () => '__typename')} }`)).toThrow(
     `The document passes the limit of ${DOCUMENT_LIMITS.rootFields} (rootFields).`,

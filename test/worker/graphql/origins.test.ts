@@ -17,7 +17,7 @@ describe('a request from another origin', () => {
     'https://quire.example:8443',
     'null',
     'https://quire.example.evil.example',
-  ])('(%s) is refused, with a token too', async (origin) => {
+  ])('(%s) is refused, even with a token', async (origin) => {
     const { status, body } = await ask(TYPENAME, { headers: { origin } })
     expect([status, codeOf(body as never)]).toEqual([403, 'FORBIDDEN'])
     const isValidToken = async () => true
@@ -26,7 +26,7 @@ describe('a request from another origin', () => {
     ).toBe(403)
   })
 
-  it('is refused on a host of a person or publication, whose own origin is not', async () => {
+  it('is refused on the host of a person or publication, whose own origin is accepted', async () => {
     const from = (origin: string) => {
       const headers = { origin, 'content-type': 'application/json' }
       const body = JSON.stringify(TYPENAME)
@@ -59,12 +59,12 @@ describe('a request with a session', () => {
   }
   const FORBIDDEN = [403, 'FORBIDDEN']
 
-  it.each([undefined, '', 'abc'])('asks queries without its xsrf value: %j', async (token) => {
+  it.each([undefined, '', 'abc'])('needs no xsrf value for queries: %j', async (token) => {
     const { status, body } = await ask(TYPENAME, { headers: headersOf(session, token) })
     expect([status, body]).toEqual([200, { data: { __typename: 'Query' } }])
   })
 
-  it('changes something when its header says what only the session’s own cookie says', async () => {
+  it('runs mutations when its header repeats the session’s xsrf value', async () => {
     expect(await mutate(`${session}; xsrf=${await own()}`, await own())).not.toEqual(FORBIDDEN)
     expect(await mutate(`${session}; xsrf=tossed-in`, await own())).not.toEqual(FORBIDDEN)
     expect(await mutate('theme=dark')).not.toEqual(FORBIDDEN)
@@ -78,7 +78,7 @@ describe('a request with a session', () => {
     [`${session}; xsrf=`, ''],
     [`${session}; xsrf=%`, '%'],
     [`xsrf2=abc; ${session}`, 'abc'],
-  ])('changes nothing with the cookies "%s" and the header %j', async (cookie, token) => {
+  ])('runs no mutation with the cookies "%s" and the header %j', async (cookie, token) => {
     expect(await mutate(cookie, token)).toEqual(FORBIDDEN)
   })
 
@@ -89,7 +89,7 @@ describe('a request with a session', () => {
     expect(codeOf(refused)).toBe('FORBIDDEN')
   })
 
-  it('counts for nothing beside a token', async () => {
+  it('is ignored beside a token', async () => {
     const headers = { cookie: session, authorization: 'Bearer t' }
     expect((await ask(TYPENAME, { headers })).status).toBe(200)
   })
@@ -105,15 +105,15 @@ describe('a mutation is allowed', () => {
     return identifyCaller(request, parts, 'production', async () => isValid)
   }
 
-  it('to our own pages, which a browser names as the origin', async () => {
+  it('from our own pages, whose origin the browser sends', async () => {
     expect(await identify({ origin: 'https://quire.example' })).toMatchObject({ mayMutate: true })
   })
 
-  it('to those who have a valid token', async () => {
+  it('from clients with a valid token', async () => {
     expect(await identify({ authorization: 'Bearer t' }, true)).toMatchObject({ mayMutate: true })
   })
 
-  it('to nobody else', async () => {
+  it('from nobody else', async () => {
     expect(await identify({})).toMatchObject({ mayMutate: false, mayWriteDocuments: false })
     expect(await identify({ authorization: 'Bearer t' })).toMatchObject({ mayMutate: false })
     expect(await identify({ authorization: 'Basic t' }, true)).toMatchObject({ mayMutate: false })

@@ -34,7 +34,7 @@ describe.each(FIELDS)('paging of %s', (_, query) => {
     expect(body.errors?.[0]?.message).toBe(`A limit is 1 to 50, not ${limit}.`)
   })
 
-  test('refuses a cursor that isn’t one', async () => {
+  test('refuses an invalid cursor', async () => {
     await createTag('sea')
     for (const to of NO_CURSORS) {
       const { body } = await ask({ query, variables: { p: { to } } })
@@ -45,7 +45,7 @@ describe.each(FIELDS)('paging of %s', (_, query) => {
     }
   })
 
-  test('takes what a page can be', async () => {
+  test('accepts every valid page', async () => {
     await createTag('sea')
     for (const p of [
       null,
@@ -59,7 +59,7 @@ describe.each(FIELDS)('paging of %s', (_, query) => {
   })
 })
 
-test.each(['topWriters', 'topCollections'])('the limit of %s is refused in the same way', async (field) => {
+test.each(['topWriters', 'topCollections'])('the limit of %s is checked in the same way', async (field) => {
   const answer = async (limit: number) =>
     codeOf((await ask({ query: `{ ${field}(limit: ${limit}) { id } }` })).body)
   expect(await Promise.all([0, 51, 1, 50].map(answer))).toEqual([
@@ -70,7 +70,7 @@ test.each(['topWriters', 'topCollections'])('the limit of %s is refused in the s
   ])
 })
 
-test('a service shows the beginning for a cursor that isn’t one', async () => {
+test('a service starts from the beginning for an invalid cursor', async () => {
   for (const to of NO_CURSORS) {
     expect(decodeCursor(to)).toBeUndefined()
     const page = await readPage(

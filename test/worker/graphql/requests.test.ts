@@ -9,14 +9,14 @@ const USER = 'query Someone($id: ID) { user(id: $id) { id name viewerEdge { id }
 const ids = (count: number) => Promise.all(Array.from({ length: count }, async () => (await createUser()).id))
 
 describe('a request', () => {
-  it('of one operation is answered by an object', async () => {
+  it('with one operation is answered with an object', async () => {
     const { status, body, headers } = await ask(TYPENAME)
     expect([status, body]).toEqual([200, { data: { __typename: 'Query' } }])
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('that accepts the newer media type gets it, and a status that tells', async () => {
+  it('that accepts the newer media type gets it, and a meaningful status', async () => {
     const headers = { accept: 'application/graphql-response+json, application/json;q=0.9' }
     const good = await ask(TYPENAME, { headers })
     expect(good.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8')
@@ -26,7 +26,7 @@ describe('a request', () => {
   })
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
-    'by %s is refused and told what is allowed',
+    'by %s is refused with the allowed method',
     async (method) => {
       const response = await handle(new Request(`${ADDRESS}?query={__typename}`, { method }))
       expect(response.status).toBe(405)
@@ -63,11 +63,11 @@ describe('a request', () => {
     },
   )
 
-  it('that is no UTF-8 is a 400', async () => {
+  it('that isn’t UTF-8 is a 400', async () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400)
   })
 
-  it('of more than 256 kB is refused, whatever it says of its length', async () => {
+  it('of more than 256 kB is refused, whatever length it states', async () => {
     const large = JSON.stringify({ ...TYPENAME, variables: { text: 'x'.repeat(256 * 1024) } })
     expect((await post(large)).status).toBe(413)
     const told = new Request(ADDRESS, {
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect((await handle(told)).status).toBe(413)
   })
 
-  it('of nearly 256 kB is answered', async () => {
+  it('of just under 256 kB is accepted', async () => {
     const body = { ...TYPENAME, variables: { text: 'é'.repeat(127 * 1024) } }
     expect((await ask(body)).status).toBe(200)
   })
@@ -99,11 +99,11 @@ describe('a batch', () => {
     ])
   })
 
-  it('of one is answered by an array of one', async () => {
+  it('of one is answered with an array of one', async () => {
     expect((await ask([TYPENAME])).body).toEqual([{ data: { __typename: 'Query' } }])
   })
 
-  it('of 20 reads the database once, and says so', async () => {
+  it('of 20 reads the database once, and reports it', async () => {
     const wanted = await ids(20)
     const { status, body, headers } = await ask(wanted.map((id) => ({ query: USER, variables: { id } })))
     expect(status).toBe(200)
@@ -118,7 +118,7 @@ describe('a batch', () => {
     expect((await ask(Array.from({ length: 21 }, () => TYPENAME))).status).toBe(400)
   })
 
-  it('holds the failure of one operation to that one', async () => {
+  it('confines a failure to its operation', async () => {
     const { status, body } = await ask([
       TYPENAME,
       { query: '{ unknown }' },

@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 describe('a subscription', () => {
-  it('sends an event for each result, and says when it is over', async () => {
+  it('sends an event for each result, and one at the end', async () => {
     const response = await subscribe('subscription { count(to: 3) }')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -82,7 +82,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('sends each result when it is there, and ends when the reader leaves', async () => {
+  it('sends each result as soon as it is available, and ends when the reader leaves', async () => {
     const before = ended
     const reader = (await subscribe('subscription { forever }')).body?.getReader()
     let text = ''
@@ -93,7 +93,7 @@ describe('a subscription', () => {
     await vi.waitFor(() => expect(ended).toBe(before + 1))
   })
 
-  it.each(['breaks', 'refuses', 'later'])('never tells what went wrong inside: %s', async (field) => {
+  it.each(['breaks', 'refuses', 'later'])('never reveals internal errors: %s', async (field) => {
     const lines: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
     const options = { environment: 'production', isValidToken: async () => true }
@@ -106,14 +106,14 @@ describe('a subscription', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operationName: 'Watch', requestId: 'request-1' })
   })
 
-  it('is refused to whoever takes no stream', async () => {
+  it('is refused to clients that don’t accept a stream', async () => {
     const response = await subscribe('subscription { count(to: 1) }', {
       headers: { accept: 'application/json' },
     })
     expect(response.status).toBe(406)
   })
 
-  it('is held to what holds every document', async () => {
+  it('is subject to the limits of every document', async () => {
     const inProduction = await subscribe('subscription { count(to: 1) }', { environment: 'production' })
     const [refused] = await eventsOf(inProduction)
     expect(codeOf(refused?.data as never)).toBe('FORBIDDEN')

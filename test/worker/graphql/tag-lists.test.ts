@@ -49,20 +49,23 @@ beforeEach(async () => {
 })
 
 describe('a list of tags', () => {
-  test.each(['topTags', 'featuredTags'])('%s is read page by page, equals by their slug', async (field) => {
-    for (const [slug, postCount] of [
-      ['море', 3],
-      ['sea', 3],
-      ['古い本', 3],
-      ['sky', 9],
-      ['mud', 1],
-    ] as const)
-      await createTag(slug, { postCount, isFeatured: true })
-    const query = `query ($paging: PagingOptions) { ${field}(paging: $paging) { tags { slug } ${PAGE} } }`
-    expect(await readAll(query, field)).toEqual([['sky', '古い本'], ['море', 'sea'], ['mud']])
-  })
+  test.each(['topTags', 'featuredTags'])(
+    '%s is read page by page, with ties ordered by slug',
+    async (field) => {
+      for (const [slug, postCount] of [
+        ['море', 3],
+        ['sea', 3],
+        ['古い本', 3],
+        ['sky', 9],
+        ['mud', 1],
+      ] as const)
+        await createTag(slug, { postCount, isFeatured: true })
+      const query = `query ($paging: PagingOptions) { ${field}(paging: $paging) { tags { slug } ${PAGE} } }`
+      expect(await readAll(query, field)).toEqual([['sky', '古い本'], ['море', 'sea'], ['mud']])
+    },
+  )
 
-  test('has only what it should hold', async () => {
+  test('contains only what belongs in it', async () => {
     await createTag('empty', { postCount: 0 })
     await createTag('plain', { postCount: 2 })
     await createTag('chosen', { postCount: 0, isFeatured: true })
@@ -73,7 +76,7 @@ describe('a list of tags', () => {
   })
 })
 
-test('the writers of a tag are read page by page, suspended ones left out', async () => {
+test('the writers of a tag are read page by page, without suspended ones', async () => {
   await createTag('sea')
   const writers: string[] = []
   for (const [i, postCount] of [5, 5, 4, 4, 2].entries()) {
