@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 
 describe('code and formulas', () => {
-  test('are asked for when a version with some is saved, and only then', async () => {
+  test('are requested when a version that has some is saved, and only then', async () => {
     await save([{ type: 'P', name: 'text', text: 'Words', markups: [] }])
     expect(asked).toEqual([])
     const saved = await save([CODE, MATH])
@@ -72,7 +72,7 @@ describe('code and formulas', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('are stored by the job and purge the story; until then it is plain', async () => {
+  test('are stored by the job, which purges the story; until then it is plain', async () => {
     await save([CODE, MATH])
     const [version = ''] = asked
     await env.DB.exec('DELETE FROM purge_outbox')
@@ -86,7 +86,7 @@ describe('code and formulas', () => {
     expect(await purged()).toEqual([`post-${post}`])
   })
 
-  test('of a version that nobody sees purge nothing', async () => {
+  test('of an unpublished version purge nothing', async () => {
     const { id } = await createStory({ state: 'draft', versionId: null, isListed: false })
     await env.DB.prepare('UPDATE post_version SET body = ? WHERE post_id = ?')
       .bind(JSON.stringify([CODE]), id)
@@ -97,7 +97,7 @@ describe('code and formulas', () => {
     expect(await purged()).toEqual([])
   })
 
-  test('stay plain when the computation is cut off, and aren’t begun again', async () => {
+  test('stay plain when the computation is interrupted, and aren’t tried again', async () => {
     await save([CODE])
     const [version = ''] = asked
     const cut = vi.spyOn(ports.db, 'write')
@@ -113,7 +113,7 @@ describe('code and formulas', () => {
     expect(await shown(version)).toEqual([CODE])
   })
 
-  test('of an older version are found by the cron and done by the queue, twice as well as once', async () => {
+  test('of an older version are found by the cron and done by the queue, and doing them twice is harmless', async () => {
     const { versionId } = await createStory({ body: [CODE] })
     const sent: { body: { versionId: string } }[] = []
     const JOBS = { sendBatch: async (messages: typeof sent) => void sent.push(...messages) }
@@ -127,7 +127,7 @@ describe('code and formulas', () => {
     expect(sent).toEqual([])
   })
 
-  test('stand on the page and in the feed as they are stored, and are computed by neither', async () => {
+  test('appear on the page and in the feed as stored, and neither computes them', async () => {
     const { id: creatorId } = await createUser({ username: 'ada' })
     const { id, slug, versionId } = await createStory({ creatorId, body: [CODE, MATH] })
     const stored = {

@@ -40,7 +40,7 @@ describe('a story for members', () => {
     ['who is signed out', {}],
     ['with a session that is nobody’s', { cookie: SESSION_COOKIE }],
     ['that is a bot', { 'user-agent': 'Googlebot/2.1' }],
-  ])('shows its preview to a reader %s, and nothing of the rest is in the page', async (_, headers) => {
+  ])('shows its preview to a reader %s, and the page contains nothing else of it', async (_, headers) => {
     const response = await SELF.fetch(`https://quire.example${PATH}`, {
       headers: { 'user-agent': BROWSER, ...(headers as Record<string, string>) },
     })
@@ -51,7 +51,7 @@ describe('a story for members', () => {
     expect(html).toContain('"isAccessibleForFree":false')
   })
 
-  test('ends in a wall: what is left, what it costs, and one button that leads to a page', async () => {
+  test('ends in a wall: what remains, what it costs, and one button that leads to a page', async () => {
     const wallOf = async (visit: ReturnType<typeof newVisit>) => {
       const html = await (await visit.get(PATH)).text()
       const wall = /<aside aria-labelledby="wall".*?<\/aside>/s.exec(html)?.[0] ?? ''
@@ -72,7 +72,7 @@ describe('a story for members', () => {
     expect((await reader.get(own.links[0] ?? '')).status).toBe(200)
   })
 
-  test.each(['/feed/latest', '/feed/@maren'])('is no longer in %s', async (path) => {
+  test.each(['/feed/latest', '/feed/@maren'])('no longer appears in %s', async (path) => {
     const text = await (
       await SELF.fetch(`https://quire.example${path}`, { headers: { 'user-agent': BROWSER } })
     ).text()
@@ -80,7 +80,7 @@ describe('a story for members', () => {
     expect(text).not.toContain(HIDDEN)
   })
 
-  test('is whole for members and its writer, and for nobody else', async () => {
+  test('is shown in full to members and its writer only', async () => {
     const someone = newActor({ id: 'ffff' })
     for (const viewer of [undefined, someone]) {
       const { body, isPreview } = await contentFor(viewer)

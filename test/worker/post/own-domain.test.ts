@@ -41,16 +41,16 @@ beforeAll(async () => {
   })
 })
 
-describe('a story of a publication that has a domain of its own', () => {
+describe('a story of a publication with its own domain', () => {
   test.each(['/tidewater/low-water-0000000000a1', '/p/0000000000a1', '/@maren/low-water-0000000000a1'])(
-    'is led to from %s on the main host',
+    'is redirected to from %s on the main host',
     async (path) => {
       const response = await read(MAIN + path)
       expect([response.status, response.headers.get('location')]).toEqual([301, ADDRESS])
     },
   )
 
-  test('stands there, and says so to search engines', async () => {
+  test('is shown there, with that canonical address', async () => {
     const response = await read(ADDRESS)
     expect(response.status).toBe(200)
     const html = await response.text()
@@ -60,7 +60,7 @@ describe('a story of a publication that has a domain of its own', () => {
     expect(hrefs(html)).toContain('/ebb-0000000000a2')
   })
 
-  test.each(['/', '/tidewater', '/@maren'])('is linked there from %s', async (path) => {
+  test.each(['/', '/tidewater', '/@maren'])('is linked at that address from %s', async (path) => {
     const found = hrefs(await textOf(MAIN + path))
     expect(found).toContain(ADDRESS)
     expect(found.filter((href) => href.includes('/tidewater/low-water'))).toEqual([])
@@ -75,13 +75,13 @@ describe('a story of a publication that has a domain of its own', () => {
     },
   )
 
-  test('is shared by it', async () => {
+  test('is shared by that address', async () => {
     const response = await read(`${MAIN}/p/0000000000a1/share/copy`)
     expect(response.headers.get('location')).toBe(ADDRESS)
   })
 })
 
-describe('a publication that has a domain of its own', () => {
+describe('a publication with its own domain', () => {
   const head = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]
 
   test.each([
@@ -89,7 +89,7 @@ describe('a publication that has a domain of its own', () => {
     ['/tidewater/about', '/about', '/about'],
     ['/tidewater/archive/2026', '/archive/2026', '/archive/2026'],
     ['/tidewater/all/1', '/all/1', '/all'],
-  ])('has its pages there for search engines (%s)', async (onMain, onOwn, canonical) => {
+  ])('has canonical addresses there (%s)', async (onMain, onOwn, canonical) => {
     for (const address of [MAIN + onMain, OWN + onOwn]) {
       const html = await textOf(address)
       expect(head(html, 'canonical')).toBe(OWN + canonical)
@@ -97,7 +97,7 @@ describe('a publication that has a domain of its own', () => {
     }
   })
 
-  test('has its home there in its feed and in the sitemap', async () => {
+  test('has its home there, in its feed and in the sitemap', async () => {
     expect(await textOf(`${MAIN}/feed/tidewater`)).toContain(`<link>${OWN}/</link>`)
     const sitemap = await textOf(`${MAIN}/sitemap/publications.xml`)
     expect(sitemap).toContain(`<loc>${OWN}/</loc>`)
@@ -118,7 +118,7 @@ describe('on their own host', () => {
     '/low-water-0000000000a1',
   ]
 
-  test.each(PAGES)('a publication’s own pages are linked there, from %s too', async (path) => {
+  test.each(PAGES)('a publication’s pages are linked on that host, from %s too', async (path) => {
     const found = hrefs(await textOf(OWN + path))
     expect(found.length).toBeGreaterThan(3)
     expect(found.filter((href) => /^(?:https:\/\/quire\.example)?\/tidewater(?:[/?#]|$)/.test(href))).toEqual(
@@ -127,7 +127,7 @@ describe('on their own host', () => {
   })
 
   test.each(['/', '/about', '/lists', '/low-tide-0000000000a3'])(
-    'a person’s own pages are linked there, from %s too',
+    'a person’s pages are linked on that host, from %s too',
     async (path) => {
       const found = hrefs(await textOf(`https://maren.quire.example${path}`))
       expect(found.length).toBeGreaterThan(3)

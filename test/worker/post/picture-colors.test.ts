@@ -47,7 +47,7 @@ const imageTags = async (path: string): Promise<string[]> => {
   return [...(await response.text()).matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
 }
 
-test('a picture in a story has its mean colour until it has loaded, one with see-through parts has none', async () => {
+test('a picture in a story has its mean colour until it has loaded, unless it has transparent parts', async () => {
   const tags = await imageTags('/@maren/the-sea-0000000000a1')
   expect(tags.find((tag) => tag.includes(SEA))).toContain('background-color:#3a6ea5')
   expect(tags.find((tag) => tag.includes(SEE_THROUGH))).not.toContain('background-color')

@@ -72,7 +72,7 @@ beforeEach(async () => {
 })
 
 describe('a planned story', () => {
-  test('is left alone before its time', async () => {
+  test('isn’t published before its time', async () => {
     const id = await plan()
     expect(await publishDue(ports(DUE - 1))).toEqual({ published: [], failed: [] })
     expect(await rowOf(id)).toMatchObject({ state: 'scheduled', is_listed: 0, version_id: null })
@@ -80,7 +80,7 @@ describe('a planned story', () => {
     expect(await openTags()).toEqual([])
   })
 
-  test('is published in the run after its time, with the time that it was planned for', async () => {
+  test('is published in the run after its time, with its planned time', async () => {
     const user = await createUser({ postCount: 0 })
     const collection = await createCollection({ postCount: 0 })
     const id = await plan({ creatorId: user.id, collectionId: collection.id })
@@ -104,7 +104,7 @@ describe('a planned story', () => {
     expect(counts).toEqual({ u: 1, t: 1 })
   })
 
-  test('keeps its words, its tags and its picture', async () => {
+  test('keeps its text, its tags and its picture', async () => {
     const picture = { imageId: 'f'.repeat(24), alt: 'A clock', focusPercentX: 20, focusPercentY: 70 }
     const tags = [
       { slug: 'ждать', name: 'Ждать' },
@@ -131,7 +131,7 @@ describe('a planned story', () => {
     expect(versions).toBe(1)
   })
 
-  test('is published once, however often and at however many places the run happens', async () => {
+  test('is published once, however many runs there are, even concurrent ones', async () => {
     const user = await createUser({ postCount: 0 })
     const id = await plan({ creatorId: user.id })
     const [one, two] = await Promise.all([publishDue(ports(DUE)), publishDue(ports(DUE))])
@@ -144,7 +144,7 @@ describe('a planned story', () => {
     expect(count).toEqual({ post_count: 1 })
   })
 
-  test('that its author takes back at that moment stays taken back', async () => {
+  test('that its author withdraws at that moment stays withdrawn', async () => {
     const id = await plan()
     const db = new Database(env.DB)
     const write = db.write.bind(db)
@@ -158,7 +158,7 @@ describe('a planned story', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'draft', is_listed: 0 })
   })
 
-  test('that can’t be published keeps no other from it', async () => {
+  test('that can’t be published doesn’t hold up the others', async () => {
     const broken = await plan({ publishedAt: DUE - MINUTE })
     await env.DB.prepare("UPDATE post SET title = '' WHERE id = ?").bind(broken).run()
     const id = await plan()
@@ -167,7 +167,7 @@ describe('a planned story', () => {
     expect(run.failed).toEqual([{ postId: broken, reason: 'Give the story a title before you publish it.' }])
   })
 
-  test('waits for the next run when there are very many', async () => {
+  test('waits for the next run when there are too many', async () => {
     const creatorId = (await createUser({ postCount: 0 })).id
     for (let i = 0; i < STORIES_PER_RUN + 2; i++) await plan({ creatorId, publishedAt: DUE + i })
     expect((await publishDue(ports(DUE + MINUTE))).published).toHaveLength(STORIES_PER_RUN)
@@ -176,7 +176,7 @@ describe('a planned story', () => {
 })
 
 describe('the cron', () => {
-  test('lets readers see the story and search find it', async () => {
+  test('shows the story to readers and adds it to the search index', async () => {
     const user = await createUser({ postCount: 0 })
     const id = await plan({ creatorId: user.id, title: 'Kumquat season' })
     const path = `/@${user.username}/kumquat-season-${id}`

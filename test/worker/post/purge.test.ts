@@ -128,7 +128,7 @@ beforeAll(async () => {
 })
 
 describe('a changed story', () => {
-  test('is shown as it is now by everything that lists it, within a second', async () => {
+  test('is shown in its new form by everything that lists it, within a second', async () => {
     const address = `/the-quay/low-water-${ID}`
     await fill([...LISTS, address])
     for (const path of LISTS) expect((await read(path)).text, path).toContain('Low water')
@@ -145,7 +145,7 @@ describe('a changed story', () => {
     expect((await read(`/the-quay/high-water-${ID}`)).text).toContain('High water')
   })
 
-  test('leaves the lists of a tag that it lost, and enters those of one that it got', async () => {
+  test('leaves the lists of a removed tag, and enters those of an added one', async () => {
     await save({ ...story, title: 'Slack water' })
     const left = ['/tag/sea', '/the-quay/tagged/sea', '/feed/tag/sea', '/feed/the-quay/tagged/sea']
     await fill(left)
@@ -159,7 +159,7 @@ describe('a changed story', () => {
     for (const path of left) expect((await read(path)).text, path).toContain('Slack water')
   })
 
-  test('leaves the lists of what everybody may read when it is for members', async () => {
+  test('leaves the lists of public stories when it becomes a story for members', async () => {
     await save({ ...story, title: 'Spring tide' })
     const open = ['/feed/the-quay/news', '/feed/flipboard/sea']
     await fill(open)
@@ -170,7 +170,7 @@ describe('a changed story', () => {
     for (const path of open) expect((await read(path)).text, path).toContain('Spring tide')
   })
 
-  test('is gone from everything when it is taken back, and there when it is published again', async () => {
+  test('disappears everywhere when it is unpublished, and is back when it is published again', async () => {
     await save({ ...story, title: 'Neap tide' })
     const address = `/the-quay/neap-tide-${ID}`
     await fill([...LISTS, address])

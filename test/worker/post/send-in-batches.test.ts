@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sendInBatches } from '../../../worker/services/send-in-batches'
 
-test('messages are sent in batches of 100; one that fails is logged and holds back none of the others', async () => {
+test('messages are sent in batches of 100; one that fails is logged and doesn’t hold up the others', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const sent: number[][] = []
   const sendBatch = async (messages: Iterable<{ body: number }>) => {

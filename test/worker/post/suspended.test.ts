@@ -5,7 +5,7 @@ import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { BROWSER } from '../../support/http'
 
-test('a story of somebody suspended says so in its title, and is purged with its writer', async () => {
+test('a suspended person’s story says so in its title, and is purged with its writer', async () => {
   const { id: creatorId, username } = await createUser({ isSuspended: true })
   const { id, slug } = await createStory({ creatorId, isListed: false, title: 'Unseen words' })
   const response = await SELF.fetch(`https://quire.example/@${username}/${slug}-${id}`, {
