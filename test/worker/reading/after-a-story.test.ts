@@ -32,7 +32,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, i) => i)
 test.each([
   ['a publication', true],
   ['a writer', false],
-])('no story of %s stands twice where one ends', async (_, isInCollection) => {
+])('no story of %s appears twice at the end of a story', async (_, isInCollection) => {
   const { id: creatorId } = await createUser()
   const tags = [isInCollection ? 'tides' : 'waves']
   const home = isInCollection ? { collectionId: (await createCollection()).id } : {}

@@ -39,22 +39,22 @@ beforeAll(async () => {
     })
 })
 
-describe('a page of all stories that has a number', () => {
-  test('shows the stories that stand there', async () => {
+describe('a numbered page of all stories', () => {
+  test('shows its stories', async () => {
     expect(titles(await textOf('/tidewater/all'))).toEqual(numbers(24, 15))
     expect(titles(await textOf('/tidewater/all/1'))).toEqual(numbers(24, 15))
     expect(titles(await textOf('/tidewater/all/2'))).toEqual(numbers(14, 5))
     expect(titles(await textOf('/tidewater/all/3'))).toEqual(numbers(4, 0))
   })
 
-  test('keeps the order and the topic that the query asks for', async () => {
+  test('keeps the requested order and topic', async () => {
     expect(titles(await textOf('/tidewater/all/2?orderBy=earliest'))).toEqual(numbers(10, 19))
     expect(titles(await textOf('/tidewater/all/2?topic=ocean'))).toEqual(numbers(1, 0))
     const popular = titles(await textOf('/tidewater/all/2?orderBy=most-popular'))
     expect(popular.slice(0, 3)).toEqual(['No. 21', 'No. 23', 'No. 24'])
   })
 
-  test('leads to the pages beside it, and is an address of its own', async () => {
+  test('links to its neighbours, and has its own canonical address', async () => {
     const second = await textOf('/tidewater/all/2')
     expect(links(second)).toEqual(expect.arrayContaining(['/tidewater/all', '/tidewater/all/3']))
     expect(head(second, 'canonical')).toBe(`${MAIN}/tidewater/all/2`)
@@ -66,13 +66,13 @@ describe('a page of all stories that has a number', () => {
   })
 
   test.each(['/tidewater/all/4', '/tidewater/all/1001', '/tidewater/all/999999999'])(
-    'is not found when no story stands there (%s)',
+    'is a 404 when it has no stories (%s)',
     async (path) => expect((await read(path)).status).toBe(404),
   )
 })
 
 test.each(['/tidewater', '/tidewater/latest', '/tidewater/all', '/tidewater/archive', '/@maren', '/'])(
-  'the second page of %s leads back to the first',
+  'the second page of %s links back to the first',
   async (path) => {
     const first = await textOf(path)
     const next = links(first).find((href) => href.startsWith(`${path}?after=`))
@@ -82,12 +82,12 @@ test.each(['/tidewater', '/tidewater/latest', '/tidewater/all', '/tidewater/arch
   },
 )
 
-test('a publication is there since its first story, whenever it came here', async () => {
+test('a publication’s “Since” is the year of its first story, whenever it was created here', async () => {
   expect(await textOf('/tidewater/latest')).toContain('Since 1923')
   expect(await textOf('/tidewater/about')).toContain('Since 1923')
 })
 
-test('the stories of a day are ordered as top stories are', async () => {
+test('a day’s stories are ordered like top stories', async () => {
   const { id: creatorId } = await createUser()
   const noon = Date.UTC(2026, 2, 4, 12)
   for (const [i, clapCount] of [3, 40, 0, 900].entries())
@@ -102,7 +102,7 @@ test('the stories of a day are ordered as top stories are', async () => {
 })
 
 test.each(['/p/0000000000f1/friend/made-up', '/p/no-such-0000000000ff/friend/made-up'])(
-  'a friend link with a wrong key leads nowhere (%s)',
+  'a friend link with a wrong key is a 404 (%s)',
   async (path) => {
     await createStory({ id: '0000000000f1', slug: 'low' }).catch(() => {})
     const response = await read(path)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   creatorId = (await createUser({ username: 'maren' })).id
 })
 
-describe('a tag that only drafts carry', () => {
+describe('a tag that only drafts have', () => {
   beforeAll(async () => {
     await createTag('hidden', { postCount: 0 })
     await createTag('chosen', { postCount: 0, isFeatured: true })
@@ -39,15 +39,15 @@ describe('a tag that only drafts carry', () => {
     '/feed/tag/hidden',
     '/feed/topic/hidden',
     '/feed/annals/tagged/hidden',
-  ])('is not found at %s', async (path) => expect((await read(path)).status).toBe(404))
+  ])('is a 404 at %s', async (path) => expect((await read(path)).status).toBe(404))
 
-  test('is there once staff has chosen it', async () => {
+  test('exists once staff has chosen it', async () => {
     expect((await read('/tag/chosen')).status).toBe(200)
     expect((await read('/feed/tag/chosen')).status).toBe(200)
   })
 })
 
-describe('what a topic recommends', () => {
+describe('a topic’s recommendations', () => {
   beforeAll(async () => {
     for (let i = 0; i < 14; i++)
       await createStory({
@@ -58,14 +58,14 @@ describe('what a topic recommends', () => {
       })
   })
 
-  test('is none of the latest stories below it', async () => {
+  test('include none of the latest stories below them', async () => {
     const [recommended = '', latest = ''] = (await textOf('/tag/ocean')).split('Latest stories')
     expect(titles(latest)).toEqual(Array.from({ length: 10 }, (_, i) => `No. ${13 - i}`))
     expect(titles(recommended)).toHaveLength(3)
     expect(titles(latest)).not.toEqual(expect.arrayContaining([titles(recommended)[0]]))
   })
 
-  test('is left out where the latest stories are all there are', async () => {
+  test('are omitted where the latest stories are all there are', async () => {
     const html = await textOf('/tag/sea')
     expect(html).not.toContain('Recommended stories')
     expect(titles(html)).toHaveLength(10)
