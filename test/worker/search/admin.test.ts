@@ -47,7 +47,7 @@ describe('an operators’ endpoint', () => {
     ['search-rebuild', adminSearchRebuild, '/_/admin/search-rebuild'],
   ] as const
 
-  test.each(both)('%s isn’t there without a key of 32 characters', async (_, endpoint, path) => {
+  test.each(both)('%s doesn’t exist without a key of 32 characters', async (_, endpoint, path) => {
     for (const key of ['', 'short'])
       expect(await ask(endpoint, path, {}, { ADMIN_KEY: key })).toMatchObject({ status: 404 })
   })
@@ -66,7 +66,7 @@ describe('a purge by an operator', () => {
   const purge = (body: unknown) =>
     ask(adminPurge, '/_/admin/purge', { body: typeof body === 'string' ? body : JSON.stringify(body) })
 
-  test('goes through the outbox, before all others, and is audited', async () => {
+  test('goes through the outbox, ahead of all others, and is audited', async () => {
     const { status, body } = await purge({ tags: ['post-1', 'post-1', 'user-2'] })
     expect(status).toBe(200)
     expect(body).toEqual({ tags: ['post-1', 'user-2'], waiting: false })
@@ -78,11 +78,11 @@ describe('a purge by an operator', () => {
     expect(await audit()).toEqual([{ action: 'purge', detail: '2 tags: post-1 user-2' }])
   })
 
-  test('of everything is one of the tag that every page carries', async () => {
+  test('of everything purges the tag that every page has', async () => {
     expect((await purge({ all: true })).body.tags).toEqual(['all'])
   })
 
-  test('that names no tag, a tag that no page can carry, or too many is refused', async () => {
+  test('without a tag, with an invalid tag or with too many tags is refused', async () => {
     const many = Array.from({ length: 101 }, (_, i) => `post-${i}`)
     for (const body of ['', '[', 'null', '"post-1"', {}, { all: 'yes' }, { tags: [] }, { tags: [1] }])
       expect(await purge(body), JSON.stringify(body)).toMatchObject({ status: 400 })
@@ -107,14 +107,14 @@ describe('rebuilding the search index', () => {
     expect(await audit()).toMatchObject([{ action: 'search-rebuild' }])
   })
 
-  test('begins where the cursor says', async () => {
+  test('starts at the cursor', async () => {
     await createStory({ title: 'Herons', tags: ['birds'] })
     const { body } = await ask(adminSearchRebuild, '/_/admin/search-rebuild?cursor=tags.write.')
     expect(body).toMatchObject({ written: 1, cursor: null })
     expect(await search('posts', 'herons')).toEqual([])
   })
 
-  test('refuses a cursor that nobody gave', async () => {
+  test('refuses an invalid cursor', async () => {
     const { status, body } = await ask(adminSearchRebuild, '/_/admin/search-rebuild?cursor=everything')
     expect(status).toBe(400)
     expect(body.error?.code).toBe('BAD_REQUEST')

@@ -9,8 +9,8 @@ import { emptyAll, entriesOf, search } from './search'
 
 beforeEach(emptyAll)
 
-describe('a story that was published', () => {
-  test('is found by its title, its text, its tags, its writer, and by the beginning of a word', async () => {
+describe('a published story', () => {
+  test('is found by its title, its text, its tags, its writer, and the beginning of a word', async () => {
     const writer = await createUser({ name: 'Maren Okafor', username: 'maren' })
     const story = await createStory({
       title: 'The tide that comes twice',
@@ -25,7 +25,7 @@ describe('a story that was published', () => {
     expect(await search('posts', 'submarine')).toEqual([])
   })
 
-  test('brings its writer, its publication and its tags along', async () => {
+  test('adds its writer, its publication and its tags to the index', async () => {
     const writer = await createUser({ name: 'Tomas Lind', bio: 'Draws maps.' })
     const collection = await createCollection({ name: 'Tidewater', description: 'Where land argues.' })
     const story = await createStory({ creatorId: writer.id, collectionId: collection.id, tags: ['birds'] })
@@ -35,14 +35,14 @@ describe('a story that was published', () => {
     expect(await search('tags', 'bird*')).toEqual(['birds'])
   })
 
-  test('stands there once, however often the message comes', async () => {
+  test('has one entry, however often the message arrives', async () => {
     const story = await createStory()
     for (let i = 0; i < 3; i++) await indexPostJob(env, [story.id, story.id])
     expect(await entriesOf('posts')).toHaveLength(1)
     expect(await entriesOf('users')).toHaveLength(1)
   })
 
-  test('is found with accents and without', async () => {
+  test('is found with and without accents', async () => {
     const story = await createStory({ title: 'Über Zürich' })
     await indexPostJob(env, [story.id])
     expect(await search('posts', 'zurich')).toEqual([story.id])
@@ -50,8 +50,8 @@ describe('a story that was published', () => {
   })
 })
 
-describe('a story that changed', () => {
-  test('is found by what it says now, no longer by what it said', async () => {
+describe('a changed story', () => {
+  test('is found by its new text, no longer by its old one', async () => {
     const story = await createStory({ title: 'Herons' })
     await indexPostJob(env, [story.id])
     await env.DB.prepare("UPDATE post SET title = 'Cormorants' WHERE id = ?").bind(story.id).run()
@@ -60,7 +60,7 @@ describe('a story that changed', () => {
     expect(await search('posts', 'cormorants')).toEqual([story.id])
   })
 
-  test('isn’t found once it is not listed any more', async () => {
+  test('isn’t found once it is no longer listed', async () => {
     const story = await createStory({ title: 'Herons' })
     await indexPostJob(env, [story.id])
     await env.DB.prepare("UPDATE post SET is_listed = 0, state = 'unlisted' WHERE id = ?")
@@ -70,7 +70,7 @@ describe('a story that changed', () => {
     expect(await search('posts', 'title: herons')).toEqual([])
   })
 
-  test('while its entry was written is written again', async () => {
+  test('is indexed again if it changed while its entry was written', async () => {
     const story = await createStory({ title: 'Herons' })
     let writes = 0
     const SEARCH_DB = new Proxy(env.SEARCH_DB, {
@@ -92,7 +92,7 @@ describe('a story that changed', () => {
 })
 
 describe('what can’t be found', () => {
-  test('is a draft, a story of somebody suspended, and a story that was never there', async () => {
+  test('is a draft, a suspended person’s story, and a story that never existed', async () => {
     const suspended = await createUser({ isSuspended: true })
     const draft = await createStory({ title: 'Herons', state: 'draft', isListed: false })
     const theirs = await createStory({ title: 'Herons', creatorId: suspended.id })
@@ -101,7 +101,7 @@ describe('what can’t be found', () => {
     expect(await search('users', 'user')).toEqual([draft.creatorId])
   })
 
-  test('is what lies behind the preview of a member-only story', async () => {
+  test('is the part of a member-only story beyond its preview', async () => {
     const body = Array.from({ length: 12 }, (_, i) =>
       paragraph(`Paragraph ${i === 11 ? 'secret' : 'open'} text`),
     )
@@ -111,7 +111,7 @@ describe('what can’t be found', () => {
     expect(await search('posts', 'secret')).toEqual([])
   })
 
-  test('is the author of a book among people, and a tag without stories among tags', async () => {
+  test('is a book author among people, and a tag without stories among tags', async () => {
     const author = await createUser({ isBookAuthor: true, name: 'Ada' })
     const story = await createStory({ creatorId: author.id, tags: ['empty'] })
     await env.DB.exec('UPDATE tag SET post_count = 0')
@@ -121,7 +121,7 @@ describe('what can’t be found', () => {
   })
 })
 
-test('somebody without a listed story is marked as such', async () => {
+test('a person without a listed story is marked as such', async () => {
   const writer = await createUser({ postCount: 3 })
   const reader = await createUser({ postCount: 0 })
   await refreshEntries(env, 'users', [writer.id, reader.id])

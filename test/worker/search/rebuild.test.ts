@@ -30,14 +30,14 @@ describe('a rebuild', () => {
     }
   })
 
-  test('never leaves search without what it finds', async () => {
+  test('never removes results from search in the meantime', async () => {
     const story = await createStory({ title: 'Herons' })
     for (let i = 0; i < 4; i++) await createStory()
     await rebuild()
     await rebuild(1, async () => expect(await search('posts', 'herons')).toEqual([story.id]))
   })
 
-  test('removes what leads nowhere, and entries that stand in a wrong row', async () => {
+  test('removes entries of things that don’t exist, and entries in the wrong row', async () => {
     const story = await createStory({ title: 'Herons' })
     await rebuild()
     await env.SEARCH_DB.exec(
@@ -48,7 +48,7 @@ describe('a rebuild', () => {
     expect(await entriesOf('posts')).toHaveLength(1)
   })
 
-  test('goes on where it was broken off', async () => {
+  test('continues where it was interrupted', async () => {
     for (let i = 0; i < 5; i++) await createStory({ title: 'Herons' })
     const { next } = await rebuildStep(env, REBUILD_START, 2)
     const cursor = readCursor(writeCursor(next ?? REBUILD_START))
@@ -58,7 +58,7 @@ describe('a rebuild', () => {
     expect(await entriesOf('posts')).toHaveLength(4)
   })
 
-  test('takes long texts in their turn and searches the beginning of each', async () => {
+  test('spreads long texts over several steps and indexes the beginning of each', async () => {
     const long = 'sedge '.repeat(200_000)
     for (const word of ['alpha', 'beta', 'gamma', 'delta'])
       await createStory({ body: [paragraph(`${word} ${long}`)], title: word })
@@ -71,12 +71,12 @@ describe('a rebuild', () => {
 })
 
 describe('a cursor', () => {
-  test('that nobody wrote is none', () => {
+  test('that we didn’t write is invalid', () => {
     for (const text of ['', 'posts', 'posts.write', 'lists.write.a', 'posts.sweep.a', 'posts.drop.1'])
       expect(readCursor(text), text).toBeUndefined()
   })
 
-  test('keeps a slug of any letters', () => {
+  test('keeps a slug in any script', () => {
     const cursor = { kind: 'tags', phase: 'write', after: 'c.c++\nü' } as const
     expect(readCursor(writeCursor(cursor))).toEqual(cursor)
   })
