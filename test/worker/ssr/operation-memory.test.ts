@@ -53,7 +53,7 @@ const LONG = Array.from({ length: 30 }, (_, i) =>
   paragraph(`Paragraph ${i}. ${'Words and more. '.repeat(20)}`),
 )
 
-describe('what says nothing of the viewer', () => {
+describe('an answer that doesn’t depend on the viewer', () => {
   test('is remembered for everybody, with its tags, and costs no round trip', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory({ body: LONG, tags: ['memory'] })
@@ -65,7 +65,7 @@ describe('what says nothing of the viewer', () => {
     expect(second.tags.header()).toContain(`post-${id}`)
   })
 
-  test('is what the operation answers without a memory', async () => {
+  test('is the same as without the memory', async () => {
     const { id } = await createStory({ body: LONG })
     const memory = new OperationMemory()
     await read(memory, id, request())
@@ -73,7 +73,7 @@ describe('what says nothing of the viewer', () => {
     expect(await memory.execute(PostPage, { id }, request())).toEqual(without)
   })
 
-  test('is kept apart by variables and by the origin that addresses begin with', async () => {
+  test('is remembered separately by variables and by the origin of its addresses', async () => {
     const memory = new OperationMemory()
     const [one, other] = [await createStory(), await createStory()]
     const here = await read(memory, one.id, request())
@@ -82,7 +82,7 @@ describe('what says nothing of the viewer', () => {
     expect((there as Story).mediumUrl).toMatch(/^https:\/\/other\.example\//)
   })
 
-  test('cannot be written to', async () => {
+  test('can’t be modified', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory({ body: LONG })
     const post = (await read(memory, id, request())) as Story
@@ -96,7 +96,7 @@ describe('what says nothing of the viewer', () => {
 describe('the parts of a use case', () => {
   const given = () => watched(request())
 
-  test('are no look at the viewer where they hang on the configuration alone', () => {
+  test('don’t count as a look at the viewer where they depend on the configuration alone', () => {
     const { context, isPersonal } = given()
     const { db, clock, flags, site, captcha, provider } = context.parts
     expect([db, clock, flags, site, captcha, provider].length).toBe(6)
@@ -104,7 +104,7 @@ describe('the parts of a use case', () => {
   })
 
   test.each(['session', 'browser', 'viewer', 'expiring', 'lockouts', 'keys', 'mailer'] as const)(
-    'are one where they say something of the viewer, or may: %s',
+    'count as a look where they reveal something about the viewer, or may: %s',
     (name) => {
       const { context, isPersonal } = given()
       expect(context.parts[name]).toBeDefined()
@@ -113,8 +113,8 @@ describe('the parts of a use case', () => {
   )
 })
 
-describe('what depends on the viewer', () => {
-  test('a locked story is never shared: who may read it whole does, who may not never does', async () => {
+describe('an answer that depends on the viewer', () => {
+  test('isn’t shared for a locked story, which only those who may read it see in full', async () => {
     const memory = new OperationMemory()
     const { id, creatorId } = await createStory({ access: 'locked', body: LONG })
     const member = () => request({ viewer: person('b'.repeat(12), true) })
@@ -130,7 +130,7 @@ describe('what depends on the viewer', () => {
     expect(memory.size).toBe(0)
   })
 
-  test('a draft is there for its writer alone', async () => {
+  test('isn’t shared for a draft, which only its writer sees', async () => {
     const memory = new OperationMemory()
     const { id, creatorId } = await createStory({ state: 'draft', isListed: false })
     const kinds: string[] = []
@@ -141,7 +141,7 @@ describe('what depends on the viewer', () => {
     expect(memory.size).toBe(0)
   })
 
-  test('an edge between the viewer and a publication names that viewer', async () => {
+  test('isn’t shared for the edge between the viewer and a publication', async () => {
     const memory = new OperationMemory()
     const { slug, id } = await createCollection()
     const edge = async (viewer: Actor) =>
@@ -155,8 +155,8 @@ describe('what depends on the viewer', () => {
   })
 })
 
-describe('how long it is remembered', () => {
-  test('half a second by the clock, and not a moment of a clock that went back', async () => {
+describe('the time that an answer is remembered', () => {
+  test('is half a second, and nothing on a clock that was set back', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory()
     const at = async (time: number) => {
@@ -168,7 +168,7 @@ describe('how long it is remembered', () => {
     expect(await at(100)).toEqual(ASKED)
   })
 
-  test('near its end one makes it anew, and the others need not wait for that', async () => {
+  test('ends with one request that recomputes it, while the others don’t wait', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory()
     await read(memory, id, request())
@@ -180,7 +180,7 @@ describe('how long it is remembered', () => {
     expect(cost(later)).toEqual(REMEMBERED)
   })
 
-  test('one that was being made anew and never came is asked for again after its time', async () => {
+  test('ends as usual when the recomputation never finishes', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory()
     await read(memory, id, request())
@@ -197,7 +197,7 @@ describe('how long it is remembered', () => {
     expect([cost(soon), cost(after)]).toEqual([REMEMBERED, ASKED])
   })
 
-  test('until this isolate writes', async () => {
+  test('ends when this isolate writes', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory({ title: 'Before' })
     const titleOf = async (context = request()) => ((await read(memory, id, context)) as Story).title
@@ -208,7 +208,7 @@ describe('how long it is remembered', () => {
     expect(await titleOf()).toBe('After')
   })
 
-  test('and nothing that was read before a write is remembered after it', async () => {
+  test('doesn’t begin for what was read before a write that ended since', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory()
     const early = request()
@@ -219,7 +219,7 @@ describe('how long it is remembered', () => {
     expect(((await read(memory, id, request())) as Story).title).toBe('New')
   })
 
-  test('until it is cleared', async () => {
+  test('ends when the memory is cleared', async () => {
     const memory = new OperationMemory()
     await memory.execute(StaffPicks, {}, request())
     expect(memory.size).toBe(1)
@@ -228,7 +228,7 @@ describe('how long it is remembered', () => {
   })
 })
 
-describe('what is not remembered', () => {
+describe('what isn’t remembered', () => {
   test('a failure', async () => {
     const memory = new OperationMemory()
     const { id } = await createStory()
@@ -246,7 +246,7 @@ describe('what is not remembered', () => {
     expect(memory.size).toBe(0)
   })
 
-  test('more than so many answers, and no answer that is larger than all may be', async () => {
+  test('answers beyond the limit, and an answer larger than the whole memory', async () => {
     const few = new OperationMemory({ answers: 2, bytes: 1_000_000 })
     const small = new OperationMemory({ answers: 100, bytes: 10_000 })
     for (const body of [[paragraph('Short.')], LONG, [paragraph('Short.')]]) {
