@@ -63,12 +63,12 @@ describe.each([
     expect(titlesIn(await page(`${archive}/1970/01/01`))).toEqual(['Of the first moment'])
   })
 
-  test('leads to the years that have stories, and to no other', async () => {
+  test('links to the years that have stories, and to no others', async () => {
     const years = ['2020', '1970', '1969', '1752', '0001'].map((year) => `${archive}/${year}`)
     expect(choices(await page(archive))).toEqual([archive, ...years])
   })
 
-  test('leads to the months and days that have stories', async () => {
+  test('links to the months and days that have stories', async () => {
     const years = ['2020', '1970', '1969', '1752', '0001'].map((year) => `${archive}/${year}`)
     expect(choices(await page(`${archive}/2020`))).toEqual([archive, ...years, `${archive}/2020/07`])
     expect(choices(await page(`${archive}/2020/07`))).toEqual([
@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-test('a publication’s stories from the earliest on begin before 1970', async () => {
+test('a publication’s earliest stories can be from before 1970', async () => {
   expect(titlesIn(await page('/annals/all?orderBy=earliest'))).toEqual(ALL)
   const more: { posts: { title: string }[] } = await (
     await answerTo('/annals/load-more?orderBy=earliest')
@@ -101,7 +101,7 @@ test('stories from before 1970 can be featured', async () => {
   expect(titlesIn(html)).toEqual(ALL.slice(0, 3))
 })
 
-test('the sitemaps list stories from before 1970, each in its month', async () => {
+test('the sitemaps contain stories from before 1970, each in its month', async () => {
   const locations = async (path: string) => {
     const root = parseXml(await (await answerTo(path)).text())
     return root.children.map((child) => one(child, 'loc').text.replace(/^.*\//, ''))
@@ -113,7 +113,7 @@ test('the sitemaps list stories from before 1970, each in its month', async () =
   expect(counts).toEqual([1, 1, 1, 1, 3])
 })
 
-test('an archive of very many years offers the latest two hundred', async () => {
+test('an archive of very many years links to the latest two hundred', async () => {
   const writer = await createUser()
   const chronicle = await createCollection({ slug: 'chronicle' })
   for (let year = 1500; year < 1710; year++)
