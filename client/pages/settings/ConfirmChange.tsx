@@ -1,42 +1,56 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Operation } from '../../../schema/operation'
 import { settingsWording } from '../../../schema/wording/settings'
 import { RecentGate, RefusalText } from '../../features/settings/SignInAgain'
-import type { Refusal } from '../../features/settings/use-change'
+import { useChange } from '../../features/settings/use-change'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 
-interface Props {
+interface Props<Variables> {
   title: string
   text: string
   confirm: string
   working: string
-  isPending: boolean
-  refusal: Refusal | undefined
+  operation: Operation<object, Variables>
+  variables: Variables
   /** Until when a change that needs a recent sign-in can be made; null if that has passed. */
   recentUntil?: number | null
   isDanger?: boolean
-  onConfirm: () => Promise<boolean>
+  /** After the change. A dialog that leads to another page stays open until that page is there. */
+  onDone: () => void
+  leads?: boolean
   onClosed: () => void
   children?: ReactNode
 }
 
-/** Asks for confirmation of a change to how somebody signs in, and shows in the same place why it failed. */
-export function ConfirmChange(props: Props) {
-  const { text, confirm, working, isPending, refusal, recentUntil, children } = props
+/**
+ * Asks for confirmation of a change to how somebody signs in, makes it, and shows in the same place why it
+ * failed.
+ */
+export function ConfirmChange<Variables>(props: Props<Variables>) {
+  const { recentUntil, leads = false, children } = props
+  const { run, isPending, refusal } = useChange(props.operation)
+  const [isLeaving, setLeaving] = useState(false)
   const isGated = recentUntil !== undefined
+  const change = async () => {
+    if (!(await run(props.variables))) return false
+    setLeaving(leads)
+    props.onDone()
+    return !leads
+  }
   return (
     <ConfirmDialog
       title={props.title}
-      confirm={confirm}
-      pendingText={working}
+      confirm={props.confirm}
+      pendingText={props.working}
       cancel={settingsWording.cancel}
       close={settingsWording.close}
       isDanger={props.isDanger ?? false}
-      isPending={isPending}
+      isPending={isPending || isLeaving}
       isBlocked={isGated && recentUntil === null}
-      onConfirm={props.onConfirm}
+      onConfirm={change}
       onClosed={props.onClosed}
     >
-      <p className="text-16 text-ink-soft text-pretty">{text}</p>
+      <p className="text-16 text-ink-soft text-pretty">{props.text}</p>
       {isGated ? <RecentGate recentUntil={recentUntil}>{children}</RecentGate> : children}
       <RefusalText id="confirm-error" refusal={refusal} />
     </ConfirmDialog>

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { useChange } from '../../../features/settings/use-change'
 import { Button } from '../../../ui/Button'
 import { useDialog } from '../../../ui/dialog/Dialog'
 import { ConfirmChange } from '../ConfirmChange'
@@ -17,16 +15,6 @@ interface Props {
 /** Hides the account until its owner signs in again. Rule: docs/rules/identity.md, "Ending an account". */
 export function DeactivateRow({ recentUntil }: Props) {
   const dialog = useDialog()
-  const [isLeaving, setLeaving] = useState(false)
-  const { run, isPending, refusal, forget } = useChange(DeactivateAccount)
-  const deactivate = async () => {
-    // The session has ended: the next page is loaded without it.
-    if (await run({})) {
-      setLeaving(true)
-      window.location.assign(linkTo('ShowGoodbye'))
-    }
-    return false
-  }
   return (
     <SettingRow title={wording.title} more={<Button {...dialog.opener}>{wording.action}</Button>}>
       <p>{wording.text}</p>
@@ -36,14 +24,13 @@ export function DeactivateRow({ recentUntil }: Props) {
           text={wording.explanation}
           confirm={wording.submit}
           working={wording.working}
-          isPending={isPending || isLeaving}
-          refusal={refusal}
+          operation={DeactivateAccount}
+          variables={{}}
           recentUntil={recentUntil ?? null}
-          onConfirm={deactivate}
-          onClosed={() => {
-            forget()
-            dialog.closed()
-          }}
+          leads
+          // The session has ended: the next page is loaded without it.
+          onDone={() => window.location.assign(linkTo('ShowGoodbye'))}
+          onClosed={dialog.closed}
         />
       )}
     </SettingRow>

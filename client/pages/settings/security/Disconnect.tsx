@@ -1,5 +1,4 @@
 import { settingsWording } from '../../../../schema/wording/settings'
-import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { ConfirmChange } from '../ConfirmChange'
 import { DisconnectAccount } from './disconnect-account.generated'
@@ -17,25 +16,17 @@ interface Props {
 }
 
 /** Asks whether to disconnect an external account, and does it. */
-export function Disconnect({ provider, name, text, recentUntil, onClosed }: Props) {
-  const { run, isPending, refusal } = useChange(DisconnectAccount)
-  const disconnect = async () => {
-    if (!(await run({ provider }))) return false
-    showToast({ message: wording.done, extraParams: { testId: 'account-disconnected' } })
-    return true
-  }
-  return (
-    <ConfirmChange
-      title={wording.question(name)}
-      text={text}
-      confirm={wording.disconnect}
-      working={wording.working}
-      isPending={isPending}
-      refusal={refusal}
-      recentUntil={recentUntil}
-      isDanger
-      onConfirm={disconnect}
-      onClosed={onClosed}
-    />
-  )
-}
+export const Disconnect = ({ provider, name, text, recentUntil, onClosed }: Props) => (
+  <ConfirmChange
+    title={wording.question(name)}
+    text={text}
+    confirm={wording.disconnect}
+    working={wording.working}
+    operation={DisconnectAccount}
+    variables={{ provider }}
+    recentUntil={recentUntil}
+    isDanger
+    onDone={() => showToast({ message: wording.done, extraParams: { testId: 'account-disconnected' } })}
+    onClosed={onClosed}
+  />
+)

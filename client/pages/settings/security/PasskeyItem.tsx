@@ -50,14 +50,8 @@ function RenameForm({ passkey, close }: { passkey: Passkey; close: () => void })
 export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recentUntil: number | null }) {
   const { credentialId, name, createdAt, lastUsedAt, isBackedUp } = passkey
   const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown')
-  const { run, isPending, refusal, forget } = useChange(RemovePasskey)
   const renameButton = useRef<HTMLButtonElement>(null)
   const isRenaming = mode === 'renaming'
-  const remove = async () => {
-    if (!(await run({ credentialId }))) return false
-    showToast({ message: wording.removed, extraParams: { testId: 'passkey-removed' } })
-    return true
-  }
   const stopRenaming = () => {
     setMode('shown')
     renameButton.current?.focus()
@@ -95,15 +89,12 @@ export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recent
           text={wording.removeText}
           confirm={wording.remove}
           working={wording.removing}
-          isPending={isPending}
-          refusal={refusal}
+          operation={RemovePasskey}
+          variables={{ credentialId }}
           recentUntil={recentUntil}
           isDanger
-          onConfirm={remove}
-          onClosed={() => {
-            forget()
-            setMode('shown')
-          }}
+          onDone={() => showToast({ message: wording.removed, extraParams: { testId: 'passkey-removed' } })}
+          onClosed={() => setMode('shown')}
         />
       )}
     </li>

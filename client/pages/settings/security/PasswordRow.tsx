@@ -1,6 +1,5 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -18,12 +17,6 @@ interface Props {
 /** Whether there is a password, and the link to the page that sets it. */
 export function PasswordRow({ hasPassword, recentUntil }: Props) {
   const dialog = useDialog()
-  const { run, isPending, refusal, forget } = useChange(RemovePassword)
-  const remove = async () => {
-    if (!(await run({}))) return false
-    showToast({ message: wording.removed, extraParams: { testId: 'password-removed' } })
-    return true
-  }
   return (
     <div className="pt-4">
       <p className="text-14 text-ink-soft text-pretty">{hasPassword ? wording.has : wording.none}</p>
@@ -42,15 +35,12 @@ export function PasswordRow({ hasPassword, recentUntil }: Props) {
           text={wording.removeText}
           confirm={wording.remove}
           working={wording.removing}
-          isPending={isPending}
-          refusal={refusal}
+          operation={RemovePassword}
+          variables={{}}
           recentUntil={recentUntil}
           isDanger
-          onConfirm={remove}
-          onClosed={() => {
-            forget()
-            dialog.closed()
-          }}
+          onDone={() => showToast({ message: wording.removed, extraParams: { testId: 'password-removed' } })}
+          onClosed={dialog.closed}
         />
       )}
     </div>

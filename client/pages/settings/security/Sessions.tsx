@@ -1,6 +1,5 @@
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
-import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { useDialog } from '../../../ui/dialog/Dialog'
@@ -17,13 +16,7 @@ type Session = SecurityFieldsFragment['sessions'][number]
 /** Where somebody is signed in, this device first. Rule: docs/rules/identity.md, "Sessions". */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const dialog = useDialog()
-  const { run, isPending, refusal, forget } = useChange(RevokeOtherSessions)
   const inOrder = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
-  const endOthers = async () => {
-    if (!(await run({}))) return false
-    showToast({ message: wording.othersEnded, extraParams: { testId: 'sessions-ended' } })
-    return true
-  }
   return (
     <Section title={wording.title} text={wording.text}>
       <ul className="mt-2">
@@ -43,13 +36,12 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           text={wording.endOthersText}
           confirm={wording.endOthers}
           working={wording.ending}
-          isPending={isPending}
-          refusal={refusal}
-          onConfirm={endOthers}
-          onClosed={() => {
-            forget()
-            dialog.closed()
-          }}
+          operation={RevokeOtherSessions}
+          variables={{}}
+          onDone={() =>
+            showToast({ message: wording.othersEnded, extraParams: { testId: 'sessions-ended' } })
+          }
+          onClosed={dialog.closed}
         />
       )}
     </Section>
