@@ -3,7 +3,18 @@ import { RECENT_AUTHENTICATION } from '../../../schema/rules/identity'
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../schema/rules/session'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { createUser } from '../../factories/user'
-import { EXPIRED, location, newReader, postLink, type Visit, viewerId } from './by-mail'
+import {
+  EXPIRED,
+  lastMail,
+  location,
+  newEmail,
+  newReader,
+  postLink,
+  sendMail,
+  typeCode,
+  type Visit,
+  viewerId,
+} from './by-mail'
 
 /** The reference that opens the site elsewhere for a signed-in person. */
 async function ask(visit: Visit): Promise<string> {
@@ -52,6 +63,27 @@ test.each([
   })
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ error: { code: 'BAD_REQUEST' } })
+})
+
+test('/m/token exchanges a sign-in token once, for programs that can’t follow redirects', async () => {
+  const email = newEmail()
+  const user = await createUser({ email })
+  const visit = newReader()
+  await sendMail(visit, email, { redirect: '/tag/food' })
+  const { value } = await typeCode(visit, lastMail(email).code)
+  const exchange = (by: Visit) =>
+    by.send('/m/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+      body: JSON.stringify({ token: value }),
+    })
+  const first = await exchange(visit)
+  expect([first.status, await first.json()]).toEqual([200, { redirectUrl: `${ORIGIN}/tag/food` }])
+  expect(await viewerId(visit)).toBe(user.id)
+  const stranger = newReader()
+  const second = await exchange(stranger)
+  expect([second.status, await second.json()]).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
+  expect(await viewerId(stranger)).toBeNull()
 })
 
 describe('a reference of a signed-in program', () => {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { createCollection } from '../../factories/collection'
-import { ORIGIN } from '../../factories/endpoint-context'
 import { createUser } from '../../factories/user'
 import {
   EXPIRED,
@@ -221,23 +220,6 @@ describe('the token of a code', () => {
     const inTime = await withToken()
     inTime.visit.now += 59_999
     expect(location(await redeem(inTime.visit, inTime.token))).toBe(HOME)
-  })
-
-  test('is exchanged once by a program that can’t follow redirects', async () => {
-    const { visit, user, token } = await withToken({ redirect: '/tag/food' })
-    const exchange = (by: Visit) =>
-      by.send('/m/token', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: ORIGIN },
-        body: JSON.stringify({ token }),
-      })
-    const first = await exchange(visit)
-    expect([first.status, await first.json()]).toEqual([200, { redirectUrl: `${ORIGIN}/tag/food` }])
-    expect(await viewerId(visit)).toBe(user.id)
-    const stranger = newReader()
-    const second = await exchange(stranger)
-    expect([second.status, await second.json()]).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
-    expect(await isSignedIn(stranger)).toBe(false)
   })
 
   test('isn’t used up by asking for the headers alone', async () => {
