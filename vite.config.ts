@@ -7,6 +7,7 @@ import { browserRouteTable } from './client/build/browser-routes.ts'
 import { documentAssets } from './client/build/document-assets.ts'
 import { pageLoads } from './client/build/loads.ts'
 import { pageStyles } from './client/build/page-styles.ts'
+import { BUILD, constants } from './client/build/settings.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 
@@ -17,13 +18,20 @@ const PAGES = Object.fromEntries(
 
 /** Parts that nearly every page uses are in the first file: many small ones are larger than one once gzipped. */
 const SHARED =
-  /client\/(entry-client|layouts\/TopNav|ui\/part|features\/post\/(Byline|PostCard|PostMeta|member-wall\/part))|schema\/(rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post)\.)/
+  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(Byline|PostCard|PostMeta|member-wall\/part))|schema\/(rules\/images(?!\/card)|wording\/(shell|post|counts)\.)/
 
-/** The kit's links and the parts of lists: small modules that pages use together. */
-const KIT = /client\/ui\/(Link|ButtonLink|button-look|Pager|EmptyState|RailSection)\./
+/** The kit's links, and what buttons look like: controls that are loaded later need them too. */
+const KIT = /client\/ui\/(Link|Anchor|ButtonLink|button-look)\./
+
+/** The parts of lists: small modules that pages use together. */
+const LISTS =
+  /client\/(ui\/(Pager|EmptyState|RailSection|TextAndRail)\.|lib\/address\.|features\/post\/(NextPage|PostList)\.)/
+
+/** What home shares with the pages of topics. */
+const TOPICS = /client\/features\/(user\/WriterItem|post\/Picture(Card|Row))\./
 
 /** Our modules have no side effects when they are loaded, except the one that starts the client. */
-const WITHOUT_EFFECT = { test: /\/(client|schema)\/(?!entry-client).*\.tsx?(\?load)?$/, sideEffects: false }
+const WITHOUT_EFFECT = { test: /\/(client|schema)\/(?!entry-client).*\.tsx?(\?\w+)?$/, sideEffects: false }
 
 // Set for every build: the tests' runner sets NODE_ENV=test, and React's development version is three times
 // as large.
@@ -34,16 +42,13 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 export default defineConfig({
   publicDir: 'client/public',
   plugins: [react(), tailwind(), pageStyles(ENTRY), pageLoads(), browserRouteTable(), documentAssets(ENTRY)],
-  define: { __VERSION__: JSON.stringify(version), __BROWSER__: 'true' },
+  define: constants(version),
   build: {
     outDir: 'dist/client',
     manifest: true,
-    target: 'es2022',
+    ...BUILD,
     // Pictures and fonts stay files, so that documents don't grow by what only some pages show.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // Tailwind's browser targets, so that handwritten rules are lowered in the same way.
-    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
       input: { 'entry-client': ENTRY, print: 'client/styles/print.css', ...PAGES },
       // Neither our code nor the libraries that we use have side effects when a property is read.
@@ -52,8 +57,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: SHARED },
-            { name: 'icon', test: /client\/ui\/Icon/ },
+            { name: 'icon', test: /client\/ui\/Icon\./ },
             { name: 'kit', test: KIT },
+            { name: 'lists', test: LISTS },
+            { name: 'topics', test: TOPICS },
           ],
         },
       },

@@ -1,33 +1,27 @@
 import type { Plugin, Rolldown } from 'vite'
+import { withImports } from './with-imports.ts'
 
 /** The font of every page's first paint. */
 const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
 const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
 const PRINT_SHEET = /\/print-[\w-]+\.css$/
-const PAGE = /client\/pages\/([\w-]+)\/index\.tsx$/
-const LAYOUT = /client\/layouts\/(\w+)\.tsx$/
+const PAGE = /client\/pages\/([\w-]+)\/index\.tsx\?shown$/
+const LAYOUT = /client\/layouts\/(\w+)\.tsx\?shown$/
 /** What pages load as a part: a folder of a feature or of the shell. */
 const PART = /client\/(?:features|shell)\/(?:[\w-]+\/)*([\w-]+)\/index\.tsx$/
 
 type Bundle = Rolldown.OutputBundle
 
-/** A chunk's style sheets with those of its static imports, the chunk's own last. */
-function stylesOf(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
+const importsIn = (bundle: Bundle) => (file: string) => {
   const chunk = bundle[file]
-  if (chunk?.type !== 'chunk' || seen.has(file)) return []
-  seen.add(file)
-  const imported = chunk.imports.flatMap((next) => stylesOf(bundle, next, seen))
-  return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
+  return chunk?.type === 'chunk' ? chunk.imports : undefined
 }
 
-/** A chunk with everything that it imports at once and that the entry doesn't bring, itself first. */
-function modulesOf(bundle: Bundle, file: string, there: ReadonlySet<string>, seen = new Set<string>()) {
-  const chunk = bundle[file]
-  if (chunk?.type !== 'chunk' || there.has(file) || seen.has(file)) return seen
-  seen.add(file)
-  for (const next of chunk.imports) modulesOf(bundle, next, there, seen)
-  return seen
-}
+/** A chunk's style sheets with those of its static imports, the chunk's own last. */
+const stylesOf = (bundle: Bundle, file: string): string[] =>
+  [...withImports(file, importsIn(bundle))].flatMap((one) => [
+    ...(bundle[one]?.type === 'chunk' ? (bundle[one].viteMetadata?.importedCss ?? []) : []),
+  ])
 
 /** Writes what the worker needs to know about the client's build: dist/client/.vite/document.json. */
 export const documentAssets = (entryModule: string): Plugin => ({
@@ -70,13 +64,13 @@ export const documentAssets = (entryModule: string): Plugin => ({
           : [],
       ),
     )
-    const there = modulesOf(bundle, entry.fileName, new Set())
-    /** The scripts of each, likewise. */
+    const there = withImports(entry.fileName, importsIn(bundle))
+    /** The scripts of each, likewise, its own first, without those that the entry brings. */
     const scriptsOf = (address: RegExp): Record<string, string[]> =>
       Object.fromEntries(
         chunks.flatMap(({ facadeModuleId, fileName }) => {
           const found = address.exec(facadeModuleId ?? '')
-          const own = [...modulesOf(bundle, fileName, there)]
+          const own = [...withImports(fileName, importsIn(bundle), there)].toReversed()
           return found ? [[found[1] ?? '', own.map((file) => `/${file}`)]] : []
         }),
       )

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { browserRouteTable } from './browser-routes.ts'
 import { pageStyles } from './page-styles.ts'
+import { BUILD, constants } from './settings.ts'
 
 /** The texts that the gallery's page consists of. */
 export interface GalleryFiles {
@@ -35,13 +36,11 @@ export async function buildGallery(): Promise<GalleryFiles> {
     logLevel: 'warn',
     mode: 'production',
     plugins: [withGallery, react(), tailwind(), pageStyles(ENTRY), browserRouteTable()],
-    define: { __VERSION__: '"gallery"', __BROWSER__: 'true', 'process.env.NODE_ENV': '"production"' },
+    define: { ...constants('gallery'), 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: 'es2022',
+      ...BUILD,
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-      modulePreload: { polyfill: false },
-      cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
       rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
     },
   })

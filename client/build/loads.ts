@@ -3,40 +3,61 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ID = 'virtual:loads'
-/** Marks a module that is read for its `load` alone. */
-const MARK = '?load'
-/** What is taken in with it: the page's own parts, and operations, which are small. */
+/** Marks a copy of a module of which only `load` is taken; everything else is shaken off. */
+const LOAD = '?load'
+/** What such a copy takes in as copies too: the page's own files, and operations, which are small. */
 const OWN = /^\.\/|\.generated$/
+/** Marks a page or layout without its `load`. */
+const SHOWN = '?shown'
+const SHOWN_EXPORTS = ['Page', 'Layout', 'head']
+const REGISTRY = /\/client\/(?:pages|layouts)\/registry\.ts$/
+const PAGE_OR_LAYOUT = /\/client\/(?:pages\/[\w-]+\/index|layouts\/\w+)\.tsx$/
+
+/** The functions that a module exports. */
+const exportsOf = (file: string): ReadonlySet<string> =>
+  new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async function|function|const) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  )
 
 /** The modules that have a `load`, by the names that the registries have for them. */
 function modulesIn(pattern: string, name: RegExp): [name: string, file: string][] {
   return globSync(pattern)
-    .filter((file) => /^export (?:async function load|const load)\b/m.test(readFileSync(file, 'utf8')))
+    .filter((file) => exportsOf(file).has('load'))
     .map((file) => [name.exec(file)?.[1] ?? '', join(process.cwd(), file)])
 }
 
 /**
- * Makes `virtual:loads`: what each page and layout asks for, in one file, so that a page's data is asked for together
- * with its module instead of after it. A module is taken in a second time for that, and all but its `load` is
- * shaken off, so that this needs no file that shows the page.
+ * Takes the `load` of pages and layouts out of their files and gathers all in one, `virtual:loads`, so that moving to a
+ * page asks for its data together with its module instead of after it. For that a module is taken in a second time,
+ * and all but its `load` is shaken off. The first page of a visit has its data in the document.
  */
 export const pageLoads = (): Plugin => ({
   name: 'page-loads',
   enforce: 'pre',
-  async resolveId(source, importer) {
+  async resolveId(source, importer, { isEntry }) {
     if (source === ID) return `\0${ID}`
-    if (importer?.endsWith(MARK) && OWN.test(source)) {
-      const found = await this.resolve(source, importer.slice(0, -MARK.length))
-      return found && `${found.id}${MARK}`
+    if (isEntry || (importer && REGISTRY.test(importer))) {
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && PAGE_OR_LAYOUT.test(found.id) ? found.id + SHOWN : found
     }
-    return undefined
+    if (!importer?.endsWith(LOAD) || !OWN.test(source)) return undefined
+    const found = await this.resolve(source, importer.slice(0, -LOAD.length))
+    return found && found.id + LOAD
   },
   load(id) {
+    if (id.endsWith(SHOWN)) {
+      const file = id.slice(0, -SHOWN.length)
+      const there = exportsOf(file)
+      const names = SHOWN_EXPORTS.filter((name) => there.has(name))
+      return `export { ${names.join(', ')} } from ${JSON.stringify(file)}`
+    }
     if (id !== `\0${ID}`) return undefined
     const all: string[] = []
     const table = (name: string, modules: [string, string][]) => {
       const rows = modules.map(([key, file]) => {
-        all.push(`import { load as load${all.length} } from ${JSON.stringify(file + MARK)}`)
+        all.push(`import { load as load${all.length} } from ${JSON.stringify(file + LOAD)}`)
         return `${JSON.stringify(key)}: load${all.length - 1}`
       })
       return `export const ${name} = { ${rows.join(', ')} }`

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { UtilitySheets } from './utility-sheets.ts'
+import { withImports } from './with-imports.ts'
 
 /** Where Tailwind writes the rules of the whole client. */
 const STYLESHEET = /\/client\/styles\/main\.css$/
@@ -8,25 +9,19 @@ const OURS = /\/client\/(?!build\/)[^?]*\.tsx?$/
 
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>
 
-/** A chunk's file with those of its static imports. */
-function closure(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  for (const next of chunks[file]?.imports ?? []) closure(chunks, next, seen)
-  return seen
-}
-
 /**
- * Whether a chunk is asked for as such, not only by what imports it. A module that one feature imports at once and
- * another when it is needed has a chunk that isn't marked as the beginning of anything.
+ * Whether a chunk needs a sheet of its own: one that is asked for as such, not only by what imports it, and that isn't
+ * itself a sheet. A module that one feature imports at once and another when it is needed has a chunk that isn't marked
+ * as the beginning of anything.
  */
-const isLoadedByItself = (chunks: Chunks, { fileName, isEntry, isDynamicEntry }: Rolldown.RenderedChunk) =>
-  isEntry ||
-  isDynamicEntry ||
-  Object.values(chunks).some(({ dynamicImports }) => dynamicImports.includes(fileName))
-
-/** Whether a chunk stands for a sheet that is built by itself. */
-const isSheet = ({ facadeModuleId }: Rolldown.RenderedChunk) => facadeModuleId?.endsWith('.css') === true
+const needsSheet = (
+  chunks: Chunks,
+  { fileName, facadeModuleId, isEntry, isDynamicEntry }: Rolldown.RenderedChunk,
+): boolean =>
+  facadeModuleId?.endsWith('.css') !== true &&
+  (isEntry ||
+    isDynamicEntry ||
+    Object.values(chunks).some(({ dynamicImports }) => dynamicImports.includes(fileName)))
 
 /** Everything in a source that may be a class. */
 const wordsOf = (code: string): string[] => code.split(/[\s"'`]+/)
@@ -74,9 +69,11 @@ export const pageStyles = (entryModule: string): Plugin => {
       order: 'post',
       handler(_code, chunk, _options, { chunks }) {
         if (!sheets) return this.error('The stylesheet is part of no page')
-        if (!isLoadedByItself(chunks, chunk) || isSheet(chunk)) return undefined
+        if (!needsSheet(chunks, chunk)) return undefined
         const used = (file: string): ReadonlySet<string> => {
-          const modules = [...closure(chunks, file)].flatMap((one) => chunks[one]?.moduleIds ?? [])
+          const modules = [...withImports(file, (one) => chunks[one]?.imports)].flatMap(
+            (one) => chunks[one]?.moduleIds ?? [],
+          )
           return new Set(modules.flatMap((id) => [...(words.get(id) ?? [])]))
         }
         basics ??= basicClasses(

@@ -11,7 +11,6 @@ export const homeWording = {
   front: 'Front page',
   trending: 'Most read',
   picks: 'Staff picks',
-  latest: 'Latest stories',
   latestOlder: 'Older stories',
   allTop: 'All top stories',
   topics: 'Topics',

@@ -19,6 +19,7 @@ export const shellWording = {
   rules: 'Rules',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   more: 'Show more',
+  latest: 'Latest stories',
   older: 'Older stories',
   later: 'Later stories',
   pages: 'Pages',

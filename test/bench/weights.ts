@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { filesOf, type Manifest, readManifest } from '../support/manifest'
 import { SAMPLES } from './generate'
 import { send } from './http'
 import type { Site } from './site'
@@ -22,39 +23,19 @@ export interface Weights {
   scripts: { file: string; bytes: number }[]
 }
 
-/** The fields of Vite's manifest that are read. */
-type Manifest = Record<
-  string,
-  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
->
-
 const CLIENT = 'dist/client'
 /** What a page loads by itself. */
 const modulesOf = (page: string, layout: string): string[] => [
   'client/entry-client.tsx',
-  `client/layouts/${layout}.tsx`,
-  `client/pages/${page}/index.tsx`,
+  `client/layouts/${layout}.tsx?shown`,
+  `client/pages/${page}/index.tsx?shown`,
 ]
 const STORY_MODULES = modulesOf('post', 'TopNav')
 const gzipped = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length
 
-const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
-
-/** The files of a module and of its static imports. */
-function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const files = new Set<string>()
-  const seen = new Set<string>()
-  const visit = (key: string): void => {
-    const module = manifest[key]
-    if (!module || seen.has(key)) return
-    seen.add(key)
-    files.add(module.file)
-    for (const next of module.imports ?? []) visit(next)
-  }
-  for (const key of keys) visit(key)
-  return files
-}
+/** The files of modules and of their static imports. */
+const closure = (manifest: Manifest, modules: readonly string[]): Set<string> =>
+  new Set(modules.flatMap((module) => filesOf(manifest, module)).map(({ file }) => file))
 
 /**
  * Weighs a story page: its scripts by the build's manifest, everything else by what the document requests.

@@ -35,6 +35,21 @@ describe('the home page of a visitor', () => {
     await context.close()
   })
 
+  test('has its drawing, in the colours of the theme', async () => {
+    const { page, context, problems } = await open({ viewport: { width: 1280, height: 720 } })
+    await page.goto('/', { waitUntil: 'load' })
+    const parts = page.locator('main figure use')
+    const widths = () =>
+      parts.evaluateAll((uses) => uses.map((use) => (use as SVGGraphicsElement).getBBox().width))
+    await expect.poll(async () => (await widths())[0]).toBeGreaterThan(300)
+    const colours = () => parts.evaluateAll((uses) => uses.map((use) => getComputedStyle(use).stroke))
+    const light = await colours()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colours()).not.toEqual(light)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
   test.each([320, 360, 414])('keeps to one line at %i pixels', async (width) => {
     const { page, context } = await open({ viewport: { width, height: 720 } })
     await page.goto('/', { waitUntil: 'load' })

@@ -87,6 +87,11 @@ test.each(['/assets/entry-client-gone.js', '/card-fonts/gone.ttf', '/assets/'])(
   },
 )
 
+test('the drawing of the home page is kept for a day', async () => {
+  const { status, headers } = await ask('/drawing.svg')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
+})
+
 test('what the build leaves beside its files isn’t served', async () => {
   for (const path of ['/.vite/document.json', '/_headers', '/.assetsignore']) {
     expect((await ask(path)).status).toBe(404)

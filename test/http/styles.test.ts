@@ -7,6 +7,7 @@ import type { DocumentAssets } from '../../client/document'
 import { INLINE_STYLE_BYTES } from '../bench/targets'
 import { DEMO } from '../support/addresses'
 import { ask } from '../support/http'
+import { filesOf, readManifest } from '../support/manifest'
 import { NAMED_PAGES, type SamplePage } from '../support/pages'
 import { sessionCookie } from '../support/session-cookie'
 
@@ -76,6 +77,7 @@ describe.each(SHOWN)('the styles of %s', (_, page) => {
 
 test.each([
   ['a story', DEMO.story],
+  ['a preview with its wall', DEMO.lockedStory],
   ['home', '/'],
 ])('the inlined styles of %s are small', async (_, path) => {
   const style = styleOf((await ask(path)).text)
@@ -83,44 +85,22 @@ test.each([
   expect(gzipSync(style, { level: 9 }).length).toBeLessThanOrEqual(INLINE_STYLE_BYTES)
 })
 
-/** The bundler's data about a file that it has written. */
-interface BuiltFile {
-  file: string
-  css?: string[]
-  imports?: string[]
-  dynamicImports?: string[]
-}
-const manifest: Record<string, BuiltFile> = JSON.parse(
-  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
-)
+const manifest = readManifest()
 
-/** A file with its static imports. */
-function withImports(key: string, seen = new Map<string, BuiltFile>()): Map<string, BuiltFile> {
-  const built = manifest[key]
-  if (!built || seen.has(key)) return seen
-  seen.set(key, built)
-  for (const next of built.imports ?? []) withImports(next, seen)
-  return seen
-}
-
-/** What finds pages shows nothing: classes in it are of pages that it takes the `load` from (client/build/loads.ts). */
-const SHOWS_NOTHING = 'client/navigation.ts'
 const loadedLater = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))
 
-test.each([...loadedLater].filter((key) => key !== SHOWS_NOTHING))(
-  '%s comes with the rules of what it shows',
-  (key) => {
-    const files = [...withImports(key).values(), ...withImports('client/entry-client.tsx').values()]
-    const there = new Set(
-      files
-        .flatMap(({ css = [] }) => css)
-        .flatMap((sheet) => readStylesheet(sheets[`/${sheet}`] ?? '').utilities)
-        .map(({ className }) => className),
-    )
-    const code = [...withImports(key).values()].map(({ file }) => readFileSync(`dist/client/${file}`, 'utf8'))
-    const words = new Set(code.join(' ').split(/[\s"'`]+/))
-    // A plain word in a library's code isn't a class.
-    const classes = [...words].filter((word) => utilities.has(word) && /[-:[]/.test(word))
-    expect(classes.filter((name) => !there.has(name))).toEqual([])
-  },
-)
+test.each([...loadedLater])('%s comes with the rules of what it shows', (key) => {
+  const own = filesOf(manifest, key)
+  const files = [...own, ...filesOf(manifest, 'client/entry-client.tsx')]
+  const there = new Set(
+    files
+      .flatMap(({ css = [] }) => css)
+      .flatMap((sheet) => readStylesheet(sheets[`/${sheet}`] ?? '').utilities)
+      .map(({ className }) => className),
+  )
+  const code = own.map(({ file }) => readFileSync(`dist/client/${file}`, 'utf8'))
+  const words = new Set(code.join(' ').split(/[\s"'`]+/))
+  // A plain word in a library's code isn't a class.
+  const classes = [...words].filter((word) => utilities.has(word) && /[-:[]/.test(word))
+  expect(classes.filter((name) => !there.has(name))).toEqual([])
+})

@@ -1,5 +1,4 @@
 import { linkTo } from '../../../schema/routes/links'
-import { matchPath } from '../../../schema/routes/match'
 import { ownOrigin } from '../../../schema/routes/own-origin'
 import { imageUrl, socialCardUrl } from '../../../schema/rules/images'
 import { collectionCard } from '../../../schema/rules/images/card'
@@ -30,15 +29,12 @@ export function publicationAddress(
   after?: string,
 ): string {
   const main = page.state.config.mainOrigin
-  const match = domain === null ? undefined : matchPath(path)
-  if (domain === null || !match) return listAddress(page, path, after)
-  const host = { table: 'default', main, own: ownOrigin(domain, main) } as const
-  const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
-  return atCursor(linkOf(match.route.name, match.params, { host }) + query, after ?? page.search.after)
+  if (domain === null) return listAddress(page, path, after)
+  // The domain stands for the first segment, which is the publication's.
+  const rest = path.replace(/^\/[^/?]+/, '')
+  const own = rest.startsWith('/') ? rest : `/${rest}`
+  return atCursor(ownOrigin(domain, main) + own, after ?? page.search.after)
 }
-
-/** `linkTo` for a matched route, whose parameters are known to fit. */
-const linkOf = linkTo as (name: string, params: Readonly<Record<string, string>>, options: object) => string
 
 /** A publication as a schema.org object. */
 export const organization = (page: PageContext, publication: PublicationCardFragment): object => ({

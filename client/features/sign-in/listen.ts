@@ -39,12 +39,6 @@ export function listenForSignIn(router: RegisteredRouter): void {
   window.addEventListener('hashchange', followHash)
   followHash()
   if (flags.enable_google_one_tap) {
-    requestIdle(() =>
-      Promise.all([import('./one-tap'), import('./open')])
-        .then(([{ startOneTap }, { openSignIn }]) =>
-          startOneTap({ router, onSignIn: () => openSignIn(router, { operation: 'login' }) }),
-        )
-        .catch(() => {}),
-    )
+    requestIdle(() => import('./open').then(({ offerOneTap }) => offerOneTap(router)).catch(() => {}))
   }
 }

@@ -44,3 +44,9 @@ export function openSignInHash(router: RegisteredRouter): void {
     if (window.location.hash === hash) history.replaceState(history.state, '', pathname + search)
   })
 }
+
+/** Lets Google's One Tap offer a sign-in. */
+export async function offerOneTap(router: RegisteredRouter): Promise<void> {
+  const { startOneTap } = await import('./one-tap')
+  await startOneTap({ router, onSignIn: () => openSignIn(router, { operation: 'login' }) })
+}

@@ -1,5 +1,4 @@
-import { compactCount } from '../../../schema/wording/counts'
-import { tagWording } from '../../../schema/wording/tag'
+import { compactCount, countWording } from '../../../schema/wording/counts'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { TopicItemFragment } from './topic-item.generated'
@@ -23,7 +22,7 @@ export function TopicIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
             <span aria-hidden="true" className="text-14 text-ink-soft tabular-nums">
               {compactCount(tag.postCount)}
             </span>
-            <span className="sr-only">, {tagWording.stories(tag.postCount)}</span>
+            <span className="sr-only">, {countWording.stories(tag.postCount)}</span>
           </AppLink>
         </li>
       ))}

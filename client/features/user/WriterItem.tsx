@@ -1,4 +1,4 @@
-import { userWording } from '../../../schema/wording/user'
+import { countWording } from '../../../schema/wording/counts'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
@@ -28,7 +28,7 @@ export function WriterItem({ user, large = false, level = 3 }: Props) {
             {user.name}
           </AppLink>
         </Heading>
-        {large && <p className="text-13 text-ink-soft">{userWording.followers(followerCount)}</p>}
+        {large && <p className="text-13 text-ink-soft">{countWording.followers(followerCount)}</p>}
         {user.bio && (
           <p className={large ? 'mt-2 text-16 text-ink-soft' : 'line-clamp-2 text-13 text-ink-soft'}>
             {user.bio}

@@ -8,6 +8,7 @@ import {
 import { cookieOf, XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
 import { mayTrack } from '../../../schema/rules/tracking'
 import type { PreloadedState } from '../preloaded-state'
+import { removeCookie } from '../remove-cookie'
 import { createReporter, type Report, type Reporter } from './reporter'
 import { openEventStore } from './store'
 
@@ -43,8 +44,7 @@ const newId = (): string =>
 function takeSource(): string | undefined {
   const value = cookieOf(document.cookie, 'source')
   if (value === undefined) return undefined
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store isn't in every browser.
-  document.cookie = 'source=; Path=/; Max-Age=0; SameSite=Lax'
+  removeCookie('source')
   return eventSource(value)
 }
 

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
+import { shellWording } from '../../../schema/wording/shell'
 import { PostList } from '../../features/post/PostList'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -21,12 +22,17 @@ export function head(page: HeadContext): PageHead {
   const { productName, mainOrigin } = page.state.config
   const { next } = page.data(HomeFront, variablesOf(page)).latestPosts.pagingInfo
   const path = linkTo('Home')
-  return {
-    title: page.search.after ? homeWording.latest : homeWording.claim,
-    ...(page.search.after ? {} : { usesItalics: true }),
+  const shared = {
+    title: page.search.after ? shellWording.latest : homeWording.claim,
     description: homeWording.description(productName),
     canonical: listAddress(page, path),
-    feed: { title: homeWording.latest, href: mainAddress(page, linkTo('LatestFeed')) },
+  }
+  // The following is read only by machines, which take it from the document.
+  if (__BROWSER__) return shared
+  return {
+    ...shared,
+    ...(page.search.after ? {} : { usesItalics: true }),
+    feed: { title: shellWording.latest, href: mainAddress(page, linkTo('LatestFeed')) },
     ...(next ? { next: listAddress(page, path, next.to) } : {}),
     jsonLd: {
       '@context': 'https://schema.org',
@@ -64,7 +70,7 @@ export function Page() {
           rail={<Rail {...data} />}
         >
           <Heading className="border-b border-ink pb-3 font-serif text-24 font-semibold">
-            {isFirst ? homeWording.latest : homeWording.latestOlder}
+            {isFirst ? shellWording.latest : homeWording.latestOlder}
           </Heading>
           <PostList
             posts={isFirst ? front.latest : data.latestPosts.posts}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { StoryBody, TextParagraph } from '../../../schema/story/paragraph'
-import { postWording } from '../../../schema/wording/post'
+import { storyPageWording } from '../../../schema/wording/story-page'
 
 /** A story with fewer sections needs no list of them. */
 const LEAST_PARTS = 3
@@ -57,7 +57,7 @@ export function Contents({ body }: { body: StoryBody }) {
   if (parts.length === 0) return null
   return (
     <nav
-      aria-label={postWording.contents}
+      aria-label={storyPageWording.contents}
       className="absolute top-1 right-full mr-10 hidden h-full w-44 xl:block"
       data-no-print
     >

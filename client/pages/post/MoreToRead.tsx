@@ -1,5 +1,5 @@
 import { listedTitle } from '../../../schema/story/listed-title'
-import { postWording } from '../../../schema/wording/post'
+import { storyPageWording } from '../../../schema/wording/story-page'
 import type { ListOwner } from '../../features/post/Byline'
 import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
@@ -41,23 +41,23 @@ export function MoreToRead({ post }: { post: StoryPost }) {
     <div className="mx-auto max-w-inset px-6" data-no-print>
       {(previous || next) && (
         <nav
-          aria-label={postWording.moreFrom(post.collection?.name ?? post.creator.name)}
+          aria-label={storyPageWording.moreFrom(post.collection?.name ?? post.creator.name)}
           className="mt-10 flex gap-8"
         >
-          {previous && <Neighbour label={postWording.previous} post={previous} />}
+          {previous && <Neighbour label={storyPageWording.previous} post={previous} />}
           {next && (
             <div className="flex flex-1 text-right">
-              <Neighbour label={postWording.next} post={next} />
+              <Neighbour label={storyPageWording.next} post={next} />
             </div>
           )}
         </nav>
       )}
       <Section
-        title={postWording.moreFrom(post.collection?.name ?? post.creator.name)}
+        title={storyPageWording.moreFrom(post.collection?.name ?? post.creator.name)}
         posts={post.moreFrom}
         of={post.collection ? 'collection' : 'creator'}
       />
-      <Section title={postWording.readNext} posts={post.readNext} />
+      <Section title={storyPageWording.readNext} posts={post.readNext} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postWording } from '../../../schema/wording/post'
+import { storyPageWording } from '../../../schema/wording/story-page'
 import type { StoryPost } from './story-post'
 
 /** How long "Link copied" is shown, in milliseconds. */
@@ -20,16 +20,16 @@ export function StoryActions({ post }: { post: StoryPost }) {
       className={`mt-8 flex min-h-[53px] items-center gap-6 border-y border-line text-14 text-ink-soft ${post.clapCount > 0 ? '' : '[@media(scripting:none)]:hidden'}`}
       data-no-print
     >
-      {post.clapCount > 0 && <span>{postWording.claps(post.clapCount)}</span>}
+      {post.clapCount > 0 && <span>{storyPageWording.claps(post.clapCount)}</span>}
       <button
         type="button"
         onClick={share}
         className="-mr-2 ml-auto h-11 rounded-input px-2 hover:text-ink [@media(scripting:none)]:hidden"
       >
-        {copied ? postWording.linkCopied : postWording.share}
+        {copied ? storyPageWording.linkCopied : storyPageWording.share}
       </button>
       <span role="status" className="sr-only">
-        {copied ? postWording.linkCopied : ''}
+        {copied ? storyPageWording.linkCopied : ''}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { countWording } from '../../../schema/wording/counts'
-import { postWording } from '../../../schema/wording/post'
+import { storyPageWording } from '../../../schema/wording/story-page'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
@@ -43,7 +43,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
           href={link('ShowCollection', { collectionSlug: collection.slug })}
           imageId={collection.avatar?.id}
           square
-          title={postWording.publishedIn(collection.name)}
+          title={storyPageWording.publishedIn(collection.name)}
           facts={countWording.followers(collection.subscriberCount)}
           text={collection.description}
         />
@@ -51,7 +51,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
       <CardOf
         href={link('ShowUser', { username: creator.username })}
         imageId={creator.imageId}
-        title={postWording.writtenBy(creator.name)}
+        title={storyPageWording.writtenBy(creator.name)}
         facts={countWording.followers(followerCount)}
         text={creator.bio}
       />

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
-import { homeWording } from '../../../schema/wording/home'
+import { shellWording } from '../../../schema/wording/shell'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { listAddress, mainAddress } from '../../lib/address'
 import { isoDate } from '../../lib/format'
@@ -38,7 +38,7 @@ export function head(page: HeadContext): PageHead {
     title: name ? topStoriesWording.ofDay(name) : topStoriesWording.title,
     description: name ? topStoriesWording.ofDayText(name) : topStoriesWording.text,
     canonical: listAddress(page, path),
-    feed: { title: homeWording.latest, href: mainAddress(page, linkTo('LatestFeed')) },
+    feed: { title: shellWording.latest, href: mainAddress(page, linkTo('LatestFeed')) },
     ...(pagingInfo.next ? { next: listAddress(page, path, pagingInfo.next.to) } : {}),
     ...(posts.length === 0 ? { robots: 'noindex' } : {}),
   }

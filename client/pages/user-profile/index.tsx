@@ -1,28 +1,40 @@
 import { notFound } from '@tanstack/react-router'
-import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
+import type { ComponentType } from 'react'
+import type { RouteName } from '../../../schema/routes/index'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { loadPublications, Publications, publicationsHead } from './Publications'
 import { loadStories, Stories, storiesHead } from './Stories'
 
-/** The tabs of a profile by their routes. The others that the page is registered for aren't built yet. */
-const TABS = {
-  ShowUser: { load: loadStories, head: storiesHead, Tab: Stories },
-  UserPublications: { load: loadPublications, head: publicationsHead, Tab: Publications },
-} as const
+/**
+ * The tabs of a profile by their routes; the others that the page is registered for aren't built yet. What loads them
+ * isn't in one table with what shows them, because moving from page to page takes the former alone
+ * (client/build/loads.ts).
+ */
+type Tabs<Value> = Readonly<Partial<Record<RouteName, Value>>>
+const LOADS: Tabs<(page: LoadContext) => Promise<void>> = {
+  ShowUser: loadStories,
+  UserPublications: loadPublications,
+}
+const HEADS: Tabs<(page: HeadContext) => PageHead> = {
+  ShowUser: storiesHead,
+  UserPublications: publicationsHead,
+}
+const TABS: Tabs<ComponentType> = { ShowUser: Stories, UserPublications: Publications }
 
-const tabOf = (routeName: string | undefined) =>
-  routeName !== undefined && routeName in TABS ? TABS[routeName as keyof typeof TABS] : undefined
+const tabOf = <Value,>(tabs: Tabs<Value>, { routeName }: PageContext): Value | undefined =>
+  routeName && tabs[routeName]
 
 export async function load(page: LoadContext): Promise<void> {
-  const tab = tabOf(page.routeName)
-  if (!tab) throw notFound()
-  await tab.load(page)
+  const loadTab = tabOf(LOADS, page)
+  if (!loadTab) throw notFound()
+  await loadTab(page)
 }
 
-export const head = (page: HeadContext): PageHead => tabOf(page.routeName)?.head(page) ?? { title: '' }
+export const head = (page: HeadContext): PageHead => tabOf(HEADS, page)?.(page) ?? { title: '' }
 
 /** A person and, depending on the tab, their stories or publications. */
 export function Page() {
-  const tab = tabOf(usePage().routeName)
-  return tab ? <tab.Tab /> : null
+  const Tab = tabOf(TABS, usePage())
+  return Tab ? <Tab /> : null
 }

@@ -4,6 +4,7 @@ import { cookieOf } from '../../../schema/rules/session'
 import { TOAST_COOKIE } from '../../../schema/rules/toast-cookie'
 import { isToastKey, makesRoom, NO_TOASTS } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
+import { removeCookie } from '../../lib/remove-cookie'
 import { onToast, showToast, takeToasts } from '../toast'
 import { PrivacyBanner } from './PrivacyBanner'
 import { nextPlace, type ToastPlace } from './place'
@@ -14,8 +15,7 @@ import { ToastCard } from './ToastCard'
 function sayWhatWasLeft(): void {
   const key = cookieOf(document.cookie, TOAST_COOKIE)
   if (key === undefined) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store isn't in every browser.
-  document.cookie = `${TOAST_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`
+  removeCookie(TOAST_COOKIE, { isSecure: true })
   if (isToastKey(key)) showToast({ message: toastWording.after[key], extraParams: { testId: key } })
 }
 
