@@ -1,6 +1,6 @@
 import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
-import { AppLink } from '../../ui/AppLink'
+import { MoreLink, RailSection } from '../../ui/RailSection'
 import { Editors } from './Editors'
 import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
@@ -35,26 +35,24 @@ export function PublicationAside({ publication }: { publication: PublicationBlur
   const link = useLink()
   const { name, description, editors, slug } = publication
   return (
-    <aside aria-labelledby="about-publication" className="text-14">
-      <h2 id="about-publication" className="text-14 font-semibold">
-        {collectionWording.aboutName(name)}
-      </h2>
-      {description && <p className="mt-3 text-ink-soft text-pretty">{description}</p>}
-      <div className="mt-3">
-        <PublicationFacts publication={publication} />
-      </div>
+    <aside aria-label={collectionWording.aboutName(name)} className="space-y-10 text-14">
+      <RailSection title={collectionWording.aboutName(name)}>
+        {description && <p className="mt-4 text-ink-soft text-pretty">{description}</p>}
+        <div className="mt-3">
+          <PublicationFacts publication={publication} />
+        </div>
+        <MoreLink
+          href={link('ShowCollectionAbout', { collectionSlug: slug })}
+          text={collectionWording.readMore}
+        />
+      </RailSection>
       {editors.length > 0 && (
-        <>
-          <h3 className="mt-8 mb-1 text-14 font-semibold">{collectionWording.masthead}</h3>
-          <Editors editors={editors.slice(0, MOST_EDITORS)} />
-        </>
+        <RailSection title={collectionWording.masthead}>
+          <div className="mt-2">
+            <Editors editors={editors.slice(0, MOST_EDITORS)} />
+          </div>
+        </RailSection>
       )}
-      <AppLink
-        href={link('ShowCollectionAbout', { collectionSlug: slug })}
-        className="mt-4 inline-block py-2 text-accent hover:underline"
-      >
-        {collectionWording.readMore}
-      </AppLink>
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { MoreLink, RailSection } from '../../ui/RailSection'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
 
@@ -12,27 +13,26 @@ const MOST_PUBLICATIONS = 4
 function Publications({ user }: { user: PersonFragment }) {
   const link = useLink()
   return (
-    <section className="mt-8 border-t border-line pt-6" aria-labelledby="rail-publications">
-      <h2 id="rail-publications" className="text-14 font-semibold">
-        {userWording.tabs.publications}
-      </h2>
-      <ul className="mt-2">
-        {user.publications.slice(0, MOST_PUBLICATIONS).map(({ role, collection }) => (
-          <li key={collection.id} className="flex items-center gap-3 py-2">
-            <Avatar imageId={collection.avatar?.id} size="S" square />
-            <p className="min-w-0 text-14">
-              <AppLink
-                href={link('ShowCollection', { collectionSlug: collection.slug })}
-                className="block truncate font-medium hover:underline"
-              >
-                {collection.name}
-              </AppLink>
-              <span className="text-13 text-ink-soft">{collectionWording.roles[role]}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mt-8">
+      <RailSection title={userWording.tabs.publications}>
+        <ul className="mt-2">
+          {user.publications.slice(0, MOST_PUBLICATIONS).map(({ role, collection }) => (
+            <li key={collection.id} className="flex items-center gap-3 py-2">
+              <Avatar imageId={collection.avatar?.id} size="S" square />
+              <p className="min-w-0 text-14">
+                <AppLink
+                  href={link('ShowCollection', { collectionSlug: collection.slug })}
+                  className="block truncate font-medium hover:underline"
+                >
+                  {collection.name}
+                </AppLink>
+                <span className="text-13 text-ink-soft">{collectionWording.roles[role]}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </RailSection>
+    </div>
   )
 }
 
@@ -50,12 +50,7 @@ export function PersonRail({ user }: { user: PersonFragment }) {
       <div className="mt-3 empty:hidden">
         <BookAuthorMark user={user} />
       </div>
-      <AppLink
-        href={link('ShowUserAbout', { username })}
-        className="mt-1 inline-block py-2 text-14 text-accent hover:underline"
-      >
-        {userWording.moreAbout(name)}
-      </AppLink>
+      <MoreLink href={link('ShowUserAbout', { username })} text={userWording.moreAbout(name)} />
       {user.publications.length > 0 && <Publications user={user} />}
     </>
   )
