@@ -37,7 +37,7 @@ const FAILURES: Readonly<Record<string, FormFailure>> = {
 }
 
 /** How long the example takes to send a letter, in milliseconds. */
-const TAKES = 300
+const TAKES = 1000
 
 function LetterForm() {
   const [failure, setFailure] = useState<FormFailure>()
