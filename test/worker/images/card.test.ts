@@ -47,7 +47,7 @@ describe('a social card', () => {
   })
 
   test.each(['日本語のタイトル', 'שלום', 'ทะเล', 'Tide 潮'])(
-    'leaves out a title that the typeface can’t show: %s',
+    'omits a title that the typeface can’t show: %s',
     (title) => {
       const card = drawCard({ ...content, title })
       expect(card.svg).not.toContain(title)
@@ -55,29 +55,29 @@ describe('a social card', () => {
     },
   )
 
-  test('leaves emoji out and shows the rest', () => {
+  test('omits emoji and shows the rest', () => {
     expect(drawCard({ ...content, title: 'Tides 🌊👩🏽‍🚀 rise 🇳🇴' }).svg).toContain('>Tides rise<')
   })
 
-  test('escapes what people write', () => {
+  test('escapes people’s text', () => {
     const { svg } = drawCard({ ...content, title: '<image/>', author: '</text> & "so" on' })
     expect(svg).toContain('>&lt;image/&gt;<')
     expect(svg).toContain('>&lt;/text&gt; &amp; &quot;so&quot; on<')
   })
 
-  test('needs only the fonts of its scripts', () => {
+  test('loads only the fonts of its scripts', () => {
     expect(drawCard(content).fonts).toEqual(['latin-400', 'latin-600'])
     expect(drawCard({ ...content, title: 'Приливы' }).fonts).toContain('cyrillic-600')
   })
 })
 
-describe('setting a text', () => {
+describe('typesetting a text', () => {
   const sizes = [
     { size: 60, lines: 2 },
     { size: 30, lines: 3 },
   ]
 
-  test('takes the largest size that fits', () => {
+  test('uses the largest size that fits', () => {
     expect(setText('Flour', sizes, 600).size).toBe(60)
     expect(setText('Flour is always one hundred, said the baker, and wrote it down', sizes, 600).size).toBe(
       30,
@@ -85,7 +85,7 @@ describe('setting a text', () => {
   })
 
   test.each(['word '.repeat(80), 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4)])(
-    'cuts what doesn’t fit in any: %#',
+    'truncates what doesn’t fit at any size: %#',
     (title) => {
       const { lines } = setText(plain(title), sizes, 600)
       expect(lines.length).toBeLessThanOrEqual(3)
@@ -94,19 +94,19 @@ describe('setting a text', () => {
     },
   )
 
-  test('makes lines alike', () => {
+  test('balances the lines', () => {
     const { lines } = setText('The tide that comes twice', [{ size: 60, lines: 2 }], 600)
     expect(lines).toEqual(['The tide that', 'comes twice'])
   })
 })
 
 describe('a cover', () => {
-  test('belongs to the story', () => {
+  test('is always the same for a story', () => {
     expect(coverSvg('0123456789ab')).toBe(coverSvg('0123456789ab'))
     expect(coverSvg('0123456789ab')).not.toBe(coverSvg('0123456789ac'))
   })
 
-  test('fills its frame, and its fold is in view', async () => {
+  test('fills its frame, with its fold in view', async () => {
     for (let i = 0; i < 20; i += 1) {
       const id = (i * 7919 + 1).toString(16).padStart(12, '0')
       expect(coverArt(id).fold).toBeGreaterThanOrEqual(300)
@@ -127,7 +127,7 @@ describe('a cover', () => {
   })
 })
 
-test('the mark on a card is the mark of the site', () => {
+test('the logo on a card is the site’s logo', () => {
   const path = / d="([^"]+)"/.exec(mark)?.[1]
   expect(path).toBeDefined()
   expect(drawCard(content).svg).toContain(`d="${path}"`)

@@ -50,7 +50,7 @@ const cardOf = (id: string, subject: CardSubject) => socialCardUrl({ kind: 'post
 const LOST = 'e'.repeat(24)
 
 describe('a social card', () => {
-  test('is a PNG of 1200 by 630, for a year', async () => {
+  test('is a PNG of 1200 by 630, cacheable for a year', async () => {
     const response = await ask(cardOf(await story(), SHOWN))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -58,7 +58,7 @@ describe('a social card', () => {
   })
 
   test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const)(
-    'shows the story’s picture at its side: %s',
+    'shows the story’s picture beside the text: %s',
     async (type) => {
       const picture = await stored(await fileOf(solid(80, 80, BLUE), type))
       const response = await ask(cardOf(await story({ picture }), { ...SHOWN, previewImageId: picture }))
@@ -67,7 +67,7 @@ describe('a social card', () => {
     },
   )
 
-  test('of a story whose picture is lost shows a cover instead', async () => {
+  test('of a story whose picture is missing shows a cover instead', async () => {
     const response = await ask(cardOf(await story({ picture: LOST }), { ...SHOWN, previewImageId: LOST }))
     expect(response.status).toBe(200)
     await response.arrayBuffer()
@@ -76,7 +76,7 @@ describe('a social card', () => {
   test.each([
     ["UPDATE post SET title = 'Another' WHERE id = ?", { title: 'Another' }],
     ["UPDATE user SET name = 'Maren O.' WHERE id = ?", { author: 'Maren O.' }],
-  ])('that showed something else leads to the current one: %s', async (sql, change) => {
+  ])('that is outdated redirects to the current one: %s', async (sql, change) => {
     const id = await story()
     const before = await ask(cardOf(id, SHOWN))
     expect(before.status).toBe(200)
@@ -99,7 +99,7 @@ describe('a social card', () => {
     },
   )
 
-  test('is gone with its story, though it was kept', async () => {
+  test('disappears with its story, even from the cache', async () => {
     const id = await story()
     await (await ask(cardOf(id, SHOWN))).arrayBuffer()
     await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(id).run()
@@ -109,7 +109,7 @@ describe('a social card', () => {
   })
 })
 
-describe('the card of what is no story', () => {
+describe('the card of anything but a story', () => {
   test.each([
     [
       { kind: 'collection', id: 'aa00000000c1' },
@@ -129,7 +129,7 @@ describe('the card of what is no story', () => {
       "INSERT INTO tag (slug, name, post_count, created_at) VALUES ('海', '海', 1, 0)",
       'UPDATE tag SET post_count = 0',
     ],
-  ] as const)('%o is drawn while it can be seen', async (of, subject, insert, hide) => {
+  ] as const)('%o is drawn while its subject is visible', async (of, subject, insert, hide) => {
     await env.DB.prepare(insert).run()
     const address = socialCardUrl(of, subject)
     const response = await ask(address)
@@ -144,7 +144,7 @@ describe('the card of what is no story', () => {
     await gone.text()
   })
 
-  test('is the site’s own, which is always there', async () => {
+  test('is always available for the site itself', async () => {
     const response = await ask(socialCardUrl({ kind: 'site' }, siteCard(homeWording.claim)))
     expect(response.status).toBe(200)
     expect(inspected(await read(response))).toMatchObject({ width: 1200, height: 630 })
@@ -152,7 +152,7 @@ describe('the card of what is no story', () => {
 })
 
 describe('a cover', () => {
-  test('is a drawing of any story', async () => {
+  test('can be drawn for any story', async () => {
     const response = await ask(coverUrl('0123456789ab'))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(await response.text()).toMatch(/^<svg /)

@@ -14,7 +14,7 @@ const unique = () =>
   )
 
 describe('a picture', () => {
-  test('comes in the size and kind of its address, for a year', async () => {
+  test('has the size and type of its address, cacheable for a year', async () => {
     const id = await stored(await fileOf(columns(300, 100, [RED, BLUE])))
     const response = await ask(imageUrl(id, { strategy: 'crop', width: 160, height: 160 }))
     expect(response.status).toBe(200)
@@ -31,14 +31,14 @@ describe('a picture', () => {
     expect(inspected(bytes)).toMatchObject({ type: 'image/webp', width: 160, height: 160 })
   })
 
-  test('comes as its own kind where WebP isn’t wanted', async () => {
+  test('keeps its own type where WebP isn’t requested', async () => {
     const id = await stored(await fileOf(solid(50, 50, RED), 'image/jpeg'))
     const response = await ask(imageUrl(id, { strategy: 'resample', width: 320, webp: false }))
     expect(response.headers.get('content-type')).toBe('image/jpeg')
     expect(inspected(await read(response))).toMatchObject({ type: 'image/jpeg', width: 50, height: 50 })
   })
 
-  test('is made once', async () => {
+  test('is transformed once', async () => {
     const id = await stored(await unique())
     let reads = 0
     const counting = {
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect(again.headers.get('content-type')).toBe('image/webp')
   })
 
-  test('is served fifty times at once in fifty sizes', async () => {
+  test('can be served in fifty sizes at once', async () => {
     const id = await stored(await unique())
     const paths = Array.from({ length: 50 }, (_, i) =>
       imageUrl(id, {
@@ -78,7 +78,7 @@ describe('a picture', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  test('isn’t sent again to who has it', async () => {
+  test('isn’t sent again to a client that has it', async () => {
     const path = imageUrl(await stored(await unique()), { strategy: 'resample', width: 60 })
     const first = await ask(path)
     await first.arrayBuffer()
@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(await again.text()).toBe('')
   })
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with only the headers', async () => {
     const path = imageUrl(await stored(await unique()), { strategy: 'resample', width: 60 })
     const response = await ask(path, { method: 'HEAD' })
     expect(response.status).toBe(200)
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect(await response.text()).toBe('')
   })
 
-  test('that isn’t there is a 404, and that isn’t kept', async () => {
+  test('that doesn’t exist is a 404, which isn’t cached', async () => {
     const response = await ask(imageUrl('f'.repeat(24), { strategy: 'resample', width: 680 }))
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     await response.text()
@@ -124,7 +124,7 @@ describe('a picture', () => {
     ['claims to be enormous', () => pngClaiming(30_000, 30_000)],
     ['is cut off', async () => (await fileOf(solid(50, 50, BLUE))).slice(0, 50)],
     ['is something else', async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('whose stored file %s is a 422, and that isn’t kept', async (_, bytes) => {
+  ])('whose stored file %s is a 422, which isn’t cached', async (_, bytes) => {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0'))
     await env.MEDIA.put(`image/${id.join('')}`, await bytes())
     const response = await ask(imageUrl(id.join(''), { strategy: 'resample', width: 680 }))

@@ -37,7 +37,7 @@ test('a picture is stored under the hash of its bytes, with its size and mean co
   expect(await db.first(mediaById, stored.id)).toEqual(stored)
 })
 
-test('the same bytes are stored once, and stay with who brought them first', async () => {
+test('the same bytes are stored once, and belong to whoever uploaded them first', async () => {
   const bytes = await fileOf(solid(31, 20, RED))
   const first = await store(bytes, { ownerId: 'aaaaaaaaaaaa' })
   expect(await store(bytes, { ownerId: 'bbbbbbbbbbbb' })).toEqual(first)
@@ -66,11 +66,11 @@ test.each([
   ['HTML that calls itself a GIF', text('<!-- GIF89a --><script>alert(1)</script>')],
   ['a bitmap of a kind we don’t take', text('BM000000000000000000000000000000000000000000')],
   ['nothing', new Uint8Array()],
-])('%s isn’t taken', async (_, bytes) => {
+])('%s is refused', async (_, bytes) => {
   expect(await store(bytes)).toMatchObject(refused('unknown-type'))
 })
 
-test('more than 10 MB aren’t taken', async () => {
+test('more than 10 MB are refused', async () => {
   const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
   bytes.set(await fileOf(solid(10, 10, RED)))
   expect(await store(bytes)).toMatchObject(refused('too-many-bytes'))
@@ -80,17 +80,17 @@ test.each([
   [30_000, 30_000],
   [13_000, 10],
   [8_000, 7_000],
-])('a few bytes that claim %i by %i pixels aren’t taken', async (width, height) => {
+])('a few bytes that claim %i by %i pixels are refused', async (width, height) => {
   expect(await store(await pngClaiming(width, height))).toMatchObject(refused('too-many-pixels'))
 })
 
-test('a picture whose colour can’t be read is stored all the same', async () => {
+test('a picture whose colour can’t be read is stored anyway', async () => {
   const bytes = await fileOf(solid(40, 40, RED))
   // The compressed pixels, which nobody looks into before they are decoded.
   bytes.fill(0xaa, bytes.length - 24, bytes.length - 16)
   expect(expectOk(await store(bytes))).toMatchObject({ width: 40, height: 40, color: null })
 })
 
-test('a picture that was cut off on its way is refused whole', async () => {
+test('a truncated picture is refused', async () => {
   expect(await store((await fileOf(solid(40, 40, RED))).slice(0, 45))).toMatchObject(refused('incomplete'))
 })

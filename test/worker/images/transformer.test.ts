@@ -27,7 +27,7 @@ function transformerContract(name: string, transformer: ImageTransformer, lacks:
   const needing = (capability: Capability) => test.skipIf(lacks.includes(capability))
 
   describe(`${name}: sizes`, () => {
-    test('a crop has exactly the size that was asked for, and shows the middle', async () => {
+    test('a crop has exactly the requested size, and shows the middle', async () => {
       const source = inspected(await fileOf(columns(300, 100, [RED, GREEN, BLUE])))
       const made = await transformer.transform(source, { strategy: 'crop', width: 50, height: 50 })
       const seen = await look(made)
@@ -54,7 +54,7 @@ function transformerContract(name: string, transformer: ImageTransformer, lacks:
       expect(seen.size).toEqual([30, 20])
     })
 
-    test('a letterboxed picture is whole, with see-through padding', async () => {
+    test('a letterboxed picture is whole, with transparent padding', async () => {
       const source = inspected(await fileOf(columns(200, 100, [RED, BLUE])))
       const made = await transformer.transform(source, { strategy: 'letterbox', width: 80, height: 80 })
       const seen = await look(made)
@@ -92,7 +92,7 @@ function transformerContract(name: string, transformer: ImageTransformer, lacks:
       }
     })
 
-    test('a WebP with see-through pixels keeps them', async () => {
+    test('a WebP keeps its transparent pixels', async () => {
       const source = inspected(
         await fileOf(
           paint(64, 64, (x) => [220, 20, 20, x < 32 ? 0 : 255]),
@@ -104,7 +104,7 @@ function transformerContract(name: string, transformer: ImageTransformer, lacks:
       expect([made.type, seen.at(20, 50)[3], seen.at(80, 50)[3]]).toEqual(['image/png', 0, 255])
     })
 
-    test('a photograph of a turned camera stands upright', async () => {
+    test('a photograph from a rotated camera is shown upright', async () => {
       const source = inspected(await turnedJpeg(columns(80, 40, [RED, BLUE]), 6))
       expect([source.width, source.height]).toEqual([40, 80])
       const seen = await look(await transformer.transform(source, { strategy: 'resample', width: 40 }))
@@ -112,7 +112,7 @@ function transformerContract(name: string, transformer: ImageTransformer, lacks:
       expect(seen.shows(50, 10, RED) && seen.shows(50, 90, BLUE)).toBe(true)
     })
 
-    test('bytes that only begin like a picture are refused', async () => {
+    test('bytes that only start like a picture are refused', async () => {
       const whole = await fileOf(columns(64, 64, [RED, BLUE]))
       const source = { ...inspected(whole), bytes: whole.slice(0, 40) }
       await expect(transformer.transform(source, { strategy: 'resample', width: 32 })).rejects.toThrow()
@@ -173,7 +173,7 @@ function transformerContract(name: string, transformer: ImageTransformer, lacks:
       expect(await transformer.meanColor(source)).toMatch(/^#6[34]006[34]$/)
     })
 
-    test('a picture with see-through parts has no mean colour', async () => {
+    test('a picture with transparent parts has no mean colour', async () => {
       const source = inspected(await fileOf(paint(64, 64, (x) => [200, 0, 0, x < 32 ? 255 : 0])))
       expect(await transformer.meanColor(source)).toBeUndefined()
     })
@@ -189,7 +189,7 @@ transformerContract('the Images service’s stand-in', new CloudflareImageTransf
   'mean colour',
 ])
 
-test('the overlay for the Images service is the same gradient', async () => {
+test('the Images service’s overlay is the same gradient', async () => {
   const overlay = await look({ bytes: gradientOverlay(), type: 'image/png' })
   expect(overlay.size).toEqual([1, 64])
   for (const row of [0, 20, 40, 63])

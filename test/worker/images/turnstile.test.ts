@@ -6,7 +6,7 @@ const make = (limits: Partial<TurnstileLimits> = {}) =>
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 const never = () => new Promise<never>(() => {})
 
-test('of fifty at once never more than two work, and all are served', async () => {
+test('of fifty at once, two run at a time and all are served', async () => {
   const turnstile = make()
   let working = 0
   let most = 0
@@ -25,7 +25,7 @@ test('of fifty at once never more than two work, and all are served', async () =
   expect(served).toHaveLength(50)
 })
 
-test('two with the same key don’t work at a time, and others go past them', async () => {
+test('two with the same key don’t run at the same time, and others overtake them', async () => {
   const turnstile = make()
   const order: string[] = []
   const work = (name: string, time: number) => async () => {
@@ -48,27 +48,27 @@ test('two with the same key don’t work at a time, and others go past them', as
   ])
 })
 
-test('who finds too many waiting is turned away at once', async () => {
+test('a request is refused at once when too many are waiting', async () => {
   const turnstile = make({ working: 1, waiting: 1 })
   const done = [turnstile.run('a', () => sleep(50)), turnstile.run('b', () => sleep(1))]
   await expect(turnstile.run('c', () => sleep(1))).rejects.toBeInstanceOf(BusyError)
   await Promise.all(done)
 })
 
-test('who waits too long is turned away', async () => {
+test('a request that waits too long is refused', async () => {
   const turnstile = make({ working: 1, patience: 30 })
   const first = turnstile.run('a', () => sleep(150))
   await expect(turnstile.run('b', () => sleep(1))).rejects.toThrow('waited too long')
   await first
 })
 
-test('work that doesn’t end is given up, and its place is free again', async () => {
+test('work that doesn’t end times out, and its slot is free again', async () => {
   const turnstile = make({ working: 1, duration: 50 })
   await expect(turnstile.run('a', never)).rejects.toThrow('took too long')
   expect(await turnstile.run('b', async () => 'served')).toBe('served')
 })
 
-test('a failure frees the place', async () => {
+test('a failure frees the slot', async () => {
   const turnstile = make({ working: 1 })
   await expect(turnstile.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await turnstile.run('a', async () => 'served')).toBe('served')
