@@ -40,8 +40,8 @@ async function state(slug: string) {
 const sum = (reports: readonly ImportReport[], what: 'imported' | 'updated' | 'unchanged') =>
   reports.reduce((total, report) => total + report[what], 0)
 
-describe('imports at the same time', () => {
-  it('make each story of a new publication once', async () => {
+describe('concurrent imports', () => {
+  it('create each story of a new publication once', async () => {
     const file = wxr(items(20))
     const reports = await Promise.all([1, 2, 3, 4].map(() => importText(file, { into: 'at-once' })))
     const { posts, count, wrong, owners, writers } = await state('at-once')
@@ -55,7 +55,7 @@ describe('imports at the same time', () => {
     expect(await importText(file, { into: 'at-once' })).toMatchObject({ unchanged: 20, imported: 0 })
   })
 
-  it('make each story once in a publication that is there', async () => {
+  it('create each story of an existing publication once', async () => {
     await importText(wxr(items(1)), { into: 'there-already' })
     const file = wxr(items(12))
     const reports = await Promise.all([1, 2, 3].map(() => importText(file, { into: 'there-already' })))
@@ -77,7 +77,7 @@ describe('imports at the same time', () => {
     expect(reports.flatMap(({ skipped }) => skipped)).toEqual([])
   })
 
-  it('bring two files into one new publication', async () => {
+  it('can import two files into one new publication', async () => {
     const files = [wxr(items(6)), wxr(items(6, 101))]
     const reports = await Promise.all(files.map((file) => importText(file, { into: 'two-files' })))
     const { posts, count, wrong, owners } = await state('two-files')
@@ -90,7 +90,7 @@ describe('imports at the same time', () => {
     expect(reports.flatMap(({ skipped }) => skipped)).toEqual([])
   })
 
-  it('give authors of the same name in two new publications names of their own', async () => {
+  it('give authors of the same name in two new publications different usernames', async () => {
     const file = wxr(items(4).map((item) => ({ ...item, creator: 'zoe' })))
     const reports = await Promise.all(['zoes', 'other-zoes'].map((into) => importText(file, { into })))
     expect(reports.flatMap(({ skipped }) => skipped)).toEqual([])
@@ -101,8 +101,8 @@ describe('imports at the same time', () => {
   })
 })
 
-describe('ids of what is imported', () => {
-  it('follow from the publication and the item', async () => {
+describe('ids of imported things', () => {
+  it('are derived from the publication and the item', async () => {
     await importText(wxr(items(2)), { into: 'derived' })
     const before = await rows(
       "SELECT p.id FROM post p JOIN collection c ON c.id = p.collection_id WHERE c.slug = 'derived' ORDER BY 1",
@@ -127,7 +127,7 @@ describe('ids of what is imported', () => {
     expect(after).toEqual(before)
   })
 
-  it('never lead to a story or a publication that is another by now', async () => {
+  it('never refer to a story or publication that has become another', async () => {
     await importText(wxr([{ id: 1, title: 'First' }]), { into: 'moved' })
     await env.DB.prepare("UPDATE collection SET slug = 'moved-away' WHERE slug = 'moved'").run()
     await importText(wxr([{ id: 1, title: 'Second' }]), { into: 'moved' })
@@ -145,8 +145,8 @@ describe('ids of what is imported', () => {
   })
 })
 
-describe('a file that has an item twice', () => {
-  it('brings it once, says so, and changes nothing the next time', async () => {
+describe('a file with a duplicate item', () => {
+  it('imports it once, reports it, and changes nothing the next time', async () => {
     const file = wxr([
       { id: 1, title: 'One', content: 'First words.' },
       { id: 1, title: 'One again', content: 'Other words.' },

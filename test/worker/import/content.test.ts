@@ -3,7 +3,7 @@ import { bodyOf, importText, rows, stories } from './harness'
 import { wxr } from './wxr'
 
 describe('the content of an imported story', () => {
-  it('shows what the reader of the source saw', async () => {
+  it('shows what readers of the source saw', async () => {
     const file = wxr([
       {
         id: 1,
@@ -34,7 +34,7 @@ describe('the content of an imported story', () => {
     expect(await rows('SELECT language FROM post WHERE id = ?', quoted?.id)).toEqual([{ language: 'en-GB' }])
   })
 
-  it('brings galleries, sounds and films of shortcodes', async () => {
+  it('has the galleries, audio and video of shortcodes', async () => {
     const file = (id: number, name: string) => ({
       id,
       type: 'attachment',
@@ -71,7 +71,7 @@ describe('the content of an imported story', () => {
     ])
   })
 
-  it('takes scripts and dangerous links out, and leaves their words', async () => {
+  it('loses scripts and dangerous links, but keeps their text', async () => {
     await importText(
       wxr([
         {
@@ -88,7 +88,7 @@ describe('the content of an imported story', () => {
     expect(JSON.stringify(body)).not.toContain('steal')
   })
 
-  it('resolves galleries, captions and featured pictures over the library', async () => {
+  it('gets galleries, captions and featured pictures from the media library', async () => {
     const picture = (id: number, parent: number) => ({
       id,
       parent,

@@ -7,7 +7,7 @@ const code = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: { code: string } }).error.code
 
 describe('the key', () => {
-  it('must be there and be right', async () => {
+  it('is required', async () => {
     for (const key of ['', 'wrong', `${KEY}x`]) {
       const response = await postFile(wxr([]), { key, from: '192.0.2.20' })
       expect(response.status).toBe(401)
@@ -18,7 +18,7 @@ describe('the key', () => {
     ).toEqual([{ n: 3 }])
   })
 
-  it('does not exist in production below 32 characters', async () => {
+  it('has at least 32 characters in production', async () => {
     for (const ADMIN_KEY of [undefined, '', 'short', 'x'.repeat(31)]) {
       const response = await postFile(wxr([]), {
         key: ADMIN_KEY ?? 'dev-admin-key',
@@ -28,12 +28,12 @@ describe('the key', () => {
     }
   })
 
-  it('of a development build opens nothing beyond this machine', async () => {
+  it('of a development build works only on this machine', async () => {
     const environment = { ADMIN_KEY: undefined, ENVIRONMENT: 'development' } as unknown as Partial<Env>
     expect((await postFile(wxr([]), { key: 'dev-admin-key', environment })).status).toBe(404)
   })
 
-  it('is no longer asked for after ten wrong ones, until a while has passed', async () => {
+  it('isn’t checked for a while after ten wrong ones', async () => {
     const from = '192.0.2.66'
     for (let i = 0; i < 10; i++) await postFile(wxr([]), { key: `wrong${i}`, from })
     const limited = await postFile(wxr([{ id: 1 }]), { from })
@@ -45,7 +45,7 @@ describe('the key', () => {
     expect((await postFile(wxr([{ id: 1 }]), { from: '192.0.2.67', into: 'elsewhere' })).status).toBe(200)
   })
 
-  it('leaves a trace of what was done with it', async () => {
+  it('leaves an audit entry of what it was used for', async () => {
     await postFile(wxr([{ id: 1 }]), { into: 'traced' })
     const [entry] = await rows<{ detail: string; key_fingerprint: string }>(
       "SELECT detail, key_fingerprint FROM admin_audit WHERE action = 'import' ORDER BY id DESC LIMIT 1",
@@ -68,13 +68,13 @@ describe('the request', () => {
     expect([response.status, await code(response)]).toEqual([400, 'BAD_REQUEST'])
   })
 
-  it('carries XML', async () => {
+  it('contains XML', async () => {
     expect((await postFile('{}', { contentType: 'application/json' })).status).toBe(415)
     expect((await postFile('PK\u0003\u0004', {})).status).toBe(415)
     expect((await postFile('', {})).status).toBe(400)
   })
 
-  it('carries 25 MB at most, whatever it says about its length', async () => {
+  it('has at most 25 MB, whatever length it states', async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024).fill(32)),
     })
@@ -83,7 +83,7 @@ describe('the request', () => {
   })
 })
 
-describe('a file that is no export', () => {
+describe('a file that isn’t an export', () => {
   it.each([
     [
       'malformed',
@@ -111,7 +111,7 @@ describe('a file that is no export', () => {
       'malformed',
       /^Line 1: /,
     ],
-  ])('(%s) is refused, and says where', async (_name, file, expected, message) => {
+  ])('(%s) is refused, with the position of the error', async (_name, file, expected, message) => {
     const response = await postFile(file, { into: 'refused' })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
@@ -120,7 +120,7 @@ describe('a file that is no export', () => {
     expect(await rows("SELECT 1 FROM collection WHERE slug = 'refused'")).toEqual([])
   })
 
-  it("can't swell: entities are not declared here", async () => {
+  it('can’t declare entities, so it can’t expand', async () => {
     const entities = Array.from(
       { length: 12 },
       (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`,
@@ -135,7 +135,7 @@ describe('a file that is no export', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('writes nothing when only its end is broken', async () => {
+  it('writes nothing, even when only its end is malformed', async () => {
     const response = await postFile(wxr([{ id: 1 }, { id: 2 }]).replace('</channel>', '</chanel>'), {
       into: 'halves',
     })
@@ -151,7 +151,7 @@ describe('a fault in one item', () => {
     return { status: response.status, report }
   }
 
-  it('does not keep the others out: a bare & and an unknown entity are text', async () => {
+  it('doesn’t hold up the others: a bare & and an unknown entity are text', async () => {
     const file = wxr([
       { id: 1, title: 'One' },
       { id: 2, title: 'Two' },
@@ -163,7 +163,7 @@ describe('a fault in one item', () => {
     expect(report.notes).toEqual([{ item: 'Fish & chips here', note: 'A bare "&" was read as text.' }])
   })
 
-  it('skips what can not be read, and says where', async () => {
+  it('skips what can’t be read, and reports where', async () => {
     const file = wxr([
       { id: 1, title: 'One' },
       { id: 2, title: 'Two' },
@@ -176,7 +176,7 @@ describe('a fault in one item', () => {
     ])
   })
 
-  it('is told where it was mended: a cut title, a date that is none, replaced bytes', async () => {
+  it('is reported when it was repaired: a cut title, an invalid date, replaced bytes', async () => {
     const text = wxr([
       { id: 1, title: 'Long '.repeat(80) },
       { id: 2, title: 'Dated', date: '2020-02-31 10:00:00' },
@@ -196,7 +196,7 @@ describe('a fault in one item', () => {
   })
 })
 
-describe('a file that is sent by curl', () => {
+describe('a file sent by curl', () => {
   it('needs no type', async () => {
     const contentType = 'application/x-www-form-urlencoded'
     expect((await postFile(wxr([{ id: 1 }]), { contentType, into: 'curled' })).status).toBe(200)
@@ -205,7 +205,7 @@ describe('a file that is sent by curl', () => {
 })
 
 describe('a large file', () => {
-  it('of 20 MB comes in within its time', async () => {
+  it('of 20 MB is imported within the time limit', async () => {
     const words = 'Lorem ipsum dolor sit amet, consectetuer adipiscing elit. '.repeat(180)
     const file = wxr(
       Array.from({ length: 1900 }, (_, i) => ({

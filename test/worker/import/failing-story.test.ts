@@ -4,7 +4,7 @@ import { importText, rows, stories } from './harness'
 import { wxr } from './wxr'
 
 describe('one story that fails', () => {
-  it('leaves the others alone, and comes in the next time', async () => {
+  it('doesn’t affect the others, and is imported the next time', async () => {
     await env.DB.prepare(
       "CREATE TRIGGER breaks BEFORE INSERT ON post_version WHEN NEW.title = 'Breaks' BEGIN SELECT RAISE(ABORT, 'no'); END",
     ).run()

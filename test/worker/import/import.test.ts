@@ -5,7 +5,7 @@ import { asked, bodyOf, contents, importText, NOW, rows, stories } from './harne
 import { wxr } from './wxr'
 
 describe('an import into a new publication', () => {
-  it('makes the publication, its authors, the stories, their tags and counts', async () => {
+  it('creates the publication, its authors, the stories, their tags and counts', async () => {
     const file = wxr([
       {
         id: 1,
@@ -55,7 +55,7 @@ describe('an import into a new publication', () => {
     expect(await rows("SELECT post_count FROM tag WHERE slug = 'ocean'")).toEqual([{ post_count: 1 }])
   })
 
-  it('writes nothing when the same file comes again', async () => {
+  it('writes nothing when the same file is imported again', async () => {
     const file = wxr([{ id: 1 }, { id: 2, content: '<img src="https://blog.example/a.png">' }])
     await importText(file, { into: 'again' })
     const before = await contents()
@@ -64,7 +64,7 @@ describe('an import into a new publication', () => {
     expect(await contents()).toBe(before)
   })
 
-  it('fetches the pictures that could not be had, in the story as it is by now', async () => {
+  it('fetches the missing pictures later, into the story as it is by then', async () => {
     const picture = await fileOf(solid(8, 6, RED))
     const answers = (ok: (address: string) => boolean) => async (address: string) =>
       ok(address) ? new Response(picture) : new Response(null, { status: 404 })
@@ -91,7 +91,7 @@ describe('an import into a new publication', () => {
     expect(await contents()).toBe(before)
   })
 
-  it('updates what changed, under the same address, and asks for its purge', async () => {
+  it('updates what changed, under the same address, and requests its purge', async () => {
     await importText(wxr([{ id: 1, tags: ['Old'] }, { id: 2 }]), { into: 'changing' })
     const [before] = await stories('changing')
     await env.DB.prepare('DELETE FROM purge_outbox').run()
@@ -119,7 +119,7 @@ describe('an import into a new publication', () => {
     expect(asked.indexed).toEqual([after?.id])
   })
 
-  it('never shows drafts, private and protected stories, and schedules what is planned', async () => {
+  it('never shows drafts, private or protected stories, and schedules planned ones', async () => {
     const report = await importText(
       wxr([
         { id: 1, title: 'A draft', status: 'draft', date: '0000-00-00 00:00:00' },
@@ -143,7 +143,7 @@ describe('an import into a new publication', () => {
     expect(await rows("SELECT post_count FROM collection WHERE slug = 'hidden'")).toEqual([{ post_count: 0 }])
   })
 
-  it('reports each item that is no story, and why', async () => {
+  it('reports each item that isn’t a story, and why', async () => {
     const report = await importText(
       wxr([
         { id: 1, title: '' },
@@ -169,7 +169,7 @@ describe('an import into a new publication', () => {
     expect(report.notes).toEqual([{ item: 'Good', note: expect.stringContaining('6 tags') }])
   })
 
-  it('tells stories apart that share a guid', async () => {
+  it('distinguishes stories that share a guid', async () => {
     const report = await importText(
       wxr([
         { id: 1, guid: 'same' },
@@ -181,7 +181,7 @@ describe('an import into a new publication', () => {
     expect(await stories('twins')).toHaveLength(2)
   })
 
-  it('leaves no publication behind when nothing comes in', async () => {
+  it('leaves no publication behind when nothing is imported', async () => {
     expect(await importText(wxr([{ id: 1, title: '' }]), { into: 'nobody' })).toMatchObject({ imported: 0 })
     expect(await rows("SELECT 1 FROM collection WHERE slug = 'nobody'")).toEqual([])
   })

@@ -36,7 +36,7 @@ const statuses = async (paths: readonly string[]) =>
 const allFound = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, 200]))
 
 describe('a missing page', () => {
-  test('of a publication, a writer or a tag is there as soon as an import has made it', async () => {
+  test('of a publication, a writer or a tag exists as soon as an import has created it', async () => {
     const paths = [
       '/fresh-pub',
       '/fresh-pub/latest',
@@ -57,7 +57,7 @@ describe('a missing page', () => {
     expect(await statuses(paths)).toEqual(allFound(paths))
   })
 
-  test('is there also when nothing but drafts came in', async () => {
+  test('exists even when only drafts were imported', async () => {
     const paths = ['/quiet-pub', '/@quietwriter', '/feed/quiet-pub']
     const ofTag = ['/tag/quiet-tag', '/feed/tag/quiet-tag']
     await miss([...paths, ...ofTag])
@@ -71,7 +71,7 @@ describe('a missing page', () => {
     expect(Object.values(await statuses(ofTag))).toEqual([404, 404])
   })
 
-  test('of a tag is there as soon as an unlisted story has brought it', async () => {
+  test('of a tag exists as soon as an unlisted story has it', async () => {
     const paths = ['/tag/seldom', '/tag/%D1%80%D0%B5%D0%B4%D0%BA%D0%BE', '/feed/topic/seldom']
     await miss(paths)
     const { id: creatorId } = await createUser()
@@ -112,14 +112,14 @@ describe('a missing page', () => {
     ['/feed/@No.Such', 'username-no.such'],
     ['/feed/flipboard/no-such', 'tag-no-such'],
     ['/feed/no-such-pub/tagged/none', 'tag-none'],
-  ])('%s carries %s', async (path, tag) => {
+  ])('%s has the cache tag %s', async (path, tag) => {
     const answer = await read(path)
     expect(answer.status).toBe(404)
     expect(answer.tags).toContain(tag)
   })
 })
 
-describe('what lists a topic', () => {
+describe('whatever lists a topic', () => {
   test.each([
     '/tag/listed-tag',
     '/tag/listed-tag/archive',
@@ -127,7 +127,7 @@ describe('what lists a topic', () => {
     '/listed-pub/tagged/listed-tag',
     '/feed/tag/listed-tag',
     '/feed/listed-pub/tagged/listed-tag',
-  ])('carries its tag: %s', async (path) => {
+  ])('has its cache tag: %s', async (path) => {
     await importText(wxr([{ id: 1, tags: ['Listed tag'] }]), { into: 'listed-pub' })
     const answer = await read(path)
     expect(answer.status).toBe(200)

@@ -20,7 +20,7 @@ const metadata = (width: string, height: string): string =>
 
 const size = { width: 1200, height: 800 }
 
-describe('the record of a picture', () => {
+describe('a picture’s metadata', () => {
   it.each([
     ['with numbers', metadata('i:1200;', 'i:800;')],
     ['with texts, as it was once', metadata('s:4:"1200";', 's:3:"800";')],
@@ -56,10 +56,10 @@ describe('the record of a picture', () => {
     `a:1:{s:900:"width";i:3;}`,
     'a:1:{i:0;'.repeat(10_000),
     '{"width":1200,"height":800}',
-  ])('that says nothing: %.60s', (value) => expect(sizeFromMetadata(value)).toBeUndefined())
+  ])('without a size: %.60s', (value) => expect(sizeFromMetadata(value)).toBeUndefined())
 })
 
-describe('the name of a picture', () => {
+describe('a picture’s file name', () => {
   it.each([
     ['https://blog.example/boat-150x100.jpg', { width: 150, height: 100 }],
     ['https://blog.example/boat-150x100.JPEG?ssl=1#a', { width: 150, height: 100 }],
@@ -69,7 +69,7 @@ describe('the name of a picture', () => {
   ])('%s', (address, expected) => expect(sizeFromName(address)).toEqual(expected))
 })
 
-it('pictures that stay at their source have their size', async () => {
+it('pictures that stay at their source have a size', async () => {
   const file = (id: number, name: string, meta: string) => ({
     id,
     type: 'attachment',

@@ -19,8 +19,8 @@ const bodyOf = async (slug: string): Promise<{ imageId?: string; src?: string; w
   return JSON.parse(row?.body ?? '[]')
 }
 
-describe('pictures of an import', () => {
-  it('come into our own store, each once', async () => {
+describe('an import’s pictures', () => {
+  it('are copied into our own store, each once', async () => {
     asked.fetched.length = 0
     const content =
       '<img src="https://blog.example.org/a.png" alt="A"><p>b</p><img src="https://blog.example.org/a.png">'
@@ -40,7 +40,7 @@ describe('pictures of an import', () => {
     ])
   })
 
-  it('stay at their source when it is no picture, whatever its name says', async () => {
+  it('stay at their source if they aren’t pictures, whatever their name says', async () => {
     const content = '<img src="https://blog.example.org/a.png">'
     await importText(wxr([{ id: 1, content }]), {
       into: 'pretended',
@@ -49,7 +49,7 @@ describe('pictures of an import', () => {
     expect(await bodyOf('pretended')).toMatchObject([{ src: 'https://blog.example.org/a.png' }])
   })
 
-  it('are not waited for when a host can not be reached: it is asked once', async () => {
+  it('aren’t waited for when a host can’t be reached: it is tried once', async () => {
     asked.fetched.length = 0
     const content = Array.from(
       { length: 40 },
@@ -68,7 +68,7 @@ describe('pictures of an import', () => {
     expect(report.pictures).toEqual({ stored: 0, left: 40 })
   })
 
-  it('are given up when nothing comes for two seconds', async () => {
+  it('time out when nothing arrives for two seconds', async () => {
     const never = (_address: string, init: RequestInit) =>
       new Promise<Response>((_, reject) =>
         init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -81,7 +81,7 @@ describe('pictures of an import', () => {
   })
 })
 
-describe('where pictures are fetched from', () => {
+describe('the source of a picture', () => {
   it.each([
     'http://localhost/a.png',
     'http://127.0.0.1/a.png',
@@ -100,7 +100,7 @@ describe('where pictures are fetched from', () => {
     'ftp://example.org/a.png',
     'file:///etc/passwd',
     'gopher://example.org/',
-  ])('is not %s', (address) => {
+  ])('isn’t %s', (address) => {
     expect(isFetchable(address)).toBe(false)
   })
 
@@ -108,7 +108,7 @@ describe('where pictures are fetched from', () => {
     expect(isFetchable('https://files.example.org/a.png?w=604')).toBe(true)
   })
 
-  it('is judged again at every redirect', async () => {
+  it('is checked again at every redirect', async () => {
     const reached: string[] = []
     const fetch = async (address: string) => {
       reached.push(address)
@@ -118,7 +118,7 @@ describe('where pictures are fetched from', () => {
     expect(reached).toEqual(['https://example.org/a.png'])
   })
 
-  it('is asked once more when it is busy, and not when it says no', async () => {
+  it('is tried once more when it is busy, and not when it refuses', async () => {
     const answers = [503, 200]
     const busy = async () => new Response(PNG, { status: answers.shift() ?? 500 })
     expect(await fetchBytes({ fetch: busy }, 'https://example.org/a.png')).toMatchObject({ kind: 'bytes' })
@@ -131,7 +131,7 @@ describe('where pictures are fetched from', () => {
     expect(asks).toBe(1)
   })
 
-  it('sends 10 MB at most', async () => {
+  it('sends at most 10 MB', async () => {
     const endless = new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(1024 * 1024)) })
     const fetch = async () => new Response(endless)
     expect(await fetchBytes({ fetch }, 'https://example.org/a.png')).toMatchObject({ kind: 'refused' })

@@ -39,11 +39,11 @@ describe.skipIf(exportsOf('.xml').length === 0).each(exportsOf('.xml'))('the exp
     .toLowerCase()
     .slice(0, 20)}`
 
-  it('is read item by item, none lost', () => {
+  it('is read item by item, without losing any', () => {
     expect(items.length).toBe(text.match(/<item>/g)?.length)
   })
 
-  it('has stories that read well', () => {
+  it('has readable stories', () => {
     let stories = 0
     for (const item of items) {
       const found = readItem(item, survey, NOW)
@@ -57,7 +57,7 @@ describe.skipIf(exportsOf('.xml').length === 0).each(exportsOf('.xml'))('the exp
     expect(stories).toBeGreaterThan(0)
   })
 
-  it('comes in whole within seconds, without a network, and changes nothing the second time', async () => {
+  it('is imported completely within seconds, without a network, and changes nothing the second time', async () => {
     const started = performance.now()
     const report = await importText(text, { into })
     expect(performance.now() - started).toBeLessThan(15_000)
@@ -82,7 +82,7 @@ describe.skipIf(exportsOf('.xml').length === 0).each(exportsOf('.xml'))('the exp
 })
 
 describe.skipIf(exportsOf('.html').length === 0).each(exportsOf('.html'))('the page %s', (path, text) => {
-  it('reads well', () => {
+  it('is readable', () => {
     const body = htmlToParagraphs(text)
     expect(body.length).toBeGreaterThan(3)
     expectToReadWell(body, path)

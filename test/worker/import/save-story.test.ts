@@ -59,7 +59,7 @@ async function setting() {
 }
 
 describe('saving a story', () => {
-  it('writes it, its version and every count it stands in', async () => {
+  it('writes it, its version and every affected count', async () => {
     const { ada, input, counts, tag } = await setting()
     const result = expectOk(await saveStory(ports(), input))
     expect(result).toMatchObject({ outcome: 'created', revision: 1, slug: 'a-story', isListed: true })
@@ -89,7 +89,7 @@ describe('saving a story', () => {
     expect(reindexed).toContain(result.postId)
   })
 
-  it('that is as it was writes nothing', async () => {
+  it('that hasn’t changed writes nothing', async () => {
     const { input } = await setting()
     const { postId } = expectOk(await saveStory(ports(), input))
     const before = await contents()
@@ -100,7 +100,7 @@ describe('saving a story', () => {
     expect(await contents()).toBe(before)
   })
 
-  it('moves counts along with its tags, its publication and its writer', async () => {
+  it('moves counts with its tags, its publication and its writer', async () => {
     const { ben, two, tag, input, counts } = await setting()
     const { postId } = expectOk(await saveStory(ports(), input))
     await saveStory(ports(), {
@@ -125,7 +125,7 @@ describe('saving a story', () => {
     })
   })
 
-  it('gives counts back when it is hidden, and purges urgently', async () => {
+  it('subtracts it from counts when it is hidden, and purges urgently', async () => {
     const { ada, one, input, counts } = await setting()
     const { postId } = expectOk(await saveStory(ports(), input))
     await env.DB.prepare('DELETE FROM purge_outbox').run()
@@ -150,7 +150,7 @@ describe('saving a story', () => {
     ])
   })
 
-  it('makes a version of every change of words, named when it is published', async () => {
+  it('creates a version for every change of the text, named when it is published', async () => {
     const { input } = await setting()
     const { postId } = expectOk(await saveStory(ports(), { ...input, state: 'draft' }))
     await saveStory(ports(), { ...input, id: postId, body: body('Other words.') })
@@ -164,7 +164,7 @@ describe('saving a story', () => {
     ])
   })
 
-  it('on an older revision is a conflict, also when both come at once', async () => {
+  it('based on an older revision is a conflict, even for concurrent saves', async () => {
     const { input } = await setting()
     const { postId } = expectOk(await saveStory(ports(), input))
     const change = (text: string) =>
@@ -183,7 +183,7 @@ describe('saving a story', () => {
     expect(await rows('SELECT count(*) AS n FROM post_version WHERE post_id = ?', postId)).toEqual([{ n: 2 }])
   })
 
-  it('of somebody who is suspended shows it in no list', async () => {
+  it('of a suspended person doesn’t list it', async () => {
     const { input, tag } = await setting()
     const suspended = await createUser({ isSuspended: true, postCount: 0 })
     expect(expectOk(await saveStory(ports(), { ...input, creatorId: suspended.id }))).toMatchObject({

@@ -5,8 +5,8 @@ import { createUser } from '../../factories/user'
 import { importText, postFile, rows, stories } from './harness'
 import { wxr } from './wxr'
 
-describe('where an import may go', () => {
-  it('is never a publication that people made, unless it is told to', async () => {
+describe('the target of an import', () => {
+  it('is never a publication that people created, unless that is requested', async () => {
     await createCollection({ slug: 'peoples' })
     const refused = await postFile(wxr([{ id: 1 }]), { into: 'peoples' })
     expect(refused.status).toBe(422)
@@ -21,13 +21,13 @@ describe('where an import may go', () => {
     ['Bad Slug', 400, 'bad-slug'],
     ['notes-deadbeef', 400, 'bad-slug'],
     ['', 400, 'BAD_REQUEST'],
-  ])('is not %j', async (into, status, code) => {
+  ])('isn’t %j', async (into, status, code) => {
     const response = await postFile(wxr([{ id: 1 }]), { into: encodeURIComponent(into) })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ error: { code } })
   })
 
-  it('can be given to somebody who is here', async () => {
+  it('can be given to an existing account', async () => {
     const owner = await createUser({ username: 'olga' })
     await importText(wxr([{ id: 1 }]), { into: 'olgas', query: '&owner=olga' })
     expect(await rows("SELECT creator_id FROM collection WHERE slug = 'olgas'")).toEqual([
@@ -37,7 +37,7 @@ describe('where an import may go', () => {
     expect(await unknown.json()).toMatchObject({ error: { code: 'unknown-owner' } })
   })
 
-  it('takes nobody for an author who has the same name or address', async () => {
+  it('doesn’t take somebody with the same name or address for an author', async () => {
     const ada = await createUser({ username: 'grace', email: 'grace@quire.test' })
     await importText(wxr([{ id: 1, creator: 'grace' }]), { into: 'graces' })
     const [story] = await stories('graces')
@@ -47,7 +47,7 @@ describe('where an import may go', () => {
     ])
   })
 
-  it('does not bring back what was removed here', async () => {
+  it('doesn’t restore what was removed here', async () => {
     await importText(wxr([{ id: 1 }]), { into: 'removals' })
     const [story] = await stories('removals')
     await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(story?.id).run()
