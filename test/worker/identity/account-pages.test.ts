@@ -9,7 +9,7 @@ test.each([
   ['/unrecognized-account', 'We don’t recognize this account.'],
   ['/suspended', 'This account is suspended.'],
   ['/not-available', 'This isn’t available where you are.'],
-])('%s is a page for everybody, and for no search engine', async (path, title) => {
+])('%s is a page for everybody, and isn’t indexed', async (path, title) => {
   const response = await newVisit().get(path)
   const html = await response.text()
   expect([response.status, titleOf(html)]).toEqual([200, title])

@@ -37,14 +37,14 @@ const changeUsername = (visit: Visit, username: string) =>
   mutate(visit, `changeUsername(username: $username) ${RESULT}`, { username }, '($username: String!)')
 
 describe('a username', () => {
-  test('can be changed, and the old one keeps leading to the person', async () => {
+  test('can be changed, and the old one still redirects to the person', async () => {
     const { person, visit } = await signedIn()
     expect(await changeUsername(visit, ' @New.Name ')).toMatchObject({ username: 'new.name' })
     const found = await newVisit().ask(`{ user(username: "${person.username}") { id username } }`)
     expect(found.data?.user).toEqual({ id: person.id, username: 'new.name' })
   })
 
-  test('comes back as everybody sees it, though the old one was read before', async () => {
+  test('is returned in its new form, although the old one was read before', async () => {
     const { person, visit } = await signedIn()
     const shown = '{ ... on AccountSettings { user { id username } viewer { id username } } }'
     const call = `{ user(id: "${person.id}") { username } viewer { username } }`
@@ -77,7 +77,7 @@ describe('a username', () => {
     expect(await changeUsername(visit, username)).toEqual(failure)
   })
 
-  test('isn’t one that somebody has, or had', async () => {
+  test('can’t be one that somebody else has or had', async () => {
     const { visit } = await signedIn()
     const other = await signedIn()
     await changeUsername(other.visit, 'others.new')
@@ -86,7 +86,7 @@ describe('a username', () => {
     }
   })
 
-  test('goes to one of two who want it at once', async () => {
+  test('is given to only one of two concurrent requests', async () => {
     const people = await Promise.all([signedIn(), signedIn()])
     const results = await Promise.all(people.map(({ visit }) => changeUsername(visit, 'wanted')))
     expect(results.map(({ __typename }) => __typename).sort()).toEqual(['AccountSettings', 'AlreadyExists'])
@@ -97,7 +97,7 @@ describe('a profile', () => {
   const update = (visit: Visit, input: object) =>
     mutate(visit, `updateProfile(input: $input) ${RESULT}`, { input }, '($input: UpdateProfileInput!)')
 
-  test('says what the person wants it to', async () => {
+  test('can be changed', async () => {
     const { person, visit } = await signedIn()
     const result = await update(visit, { name: '  Ann   Lee ', bio: 'Writes on <b>tides</b>.' })
     expect(result).toMatchObject({ name: 'Ann Lee', bio: 'Writes on <b>tides</b>.', imageId: null })
@@ -117,7 +117,7 @@ describe('a profile', () => {
     expect(await update(visit, input)).toEqual(failure)
   })
 
-  test('is changed by nobody who is signed out or acts as somebody else', async () => {
+  test('can’t be changed by visitors or while acting as somebody else', async () => {
     expect(await update(newVisit(), { name: 'A', bio: '' })).toMatchObject({ __typename: 'Unauthorized' })
     const target = await createUser()
     const staff = await createUser({ isStaff: true })
@@ -148,7 +148,7 @@ describe('ending an account', () => {
   const listed = async (postId: string) =>
     (await db.select().from(post).where(eq(post.id, postId)))[0]?.isListed
 
-  test('by deactivating takes it out of sight, until its owner signs in again', async () => {
+  test('by deactivating hides it until its owner signs in again', async () => {
     const { person, visit, postId } = await tagged()
     const before = (await db.select().from(tag).where(eq(tag.slug, 'tides')))[0]?.postCount ?? 0
     expect(await mutate(visit, 'deactivateAccount { __typename }')).toEqual({ __typename: 'MutationSuccess' })
@@ -179,7 +179,7 @@ describe('ending an account', () => {
     expect(await stored(person.id)).toMatchObject({ deactivatedAt: null, deleteAfter: null, postCount: 1 })
   })
 
-  test('by deleting asks for the username, and for a sign-in not long ago', async () => {
+  test('by deleting requires the username and a recent sign-in', async () => {
     const { person, visit, postId } = await tagged()
     const remove = (username: string) =>
       mutate(
@@ -197,7 +197,7 @@ describe('ending an account', () => {
     expect(await listed(postId)).toBe(true)
   })
 
-  test('for good comes 14 days later, and takes everything with it', async () => {
+  test('becomes permanent after 14 days, and removes everything', async () => {
     const { person, visit, postId } = await tagged()
     await mutate(visit, 'deleteAccount(username: $u) { __typename }', { u: person.username }, '($u: String!)')
     const at = (now: number) => removeAccounts(env as Env, { waitUntil: () => {} }, { now: () => now })
@@ -216,7 +216,7 @@ describe('ending an account', () => {
     })
   })
 
-  test('takes nothing from somebody who has come back since it was begun', async () => {
+  test('removes nothing of somebody who has come back since', async () => {
     const { person, visit, postId } = await tagged()
     await mutate(visit, 'deleteAccount(username: $u) { __typename }', { u: person.username }, '($u: String!)')
     const now = visit.now + DELETION_GRACE
@@ -226,14 +226,14 @@ describe('ending an account', () => {
     expect((await db.select().from(post).where(eq(post.id, postId)))[0]).toMatchObject({ state: 'published' })
   })
 
-  test('can’t be kept from happening by whoever takes the name that is left', async () => {
+  test('can’t be prevented by somebody who takes the placeholder name', async () => {
     const { visit } = await signedIn()
     const { person } = await signedIn()
     expect(await changeUsername(visit, `deleted.${person.id}`)).toMatchObject({ __typename: 'AlreadyExists' })
   })
 })
 
-test('nobody asks about more than thirty addresses in an hour by wanting them', async () => {
+test('requesting address changes reveals at most thirty addresses an hour', async () => {
   const taken = 'somebody.elses@quire.test'
   await createUser({ email: taken })
   const person = await createUser()

@@ -14,13 +14,13 @@ import {
   suggested,
 } from './support/known-browser'
 
-describe('what is suggested', () => {
-  test('is the account of a suspended person too: they may sign in and read', async () => {
+describe('the suggested account', () => {
+  test('may be a suspended person’s: they may sign in and read', async () => {
     const { visit, user } = await knownBrowser({ isSuspended: true })
     expect(await suggested(visit)).toMatchObject({ userId: user.id })
   })
 
-  test('are the services that it is connected with, as far as they sign people in here', async () => {
+  test('has its connected services, as far as they sign people in here', async () => {
     const { user, cookie } = await knownBrowser()
     for (const provider of ['google', 'facebook', 'apple']) await connect(user.id, provider)
     const at = async (vars: Partial<Env>) => {
@@ -42,7 +42,7 @@ describe('what is suggested', () => {
     expect(await at({ FLAGS: JSON.stringify({ disable_login_email: true }) })).toBeNull()
   })
 
-  test('has no address where the account has none', async () => {
+  test('has no address if the account has none', async () => {
     const { user, cookie } = await knownBrowser()
     await connect(user.id, 'facebook')
     await env.DB.prepare('UPDATE user SET email = NULL WHERE id = ?1').bind(user.id).run()
@@ -65,13 +65,13 @@ describe('what is suggested', () => {
     ['mira@example.xn--p1ai', 'm•••@e•••'],
     ['👩‍🚀@quire.test', '👩•••@q•••.test'],
     ['odd', '•••@o•••'],
-  ])('of %s is read as %s', (email, expected) => {
+  ])('of %s is shown as %s', (email, expected) => {
     expect(redactEmail(email)).toBe(expected)
   })
 })
 
 describe('a code for the suggested account', () => {
-  test('comes to its address, which the browser is never told, and signs in', async () => {
+  test('is sent to its address, which the browser never learns, and signs in', async () => {
     const { visit, user, email } = await knownBrowser()
     const response = await visit.send('/_/graphql', {
       method: 'POST',
@@ -87,13 +87,13 @@ describe('a code for the suggested account', () => {
     expect(await viewerId(visit)).toBe(user.id)
   })
 
-  test('is good in this browser alone', async () => {
+  test('works only in this browser', async () => {
     const { visit, email } = await knownBrowser()
     await mailIt(visit)
     expect((await typeCode(newReader(), lastMail(email).code)).__typename).toBe('NotFound')
   })
 
-  test('is counted and asked for a captcha like any other', async () => {
+  test('counts, and needs a captcha, like any other', async () => {
     const { visit } = await knownBrowser()
     // The browser's network asked for one code already.
     for (let i = 0; i < 4; i++) expect((await mailIt(visit)).__typename).toBe('SusiMethod')

@@ -100,7 +100,7 @@ describe('a reference of a signed-in program', () => {
     expect(location(await postLink(newReader(), token))).toBe(EXPIRED)
   })
 
-  test('shows nobody anew: changing how one signs in needs what it needed before', async () => {
+  test('isn’t a new sign-in: changes that need a recent one still need it', async () => {
     const { visit } = await signedIn()
     visit.now += RECENT_AUTHENTICATION
     expect(await recentUntil(visit)).toBeNull()
@@ -109,7 +109,7 @@ describe('a reference of a signed-in program', () => {
     expect(await recentUntil(elsewhere)).toBeNull()
   })
 
-  test('is good as long as the session that gave it', async () => {
+  test('is valid as long as the session that issued it', async () => {
     const { visit } = await signedIn()
     const token = await ask(visit)
     const { data } = await visit.ask('{ viewer { signOutToken } }')
@@ -119,7 +119,7 @@ describe('a reference of a signed-in program', () => {
     expect(await viewerId(elsewhere)).toBeNull()
   })
 
-  test('signs in in the same browser too', async () => {
+  test('works in the same browser too', async () => {
     const { user, visit } = await signedIn()
     await postLink(visit, await ask(visit))
     expect(await viewerId(visit)).toBe(user.id)

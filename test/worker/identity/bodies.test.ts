@@ -11,7 +11,7 @@ test.each([
   ['/m/callback/google', 'application/x-www-form-urlencoded'],
   ['/m/callback/apple', 'application/x-www-form-urlencoded'],
   ['/m/token', 'application/json'],
-])('%s reads no more of a body than it can need', async (path, type) => {
+])('%s stops reading a body that is too long', async (path, type) => {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -48,13 +48,13 @@ describe.each(MODES)('%s', (mode) => {
     service = outside(),
   ) => opened(mode, service, more)?.verify(value, ABOUT)
 
-  test('lets a person pass, on the main host and on its subdomains', async () => {
+  test('lets people pass, on the main host and on its subdomains', async () => {
     expect(await verify(PERSON)).toBe('passed')
     expect(await verify('person|signup|aiko.quire.example')).toBe('passed')
     expect(await verify('person|signup|QUIRE.example')).toBe('passed')
   })
 
-  test('is told the secret, the value and the address of the network', async () => {
+  test('receives the secret, the value and the network address', async () => {
     const service = outside()
     await verify(PERSON, {}, service)
     const [asked] = (await service.look()).seen
@@ -85,27 +85,27 @@ describe.each(MODES)('%s', (mode) => {
     expect(await verify(value)).toBe('failed')
   })
 
-  test('stops those who bring nothing, or too much, and asks nobody', async () => {
+  test('stops requests with a missing or oversized value, without asking the service', async () => {
     const service = outside()
     for (const value of [undefined, null, '', 'x'.repeat(9000)])
       expect(await verify(value, {}, service)).toBe('failed')
     expect((await service.look()).seen).toEqual([])
   })
 
-  test('lets a value pass once', async () => {
+  test('accepts a value once', async () => {
     const service = outside()
     expect(await verify(PERSON, {}, service)).toBe('passed')
     expect(await verify(PERSON, {}, service)).toBe('failed')
   })
 
-  test('asks once more when the service was down', async () => {
+  test('retries once when the service is down', async () => {
     const service = outside()
     await service.fail({ status: 503 })
     expect(await verify(PERSON, {}, service)).toBe('passed')
     expect((await service.look()).seen).toHaveLength(2)
   })
 
-  test('says of a value that a lost answer has used up what can be said', async () => {
+  test('handles a value that was used up by a lost response', async () => {
     const service = outside()
     await service.fail({ lost: true })
     // Turnstile recognises the retry; with reCAPTCHA nobody can tell.
@@ -138,7 +138,7 @@ describe.each(MODES)('%s', (mode) => {
     expect((await service.look()).seen.length).toBeLessThanOrEqual(2)
   })
 
-  test('is unavailable when the secret is another’s', async () => {
+  test('is unavailable when the secret is wrong', async () => {
     const wrong = { CAPTCHA_SECRET: 'x'.repeat(40), CAPTCHA_API_KEY: 'x'.repeat(40) }
     expect(await verify(PERSON, wrong)).toBe('unavailable')
   })
@@ -157,7 +157,7 @@ describe.each(MODES)('%s', (mode) => {
     { CAPTCHA_MIN_SCORE: 'high' },
     { CAPTCHA_PROVIDER: 'another' },
     { CAPTCHA_PROVIDER: '' },
-  ])('is unavailable in production with %j, and says so in the log', async (wrong) => {
+  ])('is unavailable in production with %j, and logs it', async (wrong) => {
     const service = outside()
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await verify(PERSON, wrong, service)).toBe('unavailable')
@@ -180,7 +180,7 @@ describe('reCAPTCHA', () => {
     expect(await verify('0.1', { CAPTCHA_MIN_SCORE: '0.1' })).toBe('passed')
   })
 
-  test('is asked in its enterprise mode by the flag, with the script of that mode', () => {
+  test('is used in its enterprise mode when the flag is on, with the script of that mode', () => {
     expect(opened('enterprise', outside())?.client).toMatchObject({
       mode: 'enterprise',
       siteKey: SITE_KEY,
@@ -189,7 +189,7 @@ describe('reCAPTCHA', () => {
     expect(opened('recaptcha', outside())?.client.scriptUrl).toContain('/recaptcha/api.js?')
   })
 
-  test('wants the project of its enterprise mode', async () => {
+  test('needs a project in its enterprise mode', async () => {
     const env = { ...settingsOf('enterprise', outside()), CAPTCHA_VERIFY_URL: '' }
     expect(() => captchaSettings(env, 'recaptcha', 'enterprise')).toThrow('CAPTCHA_PROJECT')
     const { verifyUrl } = captchaSettings({ ...env, CAPTCHA_PROJECT: 'quire-1' }, 'recaptcha', 'enterprise')
@@ -200,7 +200,7 @@ describe('reCAPTCHA', () => {
 describe('in development', () => {
   const development = { ENVIRONMENT: 'development', MAIN_HOST: 'localhost:8787' }
 
-  test('without a provider one value passes and every other fails', async () => {
+  test('without a provider, one value passes and every other fails', async () => {
     for (const enterprise of [false, true]) {
       const captcha = openCaptcha(development, { enable_recaptcha_enterprise: enterprise })
       expect(captcha?.client).toEqual({
@@ -214,7 +214,7 @@ describe('in development', () => {
     }
   })
 
-  test('with a provider that one is asked, and the vendors’ keys for tests work', async () => {
+  test('with a provider, that one is asked, and its test keys work', async () => {
     const service = outside()
     const captcha = opened('turnstile', service, {
       ...development,
@@ -226,6 +226,6 @@ describe('in development', () => {
   })
 })
 
-test('a site may do without', () => {
+test('a site can do without a captcha', () => {
   expect(opened('turnstile', outside(), { CAPTCHA_PROVIDER: 'none' })).toBeUndefined()
 })

@@ -31,7 +31,7 @@ async function withMail() {
   return { visit, email, user, ...lastMail(email) }
 }
 
-describe('when wrong tries can’t be counted', () => {
+describe('when wrong attempts can’t be counted', () => {
   const broken = {
     LOCKOUT_GUARD: {
       idFromName: () => '',
@@ -42,7 +42,7 @@ describe('when wrong tries can’t be counted', () => {
     },
   }
 
-  test('no code is judged, and the mailed link still works', async () => {
+  test('no code is checked, and the mailed link still works', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { visit, user, code, token } = await withMail()
     const there = without(visit, broken)
@@ -70,7 +70,7 @@ describe('somebody with a second factor', () => {
     return asked
   }
 
-  test('is asked for it after a right code, and isn’t signed in before', async () => {
+  test('is asked for it after a correct code, and isn’t signed in before', async () => {
     const { visit, user, code } = await withFactor()
     const { value = '' } = await typeCode(visit, code)
     expect(location(await redeem(visit, value))).toBe('https://quire.example/m/signin?operation=two-factor')
@@ -90,7 +90,7 @@ describe('somebody with a second factor', () => {
 })
 
 describe('a new account', () => {
-  test('is found at once by those who looked for its name before', async () => {
+  test('is found at once, even by those who looked for its name before', async () => {
     const email = `tidewatcher${Date.now()}@quire.test`
     const visit = newReader()
     await sendMail(visit, email, { operation: 'register' })
@@ -100,7 +100,7 @@ describe('a new account', () => {
     expect(results.some(({ tag }) => tag.includes(username))).toBe(true)
   })
 
-  test('is called what the person said, without what steers text', async () => {
+  test('has the name that the person gave, without characters that change the text direction', async () => {
     const email = newEmail()
     const visit = newReader()
     const fullName = '\u202eAda\u0000\n Lovelace\u202c'
@@ -110,7 +110,7 @@ describe('a new account', () => {
     expect((await visit.ask('{ viewer { name } }')).data).toEqual({ viewer: { name: 'Ada Lovelace' } })
   })
 
-  test('of somebody who calls themselves nothing is named after their address', async () => {
+  test('is named after the address if the person gave no name', async () => {
     const email = `grace.hopper+news${Date.now()}@quire.test`
     const visit = newReader()
     await sendMail(visit, email, { operation: 'register', fullName: '  ' })
@@ -119,7 +119,7 @@ describe('a new account', () => {
   })
 })
 
-test('cookies of another host’s browser are none of this one', async () => {
+test('cookies of another host’s browser don’t count on this one', async () => {
   const { visit, user, code } = await withMail()
   const { value = '' } = await typeCode(visit, code)
   await redeem(visit, value)

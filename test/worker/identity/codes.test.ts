@@ -35,7 +35,7 @@ const accounts = async (email: string) =>
   (await env.DB.prepare('SELECT * FROM user WHERE email = ?').bind(email).all()).results
 
 describe('a code', () => {
-  test('signs in in three requests, and leads where one wanted to go', async () => {
+  test('signs in with three requests, and leads where the person wanted to go', async () => {
     const email = newEmail()
     const user = await createUser({ email })
     const visit = newReader()
@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(await viewerId(visit)).toBe(user.id)
   })
 
-  test('of a new person makes their account, with what they call themselves', async () => {
+  test('of a new person creates their account, with the name they gave', async () => {
     const email = newEmail()
     const visit = newReader()
     const sent = await sendMail(visit, email, { operation: 'register', fullName: ' Ada  Lovelace ' })
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await viewerId(visit)).not.toBeNull()
   })
 
-  test('that two sign-ups at once ask for makes one account', async () => {
+  test('of two concurrent sign-ups creates one account', async () => {
     const email = newEmail()
     const visits = [newReader(), newReader()] as const
     const codes: string[] = []
@@ -76,7 +76,7 @@ describe('a code', () => {
     expect(await Promise.all(visits.map(viewerId))).toEqual([one?.id, one?.id])
   })
 
-  test('confirms the address of an account that hadn’t shown that it is theirs', async () => {
+  test('confirms the account’s unconfirmed address', async () => {
     const { visit, email, code } = await withCode()
     expect(await accounts(email)).toMatchObject([{ email_verified_at: null }])
     await typeCode(visit, code)
@@ -95,7 +95,7 @@ describe('a code', () => {
     '1e4567',
     '123456\n',
     '١٢٣٤٥٦',
-  ])('that is %j is refused before it is counted', async (typed) => {
+  ])('that is %j is refused without being counted', async (typed) => {
     const { visit } = await withCode()
     for (let i = 0; i < 7; i++) {
       expect(await typeCode(visit, typed)).toEqual({
@@ -105,7 +105,7 @@ describe('a code', () => {
     }
   })
 
-  test('works once, also for many at once', async () => {
+  test('works once, even for many concurrent requests', async () => {
     const { visit, code } = await withCode()
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => typeCode(visit, code)))
     expect(verdicts.filter(({ __typename }) => __typename === 'Token')).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('a code', () => {
     expect((await typeCode(visit, code)).__typename).toBe('Token')
   })
 
-  test('works in no other browser, also when that has asked for one of its own', async () => {
+  test('works in no other browser, even one that has requested its own', async () => {
     const { visit, email, code } = await withCode()
     const other = newReader()
     expect(await typeCode(other, code)).toEqual({ __typename: 'NotFound', message: 'Invalid code.' })
@@ -133,7 +133,7 @@ describe('a code', () => {
     expect((await typeCode(visit, code)).__typename).toBe('Token')
   })
 
-  test('is replaced by the next one of the browser, and the links of both mails work', async () => {
+  test('is replaced by the browser’s next one, while the links of both mails work', async () => {
     const { visit, email, code, token } = await withCode()
     await sendMail(visit, email)
     const next = lastMail(email)
@@ -144,7 +144,7 @@ describe('a code', () => {
     expect(location(await postLink(visit, token))).toBe('https://quire.example/')
   })
 
-  test('stands nowhere in the database, nor does the link', async () => {
+  test('isn’t in the database in plain text, and neither is the link', async () => {
     const { code, token } = await withCode()
     const { results } = await env.DB.prepare('SELECT * FROM one_time_token').all()
     const values = results.flatMap((row) => Object.values(row).map(String))
@@ -155,14 +155,14 @@ describe('a code', () => {
     expect(values.join(' ')).not.toContain(token)
   })
 
-  test('is of no use when the account has another address by now', async () => {
+  test('doesn’t work once the account has another address', async () => {
     const { visit, user, code, token } = await withCode()
     await env.DB.prepare('UPDATE user SET email = ? WHERE id = ?').bind(newEmail(), user.id).run()
     expect((await typeCode(visit, code)).__typename).toBe('NotFound')
     expect(location(await postLink(visit, token))).toBe(EXPIRED)
   })
 
-  test('has digits that are all as likely', async () => {
+  test('has equally likely digits', async () => {
     const counts = Array.from({ length: 10 }, () => 0)
     for (let i = 0; i < 5000; i++) {
       const code = newLoginCode()
@@ -175,7 +175,7 @@ describe('a code', () => {
 })
 
 describe('wrong codes', () => {
-  test('of 200 at once are judged six times; the rest is told to wait, and the mailed link works', async () => {
+  test('are checked six times when 200 arrive at once; the rest have to wait, and the mailed link works', async () => {
     const { visit, user, code, token } = await withCode()
     const verdicts = await Promise.all(
       Array.from({ length: 200 }, (_, i) => typeCode(visit, wrongCode(code, i + 1))),
@@ -195,7 +195,7 @@ describe('wrong codes', () => {
     expect(await viewerId(elsewhere)).toBe(user.id)
   })
 
-  test('lock typed codes for a minute, in every browser, and asking again doesn’t help', async () => {
+  test('lock typed codes for a minute, in every browser, and requesting a new one doesn’t help', async () => {
     const { visit, email, code } = await withCode()
     for (let i = 1; i <= 5; i++) expect(await typeCode(visit, wrongCode(code, i))).toEqual(INVALID)
     expect(await typeCode(visit, wrongCode(code, 6))).toEqual({ ...INVALID, message: LOCKS })
@@ -208,7 +208,7 @@ describe('wrong codes', () => {
     expect((await typeCode(other, lastMail(email).code)).__typename).toBe('Token')
   })
 
-  test('lock them for the third time within a day until a day after the first', async () => {
+  test('lock them, the third time within a day, until a day after the first', async () => {
     const { visit, email } = await withCode()
     const lock = async () => {
       await sendMail(visit, email)
@@ -231,7 +231,7 @@ describe('wrong codes', () => {
     expect((await typeCode(visit, lastMail(email).code)).__typename).toBe('Token')
   })
 
-  test('are forgotten after a right one', async () => {
+  test('are forgotten after a correct one', async () => {
     const { visit, email, code } = await withCode()
     for (let i = 1; i <= 5; i++) await typeCode(visit, wrongCode(code, i))
     expect((await typeCode(visit, code)).__typename).toBe('Token')
@@ -249,7 +249,7 @@ describe('wrong codes', () => {
     expect((await typeCode(visit, lastMail(email).code)).__typename).toBe('Token')
   })
 
-  test('of many accounts lock a network address out for a day, and nobody else', async () => {
+  test('for many accounts lock out the network address for a day, and nobody else', async () => {
     const address = '198.51.100.250'
     let last = newReader()
     for (let i = 0; i < 51; i++) {

@@ -53,8 +53,8 @@ async function changing() {
 const post = (visit: Visit, path: string, origin = 'https://quire.example') =>
   visit.send(path, { method: 'POST', headers: { origin } })
 
-describe('one’s own address', () => {
-  test('is confirmed by the mailed link, in any browser, and again says so again', async () => {
+describe('a person’s own address', () => {
+  test('is confirmed by the mailed link, in any browser, and following it again says so again', async () => {
     const { email, id, visit } = await unverified()
     expect(await sendVerification(visit)).toEqual({ __typename: 'MutationSuccess' })
     const phone = newReader()
@@ -69,14 +69,14 @@ describe('one’s own address', () => {
     expect(toast(visit)).toBe('email-confirmed')
   })
 
-  test('isn’t confirmed by asking for the headers alone', async () => {
+  test('isn’t confirmed by a HEAD request', async () => {
     const { email, id, visit } = await unverified()
     await sendVerification(visit)
     await visit.send(pathTo(email), { method: 'HEAD' })
     expect(await account(id)).toMatchObject({ verifiedAt: null })
   })
 
-  test('isn’t confirmed by a link that is too old, made up, or for an address that it was', async () => {
+  test('isn’t confirmed by a link that is expired, invented, or for a former address', async () => {
     const { email, id, visit } = await unverified()
     await sendVerification(visit)
     const late = newReader()
@@ -91,7 +91,7 @@ describe('one’s own address', () => {
     expect(await account(id)).toMatchObject({ verifiedAt: null })
   })
 
-  test('needs no mail when it is confirmed, and nobody else gets one', async () => {
+  test('gets no mail when it is confirmed, and nobody else gets one', async () => {
     const email = newEmail()
     const user = await createUser({ email, emailVerifiedAt: 1 })
     const visit = newReader()
@@ -113,7 +113,7 @@ describe('one’s own address', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  test('is mailed to five times an hour', async () => {
+  test('gets at most five mails an hour', async () => {
     const { email, visit } = await unverified()
     for (let i = 0; i < 5; i++) expect((await sendVerification(visit)).__typename).toBe('MutationSuccess')
     expect((await sendVerification(visit)).__typename).toBe('RateLimited')
@@ -122,7 +122,7 @@ describe('one’s own address', () => {
     expect((await sendVerification(visit)).__typename).toBe('MutationSuccess')
   })
 
-  test('isn’t said to be mailed to when it wasn’t', async () => {
+  test('isn’t reported as mailed to when the mail failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { id } = await unverified()
     const send = () => Promise.reject(new Error('recipient not allowed'))
@@ -138,7 +138,7 @@ describe('one’s own address', () => {
 })
 
 describe('/me/send-verify', () => {
-  test('does the same for those who don’t speak GraphQL, with their session’s xsrf value', async () => {
+  test('does the same for clients without GraphQL, with their session’s xsrf value', async () => {
     const { email, visit } = await unverified()
     const send = (xsrf?: string) =>
       visit.send('/me/send-verify', { method: 'POST', headers: xsrf ? { 'x-xsrf-token': xsrf } : {} })
@@ -160,7 +160,7 @@ describe('/me/send-verify', () => {
 })
 
 describe('another address', () => {
-  test('that is the account’s first is confirmed, and nothing is said to have changed', async () => {
+  test('that is the account’s first is confirmed, without being reported as a change', async () => {
     const first = newEmail()
     const { id } = await createUser({ email: null, unverifiedEmail: first })
     const visit = newReader()
@@ -174,7 +174,7 @@ describe('another address', () => {
     expect(toast(visit)).toBe('email-confirmed')
   })
 
-  test('takes the place of the old one by its owner’s following the link, and the old one is told', async () => {
+  test('replaces the old one when its owner follows the link, and the old one is notified', async () => {
     const { email, next, id, visit, path } = await changing()
     const elsewhere = newReader()
     await elsewhere.signIn(id)
@@ -190,7 +190,7 @@ describe('another address', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  test('isn’t taken because a program followed the link: others are asked first', async () => {
+  test('doesn’t replace the old one when a program follows the link: other browsers ask first', async () => {
     const { email, next, id, username, path } = await changing()
     const phone = newReader()
     const page = await phone.get(path)
@@ -208,7 +208,7 @@ describe('another address', () => {
     expect(await account(id)).toMatchObject({ email: next, unverified: null })
   })
 
-  test('is asked about too in a browser where somebody else is signed in', async () => {
+  test('is confirmed explicitly in a browser where somebody else is signed in', async () => {
     const { next, id, path } = await changing()
     const other = await unverified()
     expect((await other.visit.get(path)).status).toBe(200)
@@ -217,7 +217,7 @@ describe('another address', () => {
     expect((await other.visit.ask('{ viewer { id } }')).data).toEqual({ viewer: { id: other.id } })
   })
 
-  test('that somebody else was faster with stays theirs', async () => {
+  test('that somebody else has confirmed first stays theirs', async () => {
     const { email, next, id, visit, path } = await changing()
     await createUser({ email: next })
     await visit.get(path)
@@ -225,7 +225,7 @@ describe('another address', () => {
     expect(await account(id)).toMatchObject({ email })
   })
 
-  test('isn’t taken when the wish was taken back, or another one came after it', async () => {
+  test('doesn’t replace the old one once the change was cancelled or replaced', async () => {
     const first = await changing()
     await first.visit.ask('mutation { cancelEmailChange { __typename } }')
     await first.visit.get(first.path)
@@ -247,7 +247,7 @@ describe('another address', () => {
     expect((await account(second.id))?.email).toBe(third)
   })
 
-  test('can be mailed to again', async () => {
+  test('can get the mail again', async () => {
     const { next, id, visit } = await changing()
     expect(await sendVerification(visit)).toEqual({ __typename: 'MutationSuccess' })
     expect(mailsTo(next)).toHaveLength(2)

@@ -31,8 +31,8 @@ async function signedIn(given: Parameters<typeof createUser>[0] = {}, more: Part
   return { visit, id: person.id }
 }
 
-describe('an account elsewhere', () => {
-  test('is connected by a person who is signed in, and signs them in from then on', async () => {
+describe('an external account', () => {
+  test('is connected by a signed-in person, and signs them in from then on', async () => {
     for (const provider of ['google', 'apple', 'facebook', 'twitter'] as const) {
       const { visit, id } = await signedIn()
       const login = `link-${provider}`
@@ -46,21 +46,21 @@ describe('an account elsewhere', () => {
     }
   })
 
-  test('is connected whatever address it has', async () => {
+  test('is connected, whatever its address', async () => {
     await createUser({ email: 'other@people.example', emailVerifiedAt: 1 })
     const { visit, id } = await signedIn()
     expect(await goAndComeBack(visit, 'google', 'other', connect)).toBe(SETTINGS)
     expect(await connected(id)).toEqual([['google', 'Other Example']])
   })
 
-  test('that signs somebody else in is ACCOUNT_TAKEN', async () => {
+  test('that signs in somebody else is ACCOUNT_TAKEN', async () => {
     await goAndComeBack(providerVisit(), 'google', 'theirs', { operation: 'register' })
     const { visit, id } = await signedIn()
     expect(await goAndComeBack(visit, 'google', 'theirs', connect)).toBe(`${SETTINGS}?error=ACCOUNT_TAKEN`)
     expect(await connected(id)).toEqual([])
   })
 
-  test('is ALREADY_CONNECTED when it is, or when another of that provider is', async () => {
+  test('is ALREADY_CONNECTED when it or another one of that provider is connected', async () => {
     const { visit, id } = await signedIn()
     await goAndComeBack(visit, 'google', 'first', connect)
     for (const login of ['first', 'second']) {
@@ -69,7 +69,7 @@ describe('an account elsewhere', () => {
     expect(await connected(id)).toEqual([['google', 'First Example']])
   })
 
-  test('of a provider for members is NON_MEMBER to everybody else', async () => {
+  test('of a members’ provider is NON_MEMBER for everybody else', async () => {
     const more = { MEMBERS_ONLY_PROVIDERS: 'apple, twitter' }
     const reader = await signedIn({}, more)
     expect(await begin(reader.visit, 'twitter', connect)).toBe(`${SETTINGS}?error=NON_MEMBER`)
@@ -82,7 +82,7 @@ describe('an account elsewhere', () => {
     ).toBe(`${ORIGIN}/get-started/topics`)
   })
 
-  test('is UNKNOWN when the provider fails or isn’t there; who says no hears nothing', async () => {
+  test('is UNKNOWN when the provider fails or isn’t configured; declining causes no message', async () => {
     const { visit, id } = await signedIn()
     const unknown = `${SETTINGS}?error=UNKNOWN`
     expect(await goAndComeBack(visit, 'google', 'liar fault=wrong-nonce', connect)).toBe(unknown)
@@ -92,7 +92,7 @@ describe('an account elsewhere', () => {
     expect(await connected(id)).toEqual([])
   })
 
-  test('two at once of one provider make one connection', async () => {
+  test('is connected once by two concurrent requests', async () => {
     const { visit, id } = await signedIn()
     const ways = [
       await goThere(await begin(visit, 'google', connect), 'left'),
@@ -105,7 +105,7 @@ describe('an account elsewhere', () => {
 })
 
 describe('connecting', () => {
-  test('is for those who are signed in and have just shown who they are', async () => {
+  test('needs a recent sign-in', async () => {
     expect(await begin(providerVisit(), 'google', connect)).toBe(SIGN_IN)
     const direct = await providerVisit().get(`${START.google}?operation=connect`)
     expect(direct.headers.get('location')).toBe(SIGN_IN)
@@ -118,7 +118,7 @@ describe('connecting', () => {
     expect(await connected(id)).toHaveLength(1)
   })
 
-  test('isn’t for staff who act as somebody else', async () => {
+  test('isn’t available to staff who are acting as somebody else', async () => {
     const person = await createUser()
     const staff = await createUser({ isStaff: true as never })
     const visit = providerVisit()
@@ -126,7 +126,7 @@ describe('connecting', () => {
     expect(await begin(visit, 'google', connect)).toBe(`${SETTINGS}?error=UNKNOWN`)
   })
 
-  test('isn’t begun by a page of somebody else’s, unless it has a token of this browser', async () => {
+  test('can’t be started by another site’s page without a token of this browser', async () => {
     const { visit } = await signedIn()
     const go = async (headers: Record<string, string>, token?: string) => {
       const query = new URLSearchParams({ ...connect, ...(token ? { token } : {}) })
@@ -142,7 +142,7 @@ describe('connecting', () => {
     expect(await go({ 'sec-fetch-site': 'same-origin' }, `${token}x`)).toBe(unknown)
   })
 
-  test('ends for the account that it was begun for', async () => {
+  test('ends with the account for which it was started', async () => {
     const { visit, id } = await signedIn()
     const way = await goThere(await begin(visit, 'google', connect), 'switched')
     const other = await createUser()

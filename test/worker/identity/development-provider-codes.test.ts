@@ -48,7 +48,7 @@ async function codeOf(visit: Visit, provider: 'google' | 'facebook' | 'twitter',
 
 describe('a code of a stand-in', () => {
   test.each(['google', 'facebook', 'twitter'] as const)(
-    'of %s is good once, for who knows what the visit began with',
+    'of %s works once, for whoever knows the visit’s secret',
     async (provider) => {
       const visit = localVisit()
       const typed = typedAt(provider, 'code')
@@ -67,7 +67,7 @@ describe('a code of a stand-in', () => {
     },
   )
 
-  test('is over after a minute', async () => {
+  test('expires after a minute', async () => {
     const visit = localVisit()
     const { redeem } = await codeOf(visit, 'google', typedAt('google', 'late'))
     const moved = await visit.send(`${ORIGIN}/_/dev/clock`, {
@@ -79,7 +79,7 @@ describe('a code of a stand-in', () => {
     expect((await redeem()).status).toBe(400)
   })
 
-  test('gives a token of Google’s kind', async () => {
+  test('yields a token like Google’s', async () => {
     const visit = localVisit()
     const { redeem, nonce } = await codeOf(visit, 'google', typedAt('google', 'token'))
     const { id_token } = await (await redeem()).json<{ id_token: string }>()
@@ -97,7 +97,7 @@ describe('a code of a stand-in', () => {
     expect(jwks.keys[0]).not.toHaveProperty('d')
   })
 
-  test('of a visit whose secret the site has lost gives nobody a session', async () => {
+  test('of a visit whose secret the site has lost yields no session', async () => {
     const visit = localVisit()
     const there = new URL(await begin(visit, 'apple'))
     there.searchParams.set('code_challenge', 'A'.repeat(43))
@@ -108,14 +108,14 @@ describe('a code of a stand-in', () => {
 })
 
 describe('Apple’s stand-in', () => {
-  test('takes the secret that the client’s key signs, and no other', async () => {
+  test('accepts only a secret signed with the client’s key', async () => {
     const visit = localVisit()
     const body = { client_id: 'stand-in-client', client_secret: 'stand-in-secret', code: 'any' }
     const answer = await visit.send(`${ORIGIN}/_/dev/providers/apple/token`, form(body))
     expect([answer.status, await answer.json()]).toEqual([401, { error: 'invalid_client' }])
   })
 
-  test('says a name the first time alone, by a script that carries the answer’s nonce', async () => {
+  test('gives a name only the first time, by a script with the response’s nonce', async () => {
     const names: boolean[] = []
     for (const _ of [1, 2]) {
       const visit = localVisit()

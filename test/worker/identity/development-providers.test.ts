@@ -20,7 +20,7 @@ import {
 const TOPICS = `${ORIGIN}/get-started/topics?redirectUrl=${encodeURIComponent(`${ORIGIN}/me/lists`)}`
 
 describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
-  test('signs somebody up, and in again as the same person', async () => {
+  test('signs somebody up, and later in as the same person', async () => {
     const visit = localVisit()
     expect(await comeIn(visit, provider, typedAt(provider))).toBe(TOPICS)
     const made = await viewerOf(visit)
@@ -33,7 +33,7 @@ describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
     expect(accounts.filter(({ id }) => id === made?.id)).toHaveLength(1)
   })
 
-  test('offers people, each of them somebody else', async () => {
+  test('offers several people, each with their own account', async () => {
     const people: string[] = []
     for (const person of ['0', '1', '2']) {
       const visit = localVisit()
@@ -49,7 +49,7 @@ describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
     expect(new Set(people).size).toBe(3)
   })
 
-  test('lets somebody say no, and they are back at the sign-in page without a word', async () => {
+  test('lets people decline, and returns them to the sign-in page without a message', async () => {
     const visit = localVisit()
     const page = await (await visit.get(await begin(visit, provider, 'login'))).text()
     expect(page).toMatch(/<a class="button cancel"|<button class="cancel">/)
@@ -57,7 +57,7 @@ describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
     expect(await viewerOf(visit)).toBeNull()
   })
 
-  test('says what it is, on a page that runs nothing and that nobody else can use', async () => {
+  test('says what it is, on a page without scripts that can’t be framed', async () => {
     const visit = localVisit()
     const there = await begin(visit, provider)
     expect(there).toMatch(new RegExp(`^${ORIGIN}/_/dev/providers/${provider}/authorize\\?`))
@@ -72,7 +72,7 @@ describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
     expect((await visit.send(there, { ...form({}), headers: { origin: ORIGIN } })).status).toBe(415)
   })
 
-  test('sends nobody elsewhere, and nobody without what keeps a visit safe', async () => {
+  test('redirects only to our callback, and only with the required parameters', async () => {
     const visit = localVisit()
     const there = await begin(visit, provider)
     const needed = ['client_id', 'redirect_uri', 'response_type', 'state', 'code_challenge']
@@ -86,7 +86,7 @@ describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
     }
   })
 
-  test('takes no name and no address that isn’t one, and escapes what was typed', async () => {
+  test('refuses invalid names and addresses, and escapes what was typed', async () => {
     const visit = localVisit()
     const there = await begin(visit, provider)
     const wrong = [
@@ -107,7 +107,7 @@ describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
 })
 
 test.each(['facebook', 'twitter'] as const)(
-  'at %s a name without an address is one person, however it is written',
+  'at %s, a name without an address is one person, however it is spelled',
   async (provider) => {
     const visit = localVisit()
     expect(await comeIn(visit, provider, { name: 'Only A Name', email: '' })).toBe(TOPICS)
@@ -124,7 +124,7 @@ describe('the stand-ins', () => {
     return answer.data?.signInOptions as { providers: { name: string }[]; oneTap: unknown }
   }
 
-  test('are offered where nothing is configured; one-tap isn’t', async () => {
+  test('are offered where nothing is configured; One Tap isn’t', async () => {
     const FLAGS = JSON.stringify({ enable_google_one_tap: true })
     const options = await offeredBy(localVisit({ FLAGS }))
     expect(options.providers.map(({ name }) => name)).toEqual(['google', 'apple', 'facebook', 'twitter'])
@@ -138,7 +138,7 @@ describe('the stand-ins', () => {
     expect(await begin(visit, 'google')).toContain('error=PROVIDER_OFF')
   })
 
-  test.each(['production', 'test', ''])('aren’t there in the environment %j', async (ENVIRONMENT) => {
+  test.each(['production', 'test', ''])('don’t exist in the environment %j', async (ENVIRONMENT) => {
     const origin = 'https://quire.example'
     const visit = newVisit({ env: { ENVIRONMENT, MAIN_HOST: 'quire.example' } })
     for (const name of PROVIDERS) {
@@ -156,7 +156,7 @@ describe('the stand-ins', () => {
     }
   })
 
-  test('give way to a provider that is configured, also to one that is so wrongly', async () => {
+  test('give way to a configured provider, even a misconfigured one', async () => {
     const { vars } = inject('providers')
     const visit = localVisit({ ...vars, FACEBOOK_TOKEN_URL: 'http://elsewhere.example/' })
     expect(await begin(visit, 'google')).toMatch(new RegExp(`^${vars.GOOGLE_ISSUER}`))
@@ -166,14 +166,14 @@ describe('the stand-ins', () => {
     expect((await offeredBy(half)).providers.map(({ name }) => name)).not.toContain('google')
   })
 
-  test('keep nothing of their own in the tables', async () => {
+  test('store nothing of their own in the tables', async () => {
     const visit = localVisit()
     await visit.send(await begin(visit, 'google'), form(typedAt('google', 'nobody')))
     const rows = await drizzle(env.DB).select().from(externalIdentity)
     expect(rows.filter(({ email }) => email === 'nobody@google.example')).toEqual([])
   })
 
-  test('have four names and no other', async () => {
+  test('exist for four names only', async () => {
     const visit = localVisit()
     for (const path of ['myspace/authorize', 'google', 'google/', 'google/me', 'facebook/jwks', 'x/token'])
       expect((await visit.get(`${ORIGIN}/_/dev/providers/${path}`)).status, path).toBe(404)

@@ -52,9 +52,9 @@ const send = (more: { subject?: string; html?: string; code?: string; link?: str
 
 const PATHS = ['/_/dev/clock', '/_/dev/gallery', '/_/dev/mail', '/_/dev/providers/google/jwks']
 
-describe('what is for development', () => {
+describe('the development endpoints', () => {
   test.each(['production', 'test', '', 'Development'])(
-    'isn’t there in the environment %j',
+    'don’t exist in the environment %j',
     async (environment) => {
       for (const path of PATHS) {
         expect((await ask(path, { environment, on: 'https://quire.example' })).status).toBe(404)
@@ -67,13 +67,13 @@ describe('what is for development', () => {
   )
 
   test.each(['http://quire.example', 'http://aiko.localhost:8787', 'http://localhost.example:8787'])(
-    'isn’t there on %s',
+    'don’t exist on %s',
     async (on) => {
       for (const path of PATHS) expect((await ask(path, { on })).status, path).toBe(404)
     },
   )
 
-  test('is there on every host of this machine, and stored nowhere', async () => {
+  test('exist on every host of this machine, and are never stored', async () => {
     for (const on of [ORIGIN, 'http://127.0.0.1:8801', 'http://[::1]:8801']) {
       for (const path of PATHS) {
         const response = await ask(path, { on })
@@ -83,7 +83,7 @@ describe('what is for development', () => {
     }
   })
 
-  test('does nothing for another origin, for none, and for what a form can send', async () => {
+  test('refuse other origins, no origin, and anything that a form can send', async () => {
     const before = appClock.now()
     const body = { advanceMs: YEAR }
     const refused = [
@@ -102,7 +102,7 @@ describe('what is for development', () => {
     expect(appClock.now() - before).toBeLessThan(YEAR / 2)
   })
 
-  test('takes its own methods', async () => {
+  test('accept only their own methods', async () => {
     for (const path of ['/_/dev/clock', '/_/dev/mail']) {
       const response = await ask(path, { method: 'PUT' })
       expect(response.status).toBe(405)
@@ -114,7 +114,7 @@ describe('what is for development', () => {
 })
 
 describe('the clock', () => {
-  test('moves on by what it is told, and tells the time', async () => {
+  test('advances by the given time, and returns the time', async () => {
     const before = appClock.now()
     const moved = await advance(YEAR)
     expect(moved - before).toBeGreaterThanOrEqual(YEAR)
@@ -139,7 +139,7 @@ describe('the clock', () => {
     'null',
     '',
     'advanceMs=1',
-  ])('stays where it is when it is told %j', async (body) => {
+  ])('doesn’t move for %j', async (body) => {
     const before = appClock.now()
     const response = await ask('/_/dev/clock', post(body))
     expect(response.status).toBe(400)
@@ -154,7 +154,7 @@ describe('the clock', () => {
     expect(appClock.now() - before).toBeLessThan(60_000)
   })
 
-  test('lets what is due be done before it answers', async () => {
+  test('finishes what is due before it responds', async () => {
     const seen: number[] = []
     followClock(async () => {
       await Promise.resolve()
@@ -165,7 +165,7 @@ describe('the clock', () => {
     expect(now - (seen[0] ?? 0)).toBeLessThan(60_000)
   })
 
-  test('ends what is kept in KV for a while', async () => {
+  test('expires values in KV', async () => {
     const store = openExpiringStore((env as Env).KV, appClock)
     await store.put('a', 'one', 90 * 86_400_000)
     await store.put('b', 'two', 1000)
@@ -181,7 +181,7 @@ describe('the clock', () => {
     expect(await store.get('bare')).toBeNull()
   })
 
-  test('leaves it to the platform to delete that, not before its time and never sooner than a minute', async () => {
+  test('lets the platform delete them, never before their time or within a minute', async () => {
     const puts: unknown[] = []
     const kv = {
       ...(env as Env).KV,
@@ -202,7 +202,7 @@ describe('the clock', () => {
 describe('the mailbox', () => {
   beforeEach(clearMailbox)
 
-  test('is JSON, newest first, with code and link where there are any', async () => {
+  test('is JSON, newest first, with codes and links', async () => {
     await send({ subject: 'First', code: '123456', link: `${ORIGIN}/m/callback/email?token=t` })
     await send({ subject: 'Second' })
     const response = await ask('/_/dev/mail', { headers: { accept: 'text/html,*/*' } })
@@ -221,7 +221,7 @@ describe('the mailbox', () => {
     expect(await (await ask('/_/dev/mail')).json()).toEqual([])
   })
 
-  test('is a page for people, in which a mail can run nothing', async () => {
+  test('is a page for people, in which mails can’t run scripts', async () => {
     await send({
       subject: '</title><script>1</script>',
       to: '"<b>"@example.org',
@@ -237,7 +237,7 @@ describe('the mailbox', () => {
     expect(page).toContain('sandbox="allow-popups" srcdoc="&lt;p&gt;&quot;quoted&quot; &amp;amp;&lt;/p&gt;')
   })
 
-  test('is a page also when nothing lies in it', async () => {
+  test('is a page even when it is empty', async () => {
     const response = await ask('/_/dev/mail', { headers: { 'sec-fetch-dest': 'document' } })
     expect(await response.text()).toContain('Nothing has been sent yet.')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EXPIRED, lastMail, location, newEmail, newReader, postLink, sendMail } from './by-mail'
 
-test('a mailed link that has expired says what it was for, and its page sends a new one', async () => {
+test('an expired mailed link says what it was for, and its page sends a new one', async () => {
   const email = newEmail()
   const asking = newReader()
   await sendMail(asking, email, { operation: 'register' })

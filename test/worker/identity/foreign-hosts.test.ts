@@ -4,7 +4,7 @@ import { newReader } from './by-mail'
 
 const SETTINGS = '{ accountSettings { email } securitySettings { sessions { id } } viewer { id } }'
 
-test('what an account is made of isn’t told on a host of somebody’s own', async () => {
+test('account settings aren’t available on somebody’s own host', async () => {
   const user = await createUser({ email: 'far.away@quire.test' })
   await createUser({ username: 'farhost', hasSubdomain: true })
   const there = 'https://farhost.quire.example'
@@ -21,7 +21,7 @@ test('what an account is made of isn’t told on a host of somebody’s own', as
   })
 })
 
-test('an address that isn’t confirmed is shown with most of it hidden on a host of somebody’s own', async () => {
+test('an unconfirmed address is mostly hidden on somebody’s own host', async () => {
   const user = await createUser({ email: 'not.yet@quire.test', emailVerifiedAt: null })
   await createUser({ username: 'farther', hasSubdomain: true })
   const there = 'https://farther.quire.example'
@@ -33,7 +33,7 @@ test('an address that isn’t confirmed is shown with most of it hidden on a hos
   expect((await visit.ask(ask, {}, there)).data).toEqual({ viewer: { unverifiedEmail: 'n•••@quire.test' } })
 })
 
-test('staff have no rights of staff on a host of somebody’s own', async () => {
+test('staff have no staff rights on somebody’s own host', async () => {
   const user = await createUser({ isStaff: true })
   await createUser({ username: 'farthest', hasSubdomain: true })
   const there = 'https://farthest.quire.example'

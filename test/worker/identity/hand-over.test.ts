@@ -18,7 +18,7 @@ const location = (response: Response) => response.headers.get('location') ?? ''
 describe('a session is handed over to a publication’s own host', async () => {
   const user = await publication()
 
-  test('in three steps, and the reader ends where they wanted to be, signed in', async () => {
+  test('in three steps, and the reader arrives where they wanted to go, signed in', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     const first = await visit.get(START)
@@ -33,7 +33,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     )
   })
 
-  test('to who presses “Sign in” there and is signed in on the main host', async () => {
+  test('to somebody who presses “Sign in” there and is signed in on the main host', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     const wanted = encodeURIComponent(`${DOMAIN}/about`)
@@ -44,7 +44,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     )
   })
 
-  test('once, within a minute, in the browser that asked', async () => {
+  test('once, within a minute, in the browser that requested it', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     const reference = async () => location(await visit.get(location(await visit.get(START))))
@@ -60,7 +60,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     expect(both.map(location).sort()).toEqual([`${DOMAIN}/`, `${DOMAIN}/about`])
   })
 
-  test('not from a session that has ended meanwhile', async () => {
+  test('not from a session that has ended in the meantime', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     const reference = location(await visit.get(location(await visit.get(START))))
@@ -70,7 +70,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     expect((await visit.ask(VIEWER, {}, DOMAIN)).data).toEqual({ viewer: null })
   })
 
-  test('not by asking for the headers alone', async () => {
+  test('not by a HEAD request', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     const reference = location(await visit.get(location(await visit.get(START))))
@@ -82,7 +82,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     expect(location(await visit.get(reference))).toBe(`${DOMAIN}/about`)
   })
 
-  test('after signing in, for those who aren’t', async () => {
+  test('after signing in, for visitors', async () => {
     const visit = newVisit()
     const second = location(await visit.get(START))
     const signIn = new URL(location(await visit.get(second)))
@@ -90,7 +90,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     expect(signIn.searchParams.get('redirectUrl')).toBe(`${DOMAIN}/about`)
   })
 
-  test('to no host that isn’t ours, and to no address of another', async () => {
+  test('to no host that isn’t ours, and to no address of another host', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     expect((await visit.get('https://evil.example/m/global-identity')).status).toBe(404)
@@ -107,7 +107,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     }
   })
 
-  test('only for what the first step signed', async () => {
+  test('only for a request that the first step signed', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     const state = new URL(location(await visit.get(START))).searchParams.get('state') ?? ''
@@ -121,7 +121,7 @@ describe('a session is handed over to a publication’s own host', async () => {
     }
   })
 
-  test('and ends when either is signed out of', async () => {
+  test('and ends when either host is signed out of', async () => {
     const visit = newVisit()
     await visit.signIn(user.id)
     await visit.follow(START)
@@ -139,7 +139,7 @@ describe('a session is handed over to a publication’s own host', async () => {
 })
 
 describe('a session is handed over to a person’s own subdomain', () => {
-  test('in the same three steps, when it is switched on', async () => {
+  test('in the same three steps, if it is active', async () => {
     const owner = await createUser({ username: 'tidewriter', hasSubdomain: true })
     const there = 'https://tidewriter.quire.example'
     const visit = newVisit()
@@ -150,7 +150,7 @@ describe('a session is handed over to a person’s own subdomain', () => {
     expect((await visit.ask(VIEWER, {}, there)).data).toEqual({ viewer: { id: owner.id } })
   })
 
-  test('not when it is switched off', async () => {
+  test('not if it isn’t active', async () => {
     const owner = await createUser({ username: 'inland', hasSubdomain: false })
     const visit = newVisit()
     await visit.signIn(owner.id)

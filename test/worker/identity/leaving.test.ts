@@ -31,7 +31,7 @@ async function comeBack(userId: string): Promise<string | undefined> {
 }
 
 describe('deactivating an account', () => {
-  test('asks for a sign-in not long ago, as deleting it does', async () => {
+  test('needs a recent sign-in, as deleting it does', async () => {
     const { person, visit, result } = await signedIn()
     visit.now += RECENT_AUTHENTICATION + 1
     expect(await result(DEACTIVATE)).toMatchObject({ __typename: 'Forbidden', code: 'SIGN_IN_AGAIN' })
@@ -40,7 +40,7 @@ describe('deactivating an account', () => {
     })
   })
 
-  test('is told by mail, with the way back', async () => {
+  test('is confirmed by a mail that says how to come back', async () => {
     const { email, result } = await signedIn()
     expect(await result(DEACTIVATE)).toEqual({ __typename: 'MutationSuccess' })
     const [mail] = mailsTo(email)
@@ -48,7 +48,7 @@ describe('deactivating an account', () => {
     expect(mail?.text).toContain('/m/signin')
   })
 
-  test('purges the pages that show them before it answers', async () => {
+  test('purges the pages that show the person before it responds', async () => {
     const { person } = await signedIn()
     const visit = newVisit()
     await visit.signIn(person.id)
@@ -68,7 +68,7 @@ describe('deactivating an account', () => {
     expect(events).toEqual(['purged', 'answered'])
   })
 
-  test('takes the profile out of the edge cache', async () => {
+  test('removes the profile from the edge cache', async () => {
     const { person, result } = await signedIn()
     const profile = () => newVisit().get(`/@${person.username}`)
     expect(await (await profile()).text()).toContain('Maren Vogt')
@@ -88,14 +88,14 @@ describe('coming back', () => {
     expect(await comeBack(person.id)).toBeUndefined()
   })
 
-  test('within 14 days of asking for deletion is told that the account stays', async () => {
+  test('within 14 days of requesting deletion says that the account stays', async () => {
     const { person, result } = await signedIn()
     await result(`mutation { result: deleteAccount(username: "${person.username}") { __typename } }`)
     expect(await comeBack(person.id)).toBe('account-kept')
   })
 })
 
-test('who is out of sight isn’t shown among a publication’s people, and is again when they come back', async () => {
+test('a hidden person isn’t listed among a publication’s people until they come back', async () => {
   const { person, result } = await signedIn()
   const editor = await createUser()
   const { id, slug } = await createCollection()

@@ -99,7 +99,7 @@ describe('a mailed link', () => {
     expect((await typeCode(visit, code)).__typename).toBe('NotFound')
   })
 
-  test('works once, also for many at once', async () => {
+  test('works once, even for many concurrent requests', async () => {
     const { token } = await withLink()
     const places = await Promise.all(
       Array.from({ length: 6 }, async () => location(await postLink(newReader(), token))),
