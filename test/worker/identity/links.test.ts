@@ -63,7 +63,7 @@ describe('a mailed link', () => {
     expect(location(await postLink(newReader(), token))).toBe(EXPIRED)
   })
 
-  test('isn’t used up by programs that look through mail', async () => {
+  test('isn’t used up by programs that scan mail', async () => {
     const { visit, link, token } = await withLink()
     const scanner = newReader()
     for (let i = 0; i < 3; i++) {
@@ -75,7 +75,7 @@ describe('a mailed link', () => {
     expect(location(await postLink(visit, token))).toBe(HOME)
   })
 
-  test('says in another browser that it was asked for elsewhere, and works there', async () => {
+  test('says in another browser that it was requested elsewhere, and works there', async () => {
     const { token, user } = await withLink()
     const phone = newReader()
     expect(await linkOf(phone, token)).toMatchObject({ isSameBrowser: false, user: { id: user.id } })
@@ -83,7 +83,7 @@ describe('a mailed link', () => {
     expect(await viewerId(phone)).toBe(user.id)
   })
 
-  test('makes the account of a new person', async () => {
+  test('creates a new person’s account', async () => {
     const email = newEmail()
     await sendMail(newReader(), email, { operation: 'register' })
     const phone = newReader()
@@ -93,7 +93,7 @@ describe('a mailed link', () => {
     expect(await isSignedIn(phone)).toBe(true)
   })
 
-  test('and the code of the same mail are used up together', async () => {
+  test('is used up together with the code of the same mail', async () => {
     const { visit, code, token } = await withLink()
     await postLink(newReader(), token)
     expect((await typeCode(visit, code)).__typename).toBe('NotFound')
@@ -116,7 +116,7 @@ describe('a mailed link', () => {
     expect(await isSignedIn(late)).toBe(false)
   })
 
-  test('lifts the lock of typed codes and that of the password, also one for good', async () => {
+  test('lifts the locks of typed codes and of the password, even permanent ones', async () => {
     const { visit, email, user, code, token } = await withLink()
     const tryPassword = async (browser: Visit) => {
       const { data } = await browser.ask(
@@ -140,7 +140,7 @@ describe('a mailed link', () => {
     expect(await tryPassword(newReader())).toBe('InvalidPassword')
   })
 
-  test('posted by a page of somebody else signs nobody in, and stays good', async () => {
+  test('posted by another site’s page signs nobody in, and stays valid', async () => {
     const { token } = await withLink()
     const victim = newReader()
     for (const origin of [
@@ -157,7 +157,7 @@ describe('a mailed link', () => {
   })
 
   test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(6000), '../../', '%00', '0'.repeat(64)])(
-    'that is %j is none',
+    'that is %j is invalid',
     async (token) => {
       const visit = newReader()
       expect(location(await postLink(visit, token))).toBe(EXPIRED)
@@ -166,7 +166,7 @@ describe('a mailed link', () => {
     },
   )
 
-  test('isn’t the token of a code, nor the other way round', async () => {
+  test('can’t be used as a code’s token, nor the other way round', async () => {
     const { visit, token, user } = await withToken()
     expect(location(await postLink(visit, token))).toBe(EXPIRED)
     const other = await withLink()
@@ -175,7 +175,7 @@ describe('a mailed link', () => {
     expect(await viewerId(visit)).toBe(user.id)
   })
 
-  test('replaces a session that the browser had', async () => {
+  test('replaces the browser’s session', async () => {
     const before = await createUser()
     const { visit, token, user } = await withLink()
     const old = await visit.signIn(before.id)
@@ -187,7 +187,7 @@ describe('a mailed link', () => {
     expect(left.results).toEqual([])
   })
 
-  test('that was asked for on a publication’s own host leads there by a page, since forms may not', async () => {
+  test('that was requested on a publication’s own host leads there by a page, since forms may not', async () => {
     const owner = await createUser()
     const domain = `tides${unique()}.example`
     await createCollection({ creatorId: owner.id, domain, domainVerifiedAt: 1 })
@@ -202,8 +202,8 @@ describe('a mailed link', () => {
   })
 })
 
-describe('the token of a code', () => {
-  test('is good once, within a minute, in the browser that asked', async () => {
+describe('a code’s token', () => {
+  test('works once, within a minute, in the browser that requested it', async () => {
     const first = await withToken()
     const victim = newReader()
     expect(location(await redeem(victim, first.token))).toBe(EXPIRED)
@@ -222,7 +222,7 @@ describe('the token of a code', () => {
     expect(location(await redeem(inTime.visit, inTime.token))).toBe(HOME)
   })
 
-  test('isn’t used up by asking for the headers alone', async () => {
+  test('isn’t used up by a HEAD request', async () => {
     const { visit, token } = await withToken()
     const head = await visit.send(`/m/callback/authenticate?token=${token}`, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
@@ -230,7 +230,7 @@ describe('the token of a code', () => {
     expect(location(await redeem(visit, token))).toBe(HOME)
   })
 
-  test('does what the server has kept, whatever the address says', async () => {
+  test('does what the server has stored, whatever the address says', async () => {
     const { visit, user, token } = await withToken()
     const path = `/m/callback/authenticate?token=${token}&operation=register&state=x`
     expect(location(await visit.get(path))).toBe(HOME)
@@ -242,7 +242,7 @@ describe('the token of a code', () => {
     expect(location(await redeem(newcomer, value))).toBe('https://quire.example/get-started/topics')
   })
 
-  test('leads to redirectUrl when that is ours, before what was asked for', async () => {
+  test('leads to redirectUrl if that is ours, rather than to the stored address', async () => {
     const { visit, token } = await withToken({ redirect: '/tag/food' })
     const query = `&redirectUrl=${encodeURIComponent('/tag/tides')}`
     expect(location(await redeem(visit, token, query))).toBe('https://quire.example/tag/tides')
@@ -275,14 +275,14 @@ describe('the token of a code', () => {
     expect(expired).toBe(EXPIRED)
   })
 
-  test('keeps where one wanted to go when it is no longer good', async () => {
+  test('keeps the wanted address when it is no longer valid', async () => {
     const response = await redeem(newReader(), 'nothing', `&redirectUrl=${encodeURIComponent('/tag/food')}`)
     expect(location(response)).toBe(
       `${EXPIRED}&redirectUrl=${encodeURIComponent('https://quire.example/tag/food')}`,
     )
   })
 
-  test('isn’t taken from a page of somebody else', async () => {
+  test('isn’t accepted from another site’s page', async () => {
     const { visit, token } = await withToken()
     const post = (origin: string) =>
       visit.send(`/m/callback/authenticate?token=${token}`, { method: 'POST', headers: { origin } })

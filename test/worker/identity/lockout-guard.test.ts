@@ -27,7 +27,7 @@ const kept = async (scope: string, subject: string) =>
   )
 
 describe('the lockout guard', () => {
-  it('of 200 tries at once lets exactly six be judged', async () => {
+  it('lets exactly six of 200 concurrent attempts be checked', async () => {
     const { attempt } = lockouts()
     const tries = await Promise.all(
       Array.from({ length: 200 }, () => attempt('login-code', 'many@quire.example')),
@@ -58,7 +58,7 @@ describe('the lockout guard', () => {
     expect(await use(what, other, MINUTE)).toBe(isSame ? 2 : 1)
   })
 
-  it('goes by its caller’s clock', async () => {
+  it('uses its caller’s clock', async () => {
     const { attempt, clock } = lockouts()
     for (let i = 0; i < 6; i++) await attempt('login-code', 'clock')
     expect((await attempt('login-code', 'clock')).isAllowed).toBe(false)
@@ -67,7 +67,7 @@ describe('the lockout guard', () => {
     expect([next.isAllowed, next.state.failCount]).toEqual([true, 1])
   })
 
-  it('forgets what was counted when a try was right, and everything when a lock is lifted', async () => {
+  it('forgets its count after a correct attempt, and everything when a lock is lifted', async () => {
     const { attempt, succeeded, state, lift, clock } = lockouts()
     for (let i = 0; i < 3; i++) await attempt('password', 'right')
     await succeeded('password', 'right')
@@ -82,7 +82,7 @@ describe('the lockout guard', () => {
     expect(await kept('password', 'right')).toEqual([])
   })
 
-  it('counts uses within a while', async () => {
+  it('counts uses within a period', async () => {
     const { use, clock } = lockouts()
     expect(await use('mail', 'a', MINUTE)).toBe(1)
     clock.at += MINUTE - 1
@@ -93,7 +93,7 @@ describe('the lockout guard', () => {
     expect(await use('codes', 'a', MINUTE)).toBe(1)
   })
 
-  it('keeps nothing that means nothing any more', async () => {
+  it('deletes what no longer counts', async () => {
     const { attempt, use, clock } = lockouts()
     clock.at = Date.now() - DAY - 1
     await attempt('login-code', 'old')
@@ -110,14 +110,14 @@ describe('the lockout guard', () => {
     expect(await kept('use mail', 'old')).toEqual([])
   })
 
-  it('keeps at an early alarm what still counts', async () => {
+  it('keeps what still counts when the alarm comes early', async () => {
     const { attempt } = lockouts()
     await attempt('login-code', 'early')
     expect(await runDurableObjectAlarm(await stub('login-code', 'early'))).toBe(true)
     expect(await kept('login-code', 'early')).toContain('record')
   })
 
-  it('has no address in the names of its objects', async () => {
+  it('has no addresses in the names of its objects', async () => {
     const names: string[] = []
     const namespace = new Proxy(env.LOCKOUT_GUARD, {
       get: (target, key) =>

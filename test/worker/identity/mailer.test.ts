@@ -29,7 +29,7 @@ const quick = (url: string, limits: DeliveryLimits = {}, key = GOOD_SECRET) =>
   withRetries('http', httpDelivery({ url, key, from: FROM }), { firstWait: 1, ...limits })
 
 describe('mail by HTTP', () => {
-  test('is handed over in the protocol of the provider, with its headers', async () => {
+  test('is sent in the provider’s protocol, with its headers', async () => {
     const service = outside()
     const mailer = opened({
       MAIL_PROVIDER: 'http',
@@ -47,7 +47,7 @@ describe('mail by HTTP', () => {
     expect(sent).toEqual([{ from: '"Quire" <mail@quire.example>', to: [to], subject, text, html, headers }])
   })
 
-  test('that the service could not take at first is tried again, and goes out once', async () => {
+  test('that the service couldn’t accept at first is retried, and sent once', async () => {
     const service = outside()
     // The second response is lost after the mail was accepted.
     await service.fail({ status: 503 }, { lost: true }, { status: 429 })
@@ -58,7 +58,7 @@ describe('mail by HTTP', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('is another mail each time, also when it says the same', async () => {
+  test('is a separate mail each time, even with the same content', async () => {
     const service = outside()
     const mailer = quick(service.url('emails'))
     await Promise.all([mailer.send(MAIL), mailer.send(MAIL)])
@@ -101,7 +101,7 @@ describe('mail by HTTP', () => {
     expect(Date.now() - began).toBeLessThan(3000)
   })
 
-  test('fails when nobody is there', async () => {
+  test('fails when the service can’t be reached', async () => {
     await expect(quick('http://127.0.0.1:9/emails').send(MAIL)).rejects.toThrow(MailFailed)
   })
 
@@ -111,7 +111,7 @@ describe('mail by HTTP', () => {
     { MAIL_HTTP_KEY: '' },
     { MAIL_FROM: 'nobody' },
     { MAIL_PROVIDER: 'pigeon' },
-  ])('fails, and sends its key nowhere, when it is set up as %j', async (wrong) => {
+  ])('fails, without sending its key anywhere, when it is configured as %j', async (wrong) => {
     const right = {
       MAIL_PROVIDER: 'http',
       MAIL_HTTP_URL: outside().url('emails'),
@@ -135,14 +135,14 @@ describe('mail by Cloudflare', () => {
     return { sent, mailer: withRetries('cloudflare', cloudflareDelivery(binding, FROM), { firstWait: 1 }) }
   }
 
-  test('is taken by the binding as it is', async () => {
+  test('is passed to the binding unchanged', async () => {
     await opened({ MAIL_FROM: 'Quire <mail@quire.example>' }).send({
       ...MAIL,
       headers: { 'List-Unsubscribe': '<https://quire.example/u>' },
     })
   })
 
-  test('has both parts, sender and headers, and nothing that is for the mailbox alone', async () => {
+  test('has both parts, sender and headers, and nothing that only the mailbox needs', async () => {
     const { sent, mailer } = failing()
     const headers = { 'List-Unsubscribe': '<https://quire.example/u>' }
     await mailer.send({ ...MAIL, headers })
@@ -150,14 +150,14 @@ describe('mail by Cloudflare', () => {
     expect(sent).toEqual([{ from: FROM, to, subject, text, html, headers }])
   })
 
-  test('is tried again when the binding says that it may pass', async () => {
+  test('is retried after a transient failure of the binding', async () => {
     const { sent, mailer } = failing('E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR')
     await mailer.send(MAIL)
     expect(sent).toHaveLength(3)
   })
 
   test.each(['E_SENDER_NOT_VERIFIED', 'E_RECIPIENT_SUPPRESSED', ''])(
-    'is not tried again after %j: it may be under way, or never will be',
+    'isn’t retried after %j: it may be on its way, or never will be',
     async (code) => {
       const { sent, mailer } = failing(code)
       await expect(mailer.send(MAIL)).rejects.toThrow(MailFailed)
@@ -165,7 +165,7 @@ describe('mail by Cloudflare', () => {
     },
   )
 
-  test('fails in time when the binding never answers', async () => {
+  test('times out when the binding never responds', async () => {
     const binding = { send: () => new Promise(() => {}) } as unknown as SendEmail
     const mailer = withRetries('cloudflare', cloudflareDelivery(binding, FROM), { timeLimit: 50 })
     await expect(mailer.send(MAIL)).rejects.toThrow(MailFailed)
@@ -184,7 +184,7 @@ describe('the mailbox', () => {
     expect(mailbox()[0]?.at).toBe(clock.now())
   })
 
-  test('writes into the terminal of a developer what a person needs', async () => {
+  test('prints what a developer needs in the terminal', async () => {
     const print = vi.spyOn(console, 'log').mockImplementation(() => {})
     await local('development').send(MAIL)
     const { code: _, link: __, ...notice } = MAIL
@@ -196,7 +196,7 @@ describe('the mailbox', () => {
     print.mockRestore()
   })
 
-  test('keeps nothing in production, nor of a service that is chosen', async () => {
+  test('keeps nothing in production, or when a service is configured', async () => {
     const service = outside()
     await opened({ MAIL_FROM: 'mail@quire.example' }).send(MAIL)
     await openMailer(
@@ -222,7 +222,7 @@ describe('the sender', () => {
       ...(MAIL_FROM === undefined ? {} : { MAIL_FROM }),
     })
 
-  test('is what the configuration says, or the main host', () => {
+  test('is the configured one, or an address at the main host', () => {
     expect(at('Quill & Co <a@b.org>')).toEqual({ name: 'Quill & Co', email: 'a@b.org' })
     expect(at('"Quill" <a@b.org>')).toEqual({ name: 'Quill', email: 'a@b.org' })
     expect(at(' a@b.org ')).toEqual({ name: 'Quire', email: 'a@b.org' })

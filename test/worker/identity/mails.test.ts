@@ -84,14 +84,14 @@ function read({ html }: Mail): Found {
   }
 }
 
-describe.each(ALL)('the mail of the kind: %s', (_, mail) => {
-  test('is for the right person, in one line, and has no headers of its own', () => {
+describe.each(ALL)('a mail of the kind %s', (_, mail) => {
+  test('is addressed to the right person, in one line, and has no headers of its own', () => {
     expect(mail.to).toBe(to)
     expect(mail.subject).toMatch(/^\S[^\r\n]{4,120}$/)
     expect(mail.headers).toBeUndefined()
   })
 
-  test('names the product, and says who did it and what to do if that was somebody else', () => {
+  test('names the product, and says who requested it and what to do if that was somebody else', () => {
     for (const said of [read(mail).text, mail.text]) {
       expect(said).toContain('Quire')
       expect(said).toContain('Firefox on Windows, in Austria')
@@ -99,13 +99,13 @@ describe.each(ALL)('the mail of the kind: %s', (_, mail) => {
     }
   })
 
-  test('asks for nothing from outside and needs no tables', () => {
+  test('loads nothing from outside and needs no tables', () => {
     for (const name of ['img', 'script', 'link', 'table', 'iframe', 'form', 'base'])
       expect(read(mail).names, name).not.toContain(name)
     expect(mail.html).not.toMatch(/url\(|@import|javascript:/i)
   })
 
-  test('says its links in the text too, and none that it doesn’t show', () => {
+  test('has its links in the text too, and no hidden ones', () => {
     const { links } = read(mail)
     for (const { href } of links) {
       expect(mail.text).toContain(href)
@@ -115,15 +115,15 @@ describe.each(ALL)('the mail of the kind: %s', (_, mail) => {
     expect(links.filter(({ href }) => href === button?.href).length).toBeGreaterThan(1)
   })
 
-  test('follows light and dark, and the width of a phone', () => {
+  test('adapts to light and dark, and to a phone’s width', () => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
     expect(mail.html).toContain('@media (prefers-color-scheme: dark)')
     expect(mail.html).toContain('width=device-width')
   })
 })
 
-describe('the mail that signs in', () => {
-  test('has the code in big digits, and the link as a button and as text', () => {
+describe('a sign-in mail', () => {
+  test('has the code in large digits, and the link as a button and as text', () => {
     const mail = signIn()
     const found = read(mail)
     expect(found.byClass('code')).toEqual(['012345'])
@@ -138,7 +138,7 @@ describe('the mail that signs in', () => {
     expect(mail.text).toContain('within 10 minutes')
   })
 
-  test('speaks of signing up to those who do, and of no code when there is none', () => {
+  test('mentions signing up to new people, and no code when there is none', () => {
     expect(signIn({ operation: 'register' }).subject).toBe('012345 is your Quire sign-up code')
     const mail = signIn({ code: null })
     expect(mail.code).toBeUndefined()
@@ -146,14 +146,14 @@ describe('the mail that signs in', () => {
     expect(mail.text).not.toMatch(/Enter this code/)
   })
 
-  test('says so when it isn’t known who asked', () => {
+  test('says so when it isn’t known who requested it', () => {
     expect(signIn({ device: null, country: null }).text).toContain('Requested from an unknown browser.')
     expect(signIn({ device: null, country: 'JP' }).text).toContain('from an unknown browser, in Japan.')
   })
 })
 
 describe('notices', () => {
-  test('name what was done and what it is called, and lead to the security settings', () => {
+  test('name the change and its object, and link to the security settings', () => {
     const mail = notice('passkey-added', 'Blue key')
     expect(mail.subject).toBe('A passkey was added – your Quire account')
     expect(mail.text).toContain('It’s called Blue key.')
@@ -161,30 +161,30 @@ describe('notices', () => {
     expect(read(mail).links[0]?.href).toBe('https://quire.example/me/settings/security')
   })
 
-  test('differ in what they are about', () => {
+  test('have different subjects', () => {
     expect(new Set(EVENTS.map((what) => notice(what).subject)).size).toBe(EVENTS.length)
   })
 
-  test('to the old address show the new one only to those who know it', () => {
+  test('to the old address mostly hide the new one', () => {
     const mail = emailChangedNotice(SITE, { to, newEmail: 'new.one@example.net', when: WHEN, ...asker })
     expect(mail.text).toContain('n•••@example.net')
     expect(mail.text + mail.html).not.toContain('new.one')
   })
 
-  test('of a deletion say until when the account can be kept', () => {
+  test('of a deletion say how long the account can be restored', () => {
     const mail = ALL.find(([kind]) => kind === 'deletion')?.[1]
     expect(mail?.text).toContain('deleted for good on 5 December 2026')
     expect(mail?.text).toContain('sign in before then')
   })
 })
 
-test('places are countries, and nothing else', () => {
+test('places are countries only', () => {
   expect(['AT', 'DE'].map(placeOf)).toEqual(['Austria', 'Germany'])
   for (const country of [null, '', 'XX', 'T1', 'ZZ', 'at', 'Austria', '<b>'])
     expect(placeOf(country)).toBeNull()
 })
 
-test('whatever is put into a mail stays text, in one line', () => {
+test('whatever is inserted into a mail stays text, on one line', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

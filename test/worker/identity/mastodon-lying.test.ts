@@ -35,7 +35,7 @@ const noServer = { __typename: 'MastodonInstanceConnectionError', message: expec
 
 describe('a server', () => {
   test.each(['slow', 'down', 'garbage', 'huge', 'elsewhere'] as const)(
-    'that is %s is told about, and leaves nothing behind',
+    'that is %s is reported, and leaves nothing behind',
     async (fault) => {
       const { visit } = await signedIn()
       const before = await rows()
@@ -69,7 +69,7 @@ describe('a server', () => {
     ['a long text', `${'a.'.repeat(300)}social`],
     ['ourselves', 'quire.example'],
     ['a host of ours', 'aiko.quire.example'],
-  ])('that is %s isn’t asked', async (_, text) => {
+  ])('that is %s isn’t contacted', async (_, text) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const { visit } = await signedIn()
     expect(await start(visit, text)).toEqual({
@@ -79,7 +79,7 @@ describe('a server', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('on somebody’s own domain here isn’t asked', async () => {
+  test('on somebody’s own domain here isn’t contacted', async () => {
     const { id } = await createUser()
     await env.DB.prepare(
       `INSERT INTO user_domain (user_id, domain, verified_at) VALUES (?, 'essays.social', 1)`,
@@ -91,7 +91,7 @@ describe('a server', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('on this machine is none in production', () => {
+  test('on this machine isn’t accepted in production', () => {
     const named = (text: string) =>
       openMastodon({ ...(env as Env), ENVIRONMENT: 'production' }).instanceOf(text)
     for (const text of [fine, 'localhost', '127.0.0.1', '0x7f.1', '[::1]:80'])
@@ -101,7 +101,7 @@ describe('a server', () => {
   })
 })
 
-describe('a server’s answer', () => {
+describe('a server’s response', () => {
   test.each([
     ['token-down', 'MastodonInstanceConnectionError'],
     ['token-garbage', 'MastodonAccountConnectionError'],
@@ -110,7 +110,7 @@ describe('a server’s answer', () => {
     ['no-id', 'MastodonAccountValidationError'],
     ['odd-name', 'MastodonAccountValidationError'],
     ['suspended', 'MastodonAccountValidationError'],
-  ])('that is no good connects nothing: %s', async (fault, why) => {
+  ])('that is invalid connects nothing: %s', async (fault, why) => {
     const { visit, id } = await signedIn()
     expect(await connect(visit, `liar fault=${fault}`)).toMatchObject({
       __typename: why,
@@ -120,7 +120,7 @@ describe('a server’s answer', () => {
     expect(logged()).toMatchObject([{ event: 'provider-failed', provider: 'mastodon' }])
   })
 
-  test('that is a no is told about, without a line in the log', async () => {
+  test('that declines is reported, without a line in the log', async () => {
     const { visit, id } = await signedIn()
     expect(await connect(visit, null)).toEqual(notConnected('DENIED'))
     expect(await connectedTo(id)).toEqual([])
@@ -128,8 +128,8 @@ describe('a server’s answer', () => {
   })
 })
 
-describe('what a browser comes back with', () => {
-  test('is good once', async () => {
+describe('what a browser returns with', () => {
+  test('works once', async () => {
     const { visit, id } = await signedIn()
     const answer = await goToServer(await start(visit), 'again')
     expect(await finish(visit, answer)).toMatchObject({ __typename: 'MastodonAccount' })
@@ -137,14 +137,14 @@ describe('what a browser comes back with', () => {
     expect(await connectedTo(id)).toHaveLength(1)
   })
 
-  test('is good for ten minutes', async () => {
+  test('works for ten minutes', async () => {
     const { visit } = await signedIn()
     const answer = await goToServer(await start(visit), 'late')
     visit.now += 10 * 60 * 1000 + 1
     expect(await finish(visit, answer)).toEqual(notConnected('EXPIRED'))
   })
 
-  test('is worth nothing in another browser, and isn’t used up there', async () => {
+  test('doesn’t work in another browser, and isn’t used up there', async () => {
     const { visit, id } = await signedIn()
     const answer = await goToServer(await start(visit), 'mine')
     const victim = await signedIn()
@@ -156,7 +156,7 @@ describe('what a browser comes back with', () => {
     expect(await connectedTo(victim.id)).toEqual([])
   })
 
-  test('is worth nothing to somebody else who signs in meanwhile', async () => {
+  test('doesn’t work for somebody else who signs in in the meantime', async () => {
     const { visit } = await signedIn()
     const answer = await goToServer(await start(visit), 'switched')
     const next = await createUser()
@@ -178,7 +178,7 @@ describe('what a browser comes back with', () => {
     expect(await connectedTo(id)).toEqual([])
   })
 
-  test('from another server than the one that was chosen is refused', async () => {
+  test('from a server other than the chosen one is refused', async () => {
     const { visit, id } = await signedIn()
     const chosen = await goToServer(await start(visit), 'mixed')
     const honest = await goToServer(await start(visit, other), 'mixed')
@@ -191,7 +191,7 @@ describe('what a browser comes back with', () => {
     expect(chosen.instance).toBe(fine)
   })
 
-  test('holds no code that another visit was given: PKCE', async () => {
+  test('can’t use another visit’s code: PKCE', async () => {
     const [own, stolen] = [await signedIn(), await signedIn()]
     const theirs = await goToServer(await start(stolen.visit), 'victim')
     const mine = await goToServer(await start(own.visit), 'thief')

@@ -42,7 +42,7 @@ async function disconnect(visit: Visit): Promise<unknown> {
 }
 
 describe('a Mastodon account', () => {
-  test('is connected by a person who says yes at its server, and disconnected again', async () => {
+  test('is connected by a person who agrees at its server, and disconnected again', async () => {
     const { visit, id } = await signedIn()
     expect(await settingsOf(visit)).toEqual({ defaultInstance: fine, account: null })
     const account = { handle: `@ada@${fine}`, url: `https://${fine}/@ada` }
@@ -59,7 +59,7 @@ describe('a Mastodon account', () => {
     expect(await connectedTo(id)).toEqual([])
   })
 
-  test('is its owner’s to see', async () => {
+  test('is visible only to its owner', async () => {
     const { visit, id } = await signedIn()
     await connect(visit, 'private')
     expect(await accountOf(id, visit)).toMatchObject({ username: 'private' })
@@ -77,7 +77,7 @@ describe('a Mastodon account', () => {
     expect(await connect(second.visit, 'shared', other)).toMatchObject({ handle: `@shared@${other}` })
   })
 
-  test('is connected once, of two ways that end at the same time', async () => {
+  test('is connected once by two concurrent visits', async () => {
     const { visit, id } = await signedIn()
     const answers = [
       await goToServer(await start(visit), 'left'),
@@ -91,7 +91,7 @@ describe('a Mastodon account', () => {
     expect(await connectedTo(id)).toHaveLength(1)
   })
 
-  test('is no way in: the last one can be removed no more for it', async () => {
+  test('isn’t a way to sign in: it doesn’t allow removing the last one', async () => {
     const { visit, id } = await signedIn({ email: null, emailVerifiedAt: null })
     await connect(visit, 'onlyway')
     await env.DB.prepare(
@@ -107,14 +107,14 @@ describe('a Mastodon account', () => {
     expect(await disconnect(visit)).toMatchObject({ __typename: 'SecuritySettings' })
   })
 
-  test('leaves no token behind at its server', async () => {
+  test('leaves no valid token at its server', async () => {
     const before = await at(other, '/_tokens')
     const { visit } = await signedIn()
     await connect(visit, 'tokenless', other)
     expect(await at(other, '/_tokens')).toBe(before)
   })
 
-  test('goes with its owner’s account', async () => {
+  test('is removed with its owner’s account', async () => {
     const { visit, id } = await signedIn()
     await connect(visit, 'leaver')
     await env.DB.prepare('UPDATE user SET delete_after = 1 WHERE id = ?').bind(id).run()
@@ -122,7 +122,7 @@ describe('a Mastodon account', () => {
     expect(await connectedTo(id)).toEqual([])
   })
 
-  test('may be named by its handle or by any address at its server', async () => {
+  test('can be given by its handle or by any address at its server', async () => {
     for (const text of [`@ada@${fine}`, `ada@${fine}`, `http://${fine}/@ada`, ` ${fine.toUpperCase()} `]) {
       const { visit } = await signedIn()
       expect(new URL((await start(visit, text)).url ?? '').host).toBe(fine)
@@ -131,7 +131,7 @@ describe('a Mastodon account', () => {
 })
 
 describe('this site', () => {
-  test('is registered once at a server, asks for no more than it needs, and keeps its secret encrypted', async () => {
+  test('is registered once at a server, requests no more than it needs, and stores its secret encrypted', async () => {
     const asked = new URL((await start((await signedIn()).visit)).url ?? '').searchParams
     await start((await signedIn()).visit)
     const kept = (await apps()).filter(({ instance }) => instance === fine)
@@ -153,7 +153,7 @@ describe('this site', () => {
     })
   })
 
-  test('is registered anew at a server that has forgotten it', async () => {
+  test('is registered again at a server that has forgotten it', async () => {
     const { visit } = await signedIn()
     const before = new URL((await start(visit, other)).url ?? '').searchParams.get('client_id')
     await at(other, '/_forget')
@@ -163,7 +163,7 @@ describe('this site', () => {
     expect(kept[0]?.clientId).not.toBe(before)
   })
 
-  test('is registered by one of two who come first at once, and both come through', async () => {
+  test('is registered by one of two concurrent first visitors, and both succeed', async () => {
     await drizzle(env.DB).delete(mastodonApp)
     const people = [await signedIn(), await signedIn()]
     const visits = await Promise.all(people.map(({ visit }) => start(visit)))
@@ -174,7 +174,7 @@ describe('this site', () => {
     expect(said).toMatchObject([{ __typename: 'MastodonAccount' }, { __typename: 'MastodonAccount' }])
   })
 
-  test('is registered anew when its own key or address has changed', async () => {
+  test('is registered again when its own key or address has changed', async () => {
     const { visit } = await signedIn()
     await start(visit)
     const [before] = (await apps()).filter(({ instance }) => instance === fine)
@@ -187,8 +187,8 @@ describe('this site', () => {
   })
 })
 
-describe('the page that people come back to', () => {
-  test('changes nothing by itself, and is for those who are signed in', async () => {
+describe('the page that people return to', () => {
+  test('changes nothing by itself, and is for signed-in people', async () => {
     const { visit, id } = await signedIn()
     const answer = await goToServer(await start(visit), 'looked')
     const address = `/m/callback/mastodon?${new URLSearchParams(answer)}`
@@ -209,7 +209,7 @@ describe('the page that people come back to', () => {
 })
 
 describe('connecting a Mastodon account', () => {
-  test('is there while its flag is on, for everybody or for that person', async () => {
+  test('is available while its flag is on, for everybody or for that person', async () => {
     const off = { FLAGS: '{}' }
     const { visit, id } = await signedIn({}, off)
     expect(await settingsOf(visit)).toBeNull()
@@ -225,7 +225,7 @@ describe('connecting a Mastodon account', () => {
     expect(await connect(visit, 'early')).toMatchObject({ handle: `@early@${fine}` })
   })
 
-  test('is for members where the configuration says so', async () => {
+  test('is for members if configured so', async () => {
     const more = { MEMBERS_ONLY_PROVIDERS: 'google,mastodon' }
     const reader = await signedIn({}, more)
     expect(await start(reader.visit)).toEqual(notConnected('NON_MEMBER'))
@@ -233,7 +233,7 @@ describe('connecting a Mastodon account', () => {
     expect(await connect(member.visit, 'member')).toMatchObject({ __typename: 'MastodonAccount' })
   })
 
-  test('is for those who are signed in as themselves and have just shown who they are', async () => {
+  test('needs a recent sign-in as oneself', async () => {
     expect(await start(providerVisit())).toMatchObject({ __typename: 'Unauthorized' })
     expect(await finish(providerVisit(), {})).toMatchObject({ __typename: 'Unauthorized' })
     const person = await createUser()
@@ -246,7 +246,7 @@ describe('connecting a Mastodon account', () => {
     expect(await start(visit)).toMatchObject({ __typename: 'Forbidden' })
   })
 
-  test('is begun twenty times an hour at most', async () => {
+  test('can be started at most twenty times an hour', async () => {
     const { visit, id } = await signedIn()
     for (let i = 0; i < 20; i++) expect(await start(visit)).toMatchObject({ __typename: 'MastodonVisit' })
     expect(await start(visit)).toMatchObject({ __typename: 'RateLimited' })

@@ -40,8 +40,8 @@ async function place(visit: Visit, body: Record<string, string>): Promise<string
   return answer.location
 }
 
-describe('one-tap', () => {
-  test('is offered where its flag is on and Google is set up', async () => {
+describe('One Tap', () => {
+  test('is offered where its flag is on and Google is configured', async () => {
     expect(await options(oneTapVisit())).toEqual({
       clientId: 'google-client',
       scriptUrl: 'https://accounts.google.com/gsi/client',
@@ -60,7 +60,7 @@ describe('one-tap', () => {
     expect(await count()).toBe(before)
   })
 
-  test('signs somebody up, and in again', async () => {
+  test('signs somebody up, and later in again', async () => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
     expect(await place(visit, { id_token: await tokenFor('tapper', nonce) })).toBe(
@@ -81,7 +81,7 @@ describe('one-tap', () => {
     expect(await viewerOf(button)).toEqual(viewer)
   })
 
-  test('a token is good once, in the browser whose nonce it has, for an hour', async () => {
+  test('a token works once, in the browser whose nonce it has, for an hour', async () => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
     const id_token = await tokenFor('once', nonce)
@@ -106,7 +106,7 @@ describe('one-tap', () => {
     )
   })
 
-  test('a nonce that was changed, made up or left out is none', async () => {
+  test('a nonce that was changed, invented or omitted is invalid', async () => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
     const [expiresAt = '', random = '', seal = ''] = nonce.split('.')
@@ -132,7 +132,7 @@ describe('one-tap', () => {
     'wrong-audience',
     'wrong-party',
     'expired',
-  ])('a token that is no good signs nobody in: %s', async (fault) => {
+  ])('an invalid token signs nobody in: %s', async (fault) => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
     const id_token = await tokenFor(`liar fault=${fault}`, nonce)
@@ -142,7 +142,7 @@ describe('one-tap', () => {
     expect(await viewerOf(visit)).toBeNull()
   })
 
-  test('leads who has an account with that address to sign in', async () => {
+  test('asks the owner of an account with that address to sign in', async () => {
     await createUser({ email: 'known@people.example', emailVerifiedAt: 1 })
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
@@ -151,7 +151,7 @@ describe('one-tap', () => {
     )
   })
 
-  test('an account token that goes along has to be this browser’s', async () => {
+  test('an accompanying account token has to be this browser’s', async () => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
     const token = async (from: Visit) => String((await from.ask('{ accountToken }')).data?.accountToken)
@@ -160,7 +160,7 @@ describe('one-tap', () => {
     expect(await place(visit, { id_token, state: await token(visit) })).toBe(`${ORIGIN}/get-started/topics`)
   })
 
-  test('is taken from pages of ours alone, and not while it is off', async () => {
+  test('is accepted from our own pages only, and not while it is off', async () => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
     const id_token = await tokenFor('foreign', nonce)
@@ -176,8 +176,8 @@ describe('one-tap', () => {
   })
 })
 
-describe('the page behind the token’s address', () => {
-  test('has one script, with the answer’s own nonce, and is kept by nobody', async () => {
+describe('the page that reads the token', () => {
+  test('has one script, with the response’s nonce, and is never stored', async () => {
     const visit = oneTapVisit()
     const [one, two] = [await visit.get('/m/callback/google'), await visit.get('/m/callback/google')]
     const nonceOf = (response: Response) =>

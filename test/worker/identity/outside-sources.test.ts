@@ -33,33 +33,33 @@ const GSI = 'https://accounts.google.com/gsi/'
 const ONE_TAP = { GOOGLE_CLIENT_ID: 'client', FLAGS: '{"enable_google_one_tap": true}' }
 
 describe('the policy of a page', () => {
-  test('lets in nothing of others while nothing is set up', async () => {
+  test('allows no third parties while none is configured', async () => {
     const { 'connect-src': connect, 'style-src': style, 'frame-src': frame } = await policyOf('/')
     expect(connect).toEqual(["'self'"])
     expect(style).toEqual(["'self'", "'unsafe-inline'"])
     expect(frame?.join()).not.toMatch(/google\.com|challenges/)
   })
 
-  test('lets in the frames of Turnstile where it is set up', async () => {
+  test('allows Turnstile’s frames where it is configured', async () => {
     const policy = await policyOf('/', { CAPTCHA_PROVIDER: 'turnstile' })
     expect(policy['frame-src']).toContain('https://challenges.cloudflare.com')
     expect(policy['connect-src']).toEqual(["'self'"])
   })
 
-  test('lets in what reCAPTCHA shows and asks where it is set up', async () => {
+  test('allows reCAPTCHA’s frames and requests where it is configured', async () => {
     const policy = await policyOf('/m/signin', { CAPTCHA_PROVIDER: 'recaptcha' })
     expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/')
     expect(policy['connect-src']).toEqual(["'self'", 'https://www.google.com/recaptcha/'])
   })
 
-  test('lets in scripts by nonce alone, whatever is set up', async () => {
+  test('allows scripts by nonce only, whatever is configured', async () => {
     const policy = await policyOf('/', { CAPTCHA_PROVIDER: 'recaptcha', ...ONE_TAP })
     expect(policy['script-src']).toEqual([expect.stringMatching(/^'nonce-/), "'strict-dynamic'"])
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['form-action']).toEqual(["'self'"])
   })
 
-  test('lets in Google’s one-tap where it is shown', async () => {
+  test('allows Google One Tap where it is shown', async () => {
     const policy = await policyOf('/', ONE_TAP)
     expect(policy['frame-src']).toContain(GSI)
     expect(policy['connect-src']).toEqual(["'self'", GSI])
@@ -67,7 +67,7 @@ describe('the policy of a page', () => {
     expect((await pageOf('/', ONE_TAP)).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
   })
 
-  test('lets one-tap in from where its script is', async () => {
+  test('allows One Tap from its script’s origin', async () => {
     const policy = await policyOf('/', {
       ...ONE_TAP,
       GOOGLE_ONE_TAP_SCRIPT: 'https://fake.example/gsi/client',
@@ -82,7 +82,7 @@ describe('the policy of a page', () => {
     ['on pages that don’t show it', ['/m/signin', ONE_TAP]],
     ['on pages that aren’t there', ['/no/such/page/here', ONE_TAP]],
     ['for those who are signed in', ['/', ONE_TAP, { cookie }]],
-  ])('lets no one-tap in %s', async (_, asked) => {
+  ])('doesn’t allow One Tap in %s', async (_, asked) => {
     const policy = await policyOf(...asked)
     expect(policy['connect-src']).toEqual(["'self'"])
     expect((await pageOf(...asked)).get('cross-origin-opener-policy')).toBe('same-origin')

@@ -27,7 +27,7 @@ describe('signing in with a passkey', () => {
     expect((await securityOf(owner))?.sessions).toContainEqual(expect.objectContaining({ method: 'passkey' }))
   })
 
-  test('is two factors when the passkey verified its user, and one otherwise', async () => {
+  test('counts as two factors if the passkey verified its user, and as one otherwise', async () => {
     const { id, key } = await somebody()
     await requireSecondFactor(id)
     const verified = newBrowser()
@@ -60,7 +60,7 @@ describe('signing in with a passkey', () => {
     })
   })
 
-  test('takes no answer twice, no other browser’s challenge, and no old one', async () => {
+  test('accepts no response twice, no other browser’s challenge, and no expired one', async () => {
     const { key } = await somebody()
     const visit = newBrowser()
     const options = await startSignIn(visit)
@@ -76,7 +76,7 @@ describe('signing in with a passkey', () => {
     expect((await finishSignIn(visit, await key.get(late))).__typename).toBe('BadRequest')
   })
 
-  test('takes nobody’s signature but the passkey’s own', async () => {
+  test('accepts only the passkey’s own signature', async () => {
     const one = await somebody()
     const two = await somebody()
     const visit = newBrowser()
@@ -89,7 +89,7 @@ describe('signing in with a passkey', () => {
     )
   })
 
-  test('a passkey that was copied signs in once of two times at once', async () => {
+  test('a copied passkey succeeds once of two concurrent attempts', async () => {
     const { key } = await somebody()
     const [one, two] = [newBrowser(), newBrowser()]
     const [first, second] = [await startSignIn(one), await startSignIn(two)]
@@ -98,7 +98,7 @@ describe('signing in with a passkey', () => {
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['BadRequest', 'Token'])
   })
 
-  test('a passkey without a counter signs in as often as it likes', async () => {
+  test('a passkey without a counter signs in any number of times', async () => {
     const { key } = await somebody(await newAuthenticator('ES256', { counter: 0, isBackedUp: true }))
     for (let i = 0; i < 3; i++) {
       const visit = newBrowser()
@@ -106,7 +106,7 @@ describe('signing in with a passkey', () => {
     }
   })
 
-  test('opens a second factor that others have locked for good', async () => {
+  test('works when others have locked the second factor for good', async () => {
     const { id, key, visit: owner } = await somebody()
     await requireSecondFactor(id)
     const stranger = newBrowser()
@@ -126,7 +126,7 @@ describe('signing in with a passkey', () => {
     expect((await wrong()).errorType).toBe('InvalidTwoFactorAuthCode')
   })
 
-  test('an address that asks for challenges all the time has to wait', async () => {
+  test('an address that requests too many challenges has to wait', async () => {
     const visit = newBrowser()
     const all = []
     for (let i = 0; i < 301; i++) all.push(await mutate(visit, 'PasskeyChallenge', 'startPasskeySignIn'))
@@ -138,7 +138,7 @@ describe('signing in with a passkey', () => {
   }, 40_000)
 })
 
-describe('what is no answer of a passkey is refused without an error', () => {
+describe('what isn’t a passkey’s response is refused without an error', () => {
   const client = (text: string) => btoa(text).replaceAll('=', '')
   const shaped = (response: object) =>
     JSON.stringify({ id: 'AAAA', rawId: 'AAAA', type: 'public-key', response, clientExtensionResults: {} })
@@ -178,7 +178,7 @@ describe('what is no answer of a passkey is refused without an error', () => {
   })
 
   test.each(['AA', '_w', 'o2NmbXQ', client('\u00a0'), 'A'.repeat(4000)])(
-    'bytes that are nothing, under a good challenge: %s',
+    'meaningless bytes with a valid challenge: %s',
     async (bytes) => {
       const key = await newAuthenticator()
       const registration = JSON.parse(await key.create((await startRegistration(visit)).options ?? ''))

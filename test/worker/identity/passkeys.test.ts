@@ -15,7 +15,7 @@ import {
 } from './support/passkeys'
 
 describe('a new passkey', () => {
-  test('is asked for as one that can be found by itself, and is listed', async () => {
+  test('is requested as discoverable, and is listed', async () => {
     const visit = newBrowser()
     const { id } = await createUser({ email: 'ida@example.org', name: 'Ida' })
     await visit.signIn(id)
@@ -43,7 +43,7 @@ describe('a new passkey', () => {
     ])
   })
 
-  test('of an authenticator that tells of its make is taken all the same', async () => {
+  test('of an authenticator that names its model is accepted too', async () => {
     const visit = newBrowser()
     await visit.signIn((await createUser()).id)
     const { options = '' } = await startRegistration(visit)
@@ -75,7 +75,7 @@ describe('a new passkey', () => {
     expect((await securityOf(visit))?.passkeys).toEqual([])
   })
 
-  test('takes its challenge once, in its session, for registering', async () => {
+  test('uses its challenge once, in its session, for registering', async () => {
     const visit = newBrowser()
     const { id } = await createUser()
     await visit.signIn(id)
@@ -99,7 +99,7 @@ describe('a new passkey', () => {
     expect((await finishRegistration(visit, await second.create(late))).__typename).toBe('BadRequest')
   })
 
-  test('that is somebody’s already can’t be had twice', async () => {
+  test('that somebody already has can’t be added again', async () => {
     const { key } = await somebody()
     const visit = newBrowser()
     await visit.signIn((await createUser()).id)
@@ -108,7 +108,7 @@ describe('a new passkey', () => {
     expect((await securityOf(visit))?.passkeys).toEqual([])
   })
 
-  test('is the last when somebody has twenty', async () => {
+  test('is refused after twenty', async () => {
     const visit = newBrowser()
     const { id } = await createUser()
     await visit.signIn(id)
@@ -140,8 +140,8 @@ describe('a new passkey', () => {
   })
 })
 
-describe('a passkey that somebody has', () => {
-  test('is renamed by its owner alone, at any time', async () => {
+describe('an existing passkey', () => {
+  test('can be renamed only by its owner, at any time', async () => {
     const { id, key, visit } = await somebody()
     const rename = (browser: Visit, name: string) =>
       mutate(
@@ -157,7 +157,7 @@ describe('a passkey that somebody has', () => {
     expect((await rename(stranger, 'Mine')).__typename).toBe('NotFound')
   })
 
-  test('is removed by its owner alone, and signs nobody in then', async () => {
+  test('can be removed only by its owner, and then signs nobody in', async () => {
     const { id, email, key, visit } = await somebody()
     const remove = (browser: Visit) =>
       mutate(browser, 'SecuritySettings', `removePasskey(credentialId: ${quoted(key.credentialId)})`)

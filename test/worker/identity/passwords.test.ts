@@ -20,7 +20,7 @@ const fresh = () => {
 }
 
 describe('a stored password', () => {
-  test('says its algorithm and parameters, and differs each time', async () => {
+  test('names its algorithm and parameters, and differs each time', async () => {
     const one = await givePassword('a', RIGHT, 15)
     expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/)
     expect(await givePassword('b', RIGHT, 15)).not.toBe(one)
@@ -28,14 +28,14 @@ describe('a stored password', () => {
     expect(await judgePassword(keys, RIGHT.toUpperCase(), one)).toEqual({ isRight: false, isOutdated: false })
   })
 
-  test('is of no use without the pepper', async () => {
+  test('is useless without the pepper', async () => {
     const stored = await givePassword('c', RIGHT)
     const elsewhere = createKeys('another secret that has more than 32 characters')
     expect((await judgePassword(elsewhere, RIGHT, stored)).isRight).toBe(false)
   })
 
   test.each([null, '', 'plain text', '$scrypt$ln=30,r=99,p=1$c2FsdHNhbHQ$'.padEnd(80, 'A')])(
-    'that is none matches no password: %s',
+    'that is malformed matches no password: %s',
     async (stored) => {
       expect(await judgePassword(keys, RIGHT, stored)).toEqual({ isRight: false, isOutdated: false })
     },
@@ -55,14 +55,14 @@ describe('signing in with a password', () => {
     expect((await securityOf(visit))?.sessions).toMatchObject([{ isCurrent: true, method: 'password' }])
   })
 
-  test('takes a password that was typed on another keyboard', async () => {
+  test('accepts a password typed on another keyboard', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     await givePassword(id, 'Zürich am See')
     expect((await withPassword(newVisit({ address }), email, 'Zu\u0308rich am See')).__typename).toBe('Token')
   })
 
-  test('hashes anew what was hashed with other parameters', async () => {
+  test('rehashes what was hashed with other parameters', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     const before = await givePassword(id, RIGHT, 11)
@@ -74,7 +74,7 @@ describe('signing in with a password', () => {
     expect((await judgePassword(keys, RIGHT, after ?? null)).isRight).toBe(true)
   })
 
-  test('says what the rule of lockouts says, try by try', async () => {
+  test('follows the lockout rule, attempt by attempt', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
@@ -98,7 +98,7 @@ describe('signing in with a password', () => {
     expect(await withPassword(visit, email, OTHER, 'dev-pass')).toMatchObject({ failCount: 1 })
   })
 
-  test('is locked for good by the third lock in a day, and its owner is told', async () => {
+  test('is locked for good by the third lock in a day, and its owner is notified', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
@@ -119,7 +119,7 @@ describe('signing in with a password', () => {
     expect(mailbox().filter(({ mail }) => mail.to === email && /locked/.test(mail.subject))).toHaveLength(1)
   })
 
-  test('two hundred wrong ones at once: six are judged, the others wait', async () => {
+  test('checks six of two hundred concurrent wrong passwords; the others wait', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
@@ -133,7 +133,7 @@ describe('signing in with a password', () => {
     expect((await withPassword(visit, email, RIGHT, 'dev-pass')).errorType).toBe('PasswordSoftLockout')
   }, 60_000)
 
-  test('a network address that tried too often is locked out itself, and locks nobody else out then', async () => {
+  test('locks out a network address that tried too often, which then locks out nobody else', async () => {
     const { address } = fresh()
     const visit = newVisit({ address })
     for (let i = 0; i < 51; i++) await withPassword(visit, `nobody${i}@example.org`, OTHER, 'dev-pass')
@@ -153,7 +153,7 @@ describe('signing in with a password', () => {
     expect((await withPassword(visit, email, RIGHT, 'dev-pass')).__typename).toBe('Token')
   }, 60_000)
 
-  test('asks for the captcha after ten tries from one address', async () => {
+  test('needs a captcha after ten attempts from one address', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
@@ -167,7 +167,7 @@ describe('signing in with a password', () => {
     expect((await withPassword(visit, email, RIGHT)).__typename).toBe('Token')
   })
 
-  test('a captcha that is down lets nobody by', async () => {
+  test('lets nobody pass when the captcha is down', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
@@ -176,7 +176,7 @@ describe('signing in with a password', () => {
     expect((await withPassword(visit, email, RIGHT, 'anything')).__typename).toBe('FailedChallenge')
   })
 
-  test('tells nobody whether an address has an account, or an account a password', async () => {
+  test('doesn’t reveal whether an address has an account, or an account a password', async () => {
     const [known, bare, unknown] = [fresh(), fresh(), fresh()]
     const { id } = await createUser({ email: known.email })
     await givePassword(id, RIGHT, 15)
@@ -193,7 +193,7 @@ describe('signing in with a password', () => {
     expect(await tries(unknown)).toEqual(answers)
   }, 30_000)
 
-  test('tells nobody by what the database found, either', async () => {
+  test('doesn’t reveal it by the database’s statistics either', async () => {
     const [known, unknown] = [fresh(), fresh()]
     await createUser({ email: known.email })
     const found = async ({ address, email }: typeof known) => {
@@ -215,12 +215,12 @@ describe('signing in with a password', () => {
     ['not an address', RIGHT, 'Please enter a valid email address.'],
     [`${'a'.repeat(290)}@example.org`, RIGHT, 'Please enter a valid email address.'],
     ['reader@example.org', '', 'Please enter your password.'],
-  ])('takes no try of what can be none: %s', async (email, password, message) => {
+  ])('doesn’t count what can’t be a password: %s', async (email, password, message) => {
     const visit = newVisit({ address: fresh().address })
     expect(await withPassword(visit, email, password)).toEqual({ __typename: 'BadRequest', message })
   })
 
-  test('a token is of use in the browser that typed the password alone', async () => {
+  test('yields a token that works only in the browser where the password was typed', async () => {
     const { address, email } = fresh()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)

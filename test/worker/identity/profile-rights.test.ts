@@ -23,7 +23,7 @@ async function update(given: Parameters<typeof createUser>[0], imageId?: (id: st
   return (data?.updateProfile as { __typename: string } | undefined)?.__typename
 }
 
-test('a suspended person can’t change what they say of themselves', async () => {
+test('a suspended person can’t change their profile', async () => {
   expect(await update({ isSuspended: true })).toBe('Forbidden')
   expect(await update({})).toBe('AccountSettings')
 })
@@ -38,7 +38,7 @@ test('a picture must be the person’s own', async () => {
   expect(await update({}, of('1'.repeat(24)))).toBe('AccountSettings')
 })
 
-test('settings end in no redirect for staff who act as somebody', async () => {
+test('settings don’t redirect endlessly for staff who are acting as somebody', async () => {
   const [staff, person] = await Promise.all([createUser({ isStaff: true }), createUser()])
   const visit = newVisit()
   await visit.signIn(staff.id, { actsAsUserId: person.id })

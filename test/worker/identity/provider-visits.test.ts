@@ -8,7 +8,7 @@ import { begin, goAndComeBack, goThere, providerVisit, viewerOf } from './suppor
 const register = { operation: 'register' }
 
 describe('a person with a second factor', () => {
-  test('is asked for it, whoever says who they are', async () => {
+  test('is asked for it, whichever provider identifies them', async () => {
     const visit = providerVisit()
     await goAndComeBack(visit, 'google', 'careful', register)
     const userId = (await viewerOf(visit))?.id ?? ''
@@ -19,8 +19,8 @@ describe('a person with a second factor', () => {
   })
 })
 
-describe('what a browser has begun', () => {
-  test('is looked up where it was written, not in a copy that may lag', async () => {
+describe('a visit that a browser has started', () => {
+  test('is read from the primary, not from a replica that may lag', async () => {
     const asked: string[] = []
     const DB = new Proxy(env.DB, {
       get: (target, key) =>
@@ -39,7 +39,7 @@ describe('what a browser has begun', () => {
 })
 
 describe('Facebook', () => {
-  test('’s tail on the address isn’t carried along', async () => {
+  test('’s suffix of the address is removed', async () => {
     const visit = providerVisit()
     const { url } = await goThere(await begin(visit, 'facebook', register), 'tail')
     expect(url).toContain('#_=_')
@@ -47,7 +47,7 @@ describe('Facebook', () => {
     expect(response.headers.get('location')).toBe(`${ORIGIN}/get-started/topics#`)
   })
 
-  test('signs nobody up while a flag hides it there, but in', async () => {
+  test('signs nobody up while a flag hides it there, but still signs in', async () => {
     const FLAGS = JSON.stringify({ disable_signup_facebook: true })
     await goAndComeBack(providerVisit(), 'facebook', 'early', register)
     const visit = providerVisit({ env: { FLAGS } })
@@ -59,7 +59,7 @@ describe('Facebook', () => {
 })
 
 describe('the way to a provider', () => {
-  test('is gone three hundred times an hour from one network address', async () => {
+  test('can be taken three hundred times an hour from one network address', async () => {
     const address = '203.0.113.88'
     const start = () => begin(providerVisit({ address }), 'google')
     for (let i = 0; i < 300; i += 50) await Promise.all(Array.from({ length: 50 }, start))
@@ -67,7 +67,7 @@ describe('the way to a provider', () => {
     expect(await begin(providerVisit({ address: '203.0.113.89' }), 'google')).toContain('client_id=')
   })
 
-  test('carries state, PKCE and nonce, and nothing of it twice', async () => {
+  test('has state, PKCE and nonce, none of them reused', async () => {
     const visit = providerVisit()
     const [one, two] = [new URL(await begin(visit, 'google')), new URL(await begin(visit, 'google'))]
     expect(Object.fromEntries(one.searchParams)).toMatchObject({
@@ -84,7 +84,7 @@ describe('the way to a provider', () => {
     expect(visit.cookies().has('__Host-browser')).toBe(true)
   })
 
-  test('is judged by its account token, when it has one', async () => {
+  test('depends on its account token, if it has one', async () => {
     const visit = providerVisit()
     const { data } = await visit.ask('{ accountToken }')
     const token = String(data?.accountToken)

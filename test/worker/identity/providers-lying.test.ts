@@ -34,7 +34,7 @@ describe('a provider’s token', () => {
     'bad-signature',
     'alg-none',
     'alg-hs256',
-  ])('that is no good signs nobody in and makes no account: %s', async (fault) => {
+  ])('that is invalid signs nobody in and creates no account: %s', async (fault) => {
     const errors = silent()
     const before = await counts()
     for (const provider of ['google', 'apple'] as const) {
@@ -49,7 +49,7 @@ describe('a provider’s token', () => {
     ])
   })
 
-  test('may be signed by a key that was published since the keys were last asked for', async () => {
+  test('may be signed by a key that was published since the keys were last fetched', async () => {
     silent()
     const login = 'rotated fault=next-key'
     const { GOOGLE_ISSUER } = inject('providers').vars
@@ -66,7 +66,7 @@ describe('a provider’s token', () => {
 })
 
 describe('a code', () => {
-  test('that another browser’s visit was given is worth nothing: PKCE', async () => {
+  test('of another browser’s visit is useless: PKCE', async () => {
     silent()
     const [visit, thief] = [providerVisit(), providerVisit()]
     const way = await goThere(await begin(visit, 'google', register), 'owner')
@@ -77,7 +77,7 @@ describe('a code', () => {
     expect(await viewerOf(thief)).toBeNull()
   })
 
-  test('that is none, or comes with another issuer’s name, is refused', async () => {
+  test('that is invalid, or has another issuer’s name, is refused', async () => {
     silent()
     for (const [name, value] of [
       ['code', 'x'],
@@ -90,7 +90,7 @@ describe('a code', () => {
     }
   })
 
-  test('is worth nothing with a secret that isn’t ours', async () => {
+  test('is useless with a secret that isn’t ours', async () => {
     silent()
     const secrets = [
       ['google', { GOOGLE_CLIENT_SECRET: 'another' }],
@@ -112,7 +112,7 @@ describe('Facebook and X', () => {
     ['facebook', 'token-down', 'unavailable'],
     ['twitter', 'token-garbage', 'invalid'],
     ['twitter', 'person-garbage', 'invalid'],
-  ] as const)('that say what can’t be understood sign nobody in: %s, %s', async (provider, fault, reason) => {
+  ] as const)('sign nobody in with a malformed response: %s, %s', async (provider, fault, reason) => {
     const errors = silent()
     const before = await counts()
     expect(await goAndComeBack(providerVisit(), provider, `liar fault=${fault}`, register)).toBe(FAILED)
@@ -125,20 +125,20 @@ describe('an issuer', () => {
   const issuer = (name: string) => ({ GOOGLE_ISSUER: `${inject('providers').mischief}/${name}` })
 
   test.each(['down', 'garbage', 'huge', 'other', 'elsewhere', 'plain'])(
-    'that is no good leads back to the sign-in page: %s',
+    'that misbehaves leads back to the sign-in page: %s',
     async (name) => {
       silent()
       expect(await begin(providerVisit({ env: issuer(name) }), 'google', register)).toBe(FAILED)
     },
   )
 
-  test('that fails for a moment is asked again', async () => {
+  test('that fails briefly is retried', async () => {
     const { mischief } = inject('providers')
     const place = await begin(providerVisit({ env: issuer('flaky-1') }), 'google')
     expect(place.startsWith(`${mischief}/flaky-1/authorize?`)).toBe(true)
   })
 
-  test('that says nothing is given up in time, and not asked again', async () => {
+  test('that doesn’t respond times out, and isn’t retried', async () => {
     const { mischief } = inject('providers')
     const started = Date.now()
     await expect(providerFetch({ timeLimit: 300 })(`${mischief}/slow/`, {})).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe('an issuer', () => {
     expect(Date.now() - started).toBeLessThan(1000)
   })
 
-  test('must speak https, this machine’s outside production aside', () => {
+  test('must use https, except on this machine outside production', () => {
     silent()
     const { vars } = inject('providers')
     const open = (more: object) =>
@@ -162,8 +162,8 @@ describe('an issuer', () => {
   })
 })
 
-describe('Apple’s answer', () => {
-  test('gives the name that its first POST has, and nothing else of it', async () => {
+describe('Apple’s response', () => {
+  test('provides the name in its first POST, and nothing else', async () => {
     const visit = providerVisit()
     await goAndComeBack(visit, 'apple', 'named', register)
     const viewer = await viewerOf(visit)
@@ -173,7 +173,7 @@ describe('Apple’s answer', () => {
   })
 
   test.each(['{', '{"name":7}', '"x"', 'x'.repeat(5000)])(
-    'signs up all the same when what it says about the person is no good',
+    'signs up even if its data about the person is malformed',
     async (said) => {
       const visit = providerVisit()
       const login = `nameless-${said.length}`
@@ -184,7 +184,7 @@ describe('Apple’s answer', () => {
     },
   )
 
-  test('that nobody sealed, or long ago, is none', async () => {
+  test('that isn’t sealed, or has expired, is invalid', async () => {
     const expired = `${ORIGIN}/m/signin?error=PROVIDER_EXPIRED`
     const visit = providerVisit()
     const way = await goThere(await begin(visit, 'apple', register), 'sealed')
@@ -198,7 +198,7 @@ describe('Apple’s answer', () => {
     expect(await comeBack(visit, { url: address })).toBe(expired)
   })
 
-  test('that is no form, or no state of ours, leads to the sign-in page and stores nothing', async () => {
+  test('that isn’t a form, or lacks our state, leads to the sign-in page and stores nothing', async () => {
     const expired = `${ORIGIN}/m/signin?error=PROVIDER_EXPIRED`
     const bodies: RequestInit[] = [
       { body: '{}', headers: { 'content-type': 'application/json' } },

@@ -42,7 +42,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect((await users()).filter(({ id }) => id === made?.id)).toHaveLength(1)
   })
 
-  test('who says no there comes back to the sign-in page, without a word about failure', async () => {
+  test('somebody who declines returns to the sign-in page, without an error', async () => {
     const visit = providerVisit()
     expect(await goAndComeBack(visit, provider, null, { redirectUrl: '/me/lists' })).toBe(
       `${ORIGIN}/m/signin?operation=login&redirectUrl=%2Fme%2Flists`,
@@ -50,7 +50,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(await viewerOf(visit)).toBeNull()
   })
 
-  test('who isn’t known is offered an account, and none is made', async () => {
+  test('an unknown person is offered an account, and none is created', async () => {
     const before = await users()
     const visit = providerVisit()
     const place = await goAndComeBack(visit, provider, `nobody-yet-at-${provider}`, {
@@ -68,7 +68,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(await users()).toEqual(before)
   })
 
-  test('nothing happens where it isn’t set up, or a flag keeps people from it', async () => {
+  test('nothing happens where it isn’t configured, or a flag hides it', async () => {
     const off = `${ORIGIN}/m/signin?operation=login&error=PROVIDER_OFF`
     expect(await begin(newVisit(), provider)).toBe(off)
     const FLAGS = JSON.stringify({ [`disable_login_${provider}`]: true })
@@ -81,7 +81,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(await comeBack(same, way)).toBe(off)
   })
 
-  test('an answer is good once, in the browser that began, for as long as a visit lasts', async () => {
+  test('a response works once, in the browser that started, as long as the visit lasts', async () => {
     const expired = `${ORIGIN}/m/signin?error=PROVIDER_EXPIRED`
     const visit = providerVisit()
     await goAndComeBack(visit, provider, `grace-at-${provider}`, register)
@@ -98,7 +98,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(await comeBack(visit, late)).toBe(expired)
   })
 
-  test('a state that was changed, left out or given for another provider is none', async () => {
+  test('a state that was changed, omitted or issued for another provider is invalid', async () => {
     const visit = providerVisit()
     const way = await goThere(await begin(visit, provider, register), `mallory-at-${provider}`)
     const params = way.posted ?? new URL(way.url).searchParams
@@ -116,7 +116,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(await viewerOf(visit)).toBeNull()
   })
 
-  test('asking for the headers of where a visit begins begins none', async () => {
+  test('a HEAD request doesn’t start a visit', async () => {
     const { DB } = env as Env
     const open = async () =>
       (
@@ -133,7 +133,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(await open()).toBe(Number(before) + 1)
   })
 
-  test('asking for the headers of an answer uses nothing up', async () => {
+  test('a HEAD request doesn’t use up a response', async () => {
     const visit = providerVisit()
     const way = await goThere(await begin(visit, provider, register), `head-at-${provider}`)
     expect((await visit.send(way.url, { method: 'HEAD' })).status).toBe(200)
@@ -142,7 +142,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
 })
 
 describe('an address that has an account', () => {
-  test('signs nobody in to it, and no second account is made', async () => {
+  test('signs nobody in to it, and no second account is created', async () => {
     const owner = await createUser({ email: 'taken@people.example', emailVerifiedAt: 1 })
     for (const provider of ['google', 'apple'] as const) {
       for (const operation of ['login', 'register']) {
@@ -156,7 +156,7 @@ describe('an address that has an account', () => {
     expect((await identities()).some(({ userId }) => userId === owner.id)).toBe(false)
   })
 
-  test('that the provider didn’t verify leaves its owner’s account alone and waits in the new one', async () => {
+  test('that the provider didn’t verify leaves its owner’s account alone, and is unconfirmed in the new one', async () => {
     await createUser({ id: 'f00000000001', email: 'victim@people.example', emailVerifiedAt: 1 })
     const logins: [Provider, string][] = [
       ['google', 'victim unverified'],
@@ -176,7 +176,7 @@ describe('an address that has an account', () => {
     }
   })
 
-  test('that the provider verified is the new account’s own', async () => {
+  test('that the provider verified becomes the new account’s', async () => {
     const visit = providerVisit()
     await goAndComeBack(visit, 'google', 'own email=Own@People.example', register)
     const viewer = await viewerOf(visit)
@@ -188,7 +188,7 @@ describe('an address that has an account', () => {
     })
   })
 
-  test('isn’t needed: without one there is an account all the same', async () => {
+  test('isn’t required for an account', async () => {
     const visit = providerVisit()
     await goAndComeBack(visit, 'google', 'mute no-email', register)
     const viewer = await viewerOf(visit)
@@ -199,8 +199,8 @@ describe('an address that has an account', () => {
   })
 })
 
-describe('two answers about one new person at once', () => {
-  test.each(['twin', 'twin-mute no-email'])('make one account (%s)', async (login) => {
+describe('two concurrent responses about one new person', () => {
+  test.each(['twin', 'twin-mute no-email'])('create one account (%s)', async (login) => {
     const browsers = [providerVisit(), providerVisit(), providerVisit()]
     const ways = await Promise.all(
       browsers.map(async (visit) => goThere(await begin(visit, 'google', register), login)),
