@@ -9,7 +9,6 @@ export const shellWording = {
   signIn: 'Sign in',
   signUp: 'Sign up',
   getStarted: 'Get started',
-  write: 'Write',
   search: 'Search',
   about: 'About',
   help: 'Help',
@@ -25,7 +24,6 @@ export const shellWording = {
   pages: 'Pages',
   firstPage: 'First page',
   previousPage: 'Previous page',
-  loading: 'Loading',
   memberOnly: 'Member-only story',
   error: {
     title: 'Error',

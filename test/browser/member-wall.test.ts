@@ -40,7 +40,7 @@ test('moving to a preview shows it with its wall and the wall’s styles', async
   await shown(page, 'post')
   const wall = page.locator(WALL)
   expect(await wall.evaluate((element) => getComputedStyle(element).textAlign)).toBe('center')
-  expect(await page.locator(SIGN_IN).evaluate((element) => getComputedStyle(element).height)).toBe('48px')
+  expect(await page.locator(SIGN_IN).evaluate((element) => getComputedStyle(element).height)).toBe('44px')
   expect(problems).toEqual([])
   await context.close()
 })

@@ -58,7 +58,7 @@ export function Contents({ body }: { body: StoryBody }) {
   return (
     <nav
       aria-label={storyPageWording.contents}
-      className="absolute top-1 right-full mr-10 hidden h-full w-44 xl:block"
+      className="absolute top-2 right-full mr-10 hidden h-full w-44 xl:block"
       data-no-print
     >
       <ol className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto text-13">

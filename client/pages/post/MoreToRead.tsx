@@ -42,7 +42,7 @@ export function MoreToRead({ post }: { post: StoryPost }) {
       {(previous || next) && (
         <nav
           aria-label={storyPageWording.moreFrom(post.collection?.name ?? post.creator.name)}
-          className="mt-10 flex gap-8"
+          className="mt-10 flex gap-6"
         >
           {previous && <Neighbour label={storyPageWording.previous} post={previous} />}
           {next && (

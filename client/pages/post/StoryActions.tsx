@@ -17,7 +17,7 @@ export function StoryActions({ post }: { post: StoryPost }) {
   }
   return (
     <div
-      className={`mt-8 flex min-h-[53px] items-center gap-6 border-y border-line text-14 text-ink-soft ${post.clapCount > 0 ? '' : '[@media(scripting:none)]:hidden'}`}
+      className={`mt-8 flex min-h-[53px] items-center gap-6 border-t border-b border-line text-14 text-ink-soft ${post.clapCount > 0 ? '' : '[@media(scripting:none)]:hidden'}`}
       data-no-print
     >
       {post.clapCount > 0 && <span>{storyPageWording.claps(post.clapCount)}</span>}

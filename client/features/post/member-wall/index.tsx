@@ -33,7 +33,7 @@ export function MemberWall({ remainingMinutes }: { remainingMinutes: number }) {
   const hasPlans = canLink('Plans')
   const { monthly, yearly } = MEMBERSHIP_PRICES
   return (
-    <aside aria-labelledby="wall" className="border-b border-line pt-2 pb-12 text-center">
+    <aside aria-labelledby="wall" className="border-b border-line py-8 text-center">
       <p className="text-14 text-ink-soft">
         <MemberStar />
         {wording.remaining(remainingMinutes)}
@@ -41,14 +41,14 @@ export function MemberWall({ remainingMinutes }: { remainingMinutes: number }) {
       <h2 id="wall" className="mt-3 font-serif text-24 font-semibold text-balance">
         {wording.title}
       </h2>
-      <p className="mx-auto mt-2 max-w-[44ch] text-16 text-ink-soft text-pretty">
+      <p className="mt-3 text-16 text-ink-soft text-balance">
         {wording.price(formatPrice(monthly), formatPrice(yearly))}
         {!hasPlans && ` ${wording.notOnSale}`}
       </p>
       <AppLink
         {...wayOn}
         data-no-print
-        className="mt-6 inline-flex h-12 items-center rounded-full bg-accent px-7 text-16 font-medium text-accent-ink hover:opacity-90"
+        className="mt-6 inline-flex h-11 items-center rounded-full bg-accent px-6 text-16 font-medium text-accent-ink hover:opacity-90"
       />
       {hasPlans && canLink('SignIn') && (
         <p className="mt-3 text-14" data-no-print>
