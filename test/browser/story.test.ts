@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
@@ -163,4 +164,66 @@ test('a printed story is set in 11 points, with its highlights and the addresses
   expect(printed.there).toContain('https://there.example/a')
   expect(printed.picture).toBe('none')
   await context.close()
+})
+
+describe('the member-only stories that a browser has opened', () => {
+  const KEY = 'quire:story-views'
+  const TITLE = 'The rest of this story is for members.'
+  const countsOf = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY)
+  /** Two others were opened this month, before the page's own scripts run for the first time. */
+  const two = `localStorage.getItem('${KEY}') ?? localStorage.setItem('${KEY}', JSON.stringify(
+    { at: Date.now(), day: 2, week: 2, month: 2, freeMonth: 0, today: ['a', 'b'] }))`
+
+  test('are counted once each, and mentioned by the wall from the third on', async () => {
+    const { page, context, problems } = await open({ before: two })
+    await page.goto(DEMO.lockedStory)
+    await hydrated(page)
+    await page.mouse.wheel(0, 100)
+    const heading = page.getByRole('heading', { name: 'You’ve opened 3 member stories this month.' })
+    await heading.waitFor()
+    await expect.poll(async () => (await countsOf(page)).month).toBe(3)
+    await page.reload()
+    await hydrated(page)
+    await page.mouse.wheel(0, 100)
+    await heading.waitFor()
+    expect(await countsOf(page)).toMatchObject({ day: 3, week: 3, month: 3, freeMonth: 0 })
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('are not mentioned before the third', async () => {
+    const { page, context } = await open()
+    await page.goto(DEMO.lockedStory)
+    await hydrated(page)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(async () => (await countsOf(page)).month).toBe(1)
+    expect(await page.locator('#wall').innerText()).toBe(TITLE)
+    await context.close()
+  })
+
+  test('are not counted for a reader who asks not to be tracked', async () => {
+    const { page, context } = await open({
+      before: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });${two}`,
+    })
+    await page.goto(DEMO.lockedStory)
+    await hydrated(page)
+    const loaded = page.waitForResponse(/reading-/)
+    await page.mouse.wheel(0, 100)
+    await loaded
+    await page.waitForTimeout(300)
+    expect((await countsOf(page)).month).toBe(2)
+    expect(await page.locator('#wall').innerText()).toBe(TITLE)
+    await context.close()
+  })
+
+  test('leave the others apart, and nothing is loaded before one is read', async () => {
+    const { page, context, scripts } = await open()
+    await page.goto(DEMO.story)
+    await hydratedByItself(page)
+    await page.waitForTimeout(500)
+    expect(scripts.filter((path) => path.includes('/reading-'))).toEqual([])
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => countsOf(page)).toMatchObject({ day: 0, month: 0, freeMonth: 1 })
+    await context.close()
+  })
 })

@@ -44,6 +44,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
     51_000,
   ],
   ['a picture that is pressed', ['client/features/post/lightbox/index.tsx'], 4000],
+  ['a story that is read', ['client/pages/post/reading.ts'], 1500],
   ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8000],
   ['being signed in', [SIGNED_IN], 14_000],
   ['opening the avatar’s menu', ['client/ui/menu/MenuPopup.tsx'], 43_000, [SIGNED_IN]],

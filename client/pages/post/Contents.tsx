@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { StoryBody, TextParagraph } from '../../../schema/story/paragraph'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import type { Reading } from './use-reading'
 
 /** A story with fewer sections needs no list of them. */
 const LEAST_PARTS = 3
-
-/**
- * Where the reader's eye is assumed to be: a section is being read once its heading is above this share of
- * the window.
- */
-const EYE = 0.35
 
 const isHeading = (type: 'H2' | 'H3') => (paragraph: StoryBody[number]) => paragraph.type === type
 
@@ -21,39 +16,15 @@ function partsOf(body: StoryBody): TextParagraph[] {
   return parts
 }
 
-/** The name of the current section; nothing before the first. */
-function useCurrentPart(parts: readonly TextParagraph[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  const names = parts.map(({ name }) => name).join()
-  useEffect(() => {
-    const passed = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) passed.add(target.id)
-          else passed.delete(target.id)
-        }
-        setCurrent(names.split(',').findLast((name) => passed.has(`h-${name}`)))
-      },
-      // Everything above the eye counts, however far up.
-      { rootMargin: `1000000px 0px -${(1 - EYE) * 100}% 0px` },
-    )
-    for (const name of names ? names.split(',') : []) {
-      const heading = document.getElementById(`h-${name}`)
-      if (heading) observer.observe(heading)
-    }
-    return () => observer.disconnect()
-  }, [names])
-  return current
-}
-
 /**
  * The story's sections, beside the text on wide screens. The list stays in view and marks the current
  * section.
  */
-export function Contents({ body }: { body: StoryBody }) {
+export function Contents({ body, reading }: { body: StoryBody; reading: Reading | undefined }) {
+  const [current, setCurrent] = useState<string>()
   const parts = partsOf(body)
-  const current = useCurrentPart(parts)
+  const names = parts.map(({ name }) => name).join()
+  useEffect(() => reading?.watchSections(names.split(','), setCurrent), [names, reading])
   if (parts.length === 0) return null
   return (
     <nav

@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { StoryBody } from '../../features/post/body/StoryBody'
+import type { MemberWall } from '../../features/post/member-wall'
 import { memberWall } from '../../features/post/member-wall/part'
 import { MemberStar, PostFacts } from '../../features/post/PostMeta'
 import { useLink } from '../../lib/use-link'
@@ -12,6 +13,7 @@ import { Contents } from './Contents'
 import { MoreToRead } from './MoreToRead'
 import { StoryActions } from './StoryActions'
 import type { StoryPost } from './story-post'
+import { useReading } from './use-reading'
 import { WrittenBy } from './WrittenBy'
 
 function StoryByline({ post }: { post: StoryPost }) {
@@ -48,15 +50,18 @@ function StoryByline({ post }: { post: StoryPost }) {
   )
 }
 
-function Wall({ minutes }: { minutes: number }) {
-  const MemberWall = useShownPart(memberWall)
-  return <MemberWall remainingMinutes={minutes} />
+function Wall(props: ComponentProps<typeof MemberWall>) {
+  const Shown = useShownPart(memberWall)
+  return <Shown {...props} />
 }
 
 /** The whole story page: the text, its author, and what to read next. */
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
-  const { content } = post
+  const { id, isLocked, content } = post
+  const reading = useReading()
+  const [opened, setOpened] = useState<string>()
+  useEffect(() => setOpened(reading?.countStory(id, isLocked)), [reading, id, isLocked])
   return (
     <>
       <article lang={post.language} className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
@@ -79,13 +84,13 @@ export function Story({ post }: { post: StoryPost }) {
           <StoryActions post={post} />
         </header>
         <div className="relative mt-8">
-          <Contents body={content.body} />
+          <Contents body={content.body} reading={reading} />
           <div className={content.isPreview ? 'preview' : undefined}>
             <StoryBody body={content.body} />
           </div>
           {content.isPreview && (
             <Suspense>
-              <Wall minutes={content.remainingMinutes} />
+              <Wall opened={opened} remainingMinutes={content.remainingMinutes} />
             </Suspense>
           )}
         </div>

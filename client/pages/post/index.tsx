@@ -90,6 +90,6 @@ export function head(page: HeadContext): PageHead {
 /** A story, or the reason why it is hidden. */
 export function Page() {
   const { postResult } = useOperation(PostPage, variablesOf(usePage()))
-  if (postResult.__typename === 'Post') return <Story post={postResult} />
+  if (postResult.__typename === 'Post') return <Story key={postResult.id} post={postResult} />
   return <Suspended message={postResult.message} />
 }

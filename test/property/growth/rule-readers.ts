@@ -31,6 +31,7 @@ import { isPublicName } from '../../../schema/rules/public-name'
 import { countWords } from '../../../schema/rules/reading-time'
 import { cookieOf, hasSession, xsrfOf } from '../../../schema/rules/session'
 import { isCollectionSlug, looksLikePost, slugify } from '../../../schema/rules/slug'
+import { readStoryViews, withStoryView } from '../../../schema/rules/story-views'
 import { isReservedUsername, usernameFrom } from '../../../schema/rules/username'
 import { isVisitorId } from '../../../schema/rules/visitor'
 import { bodyBytes, checkBody } from '../../../schema/story/check-body'
@@ -129,6 +130,12 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/slug.ts isCollectionSlug', ADDRESS, isCollectionSlug),
   entry('schema/rules/slug.ts looksLikePost', ADDRESS, looksLikePost),
   entry('schema/rules/slug.ts slugify', LONG, slugify),
+  entry('schema/rules/story-views.ts readStoryViews', LONG, (text) =>
+    readStoryViews({ at: 0, day: 0, week: 0, month: 0, freeMonth: 0, today: [...text] }),
+  ),
+  entry('schema/rules/story-views.ts withStoryView', LONG, (text) =>
+    withStoryView(readStoryViews({ today: [...text] }), { id: text, isLocked: true }, 0),
+  ),
   entry('schema/rules/username.ts isReservedUsername', LONG, isReservedUsername),
   entry('schema/rules/username.ts usernameFrom', LONG, usernameFrom),
   entry('schema/rules/visitor.ts isVisitorId', LONG, isVisitorId),

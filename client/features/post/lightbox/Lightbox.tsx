@@ -1,11 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { storyWording } from '../../../../schema/wording/story'
+import { lightboxWording as wording } from '../../../../schema/wording/lightbox'
 import { IconButton } from '../../../ui/IconButton'
 import { listenToGestures } from './gestures'
 import type { Picture } from './pictures'
 import { MAX_SCALE, STEP, type View, WHOLE, within, zoomed } from './view'
-
-const wording = storyWording.lightbox
 
 /** Keys that would scroll the page behind. */
 const SCROLLS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])

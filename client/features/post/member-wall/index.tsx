@@ -22,11 +22,17 @@ function useWayOn() {
   return { href: link('ShowTopStories'), children: wording.others }
 }
 
+interface Props {
+  /** The heading for readers who have opened several member-only stories. */
+  opened: string | undefined
+  remainingMinutes: number
+}
+
 /**
  * The end of a preview: what is left to read, what it costs, and one way on. Rule: docs/rules/reading.md,
  * "The member's wall".
  */
-export function MemberWall({ remainingMinutes }: { remainingMinutes: number }) {
+export function MemberWall({ opened, remainingMinutes }: Props) {
   const canLink = useCanLink()
   const signIn = useSignInLink()
   const wayOn = useWayOn()
@@ -39,7 +45,7 @@ export function MemberWall({ remainingMinutes }: { remainingMinutes: number }) {
         {wording.remaining(remainingMinutes)}
       </p>
       <h2 id="wall" className="mt-3 font-serif text-24 font-semibold text-balance">
-        {wording.title}
+        {opened ?? wording.title}
       </h2>
       <p className="mt-3 text-16 text-ink-soft text-balance">
         {wording.price(formatPrice(monthly), formatPrice(yearly))}
