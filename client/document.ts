@@ -25,6 +25,8 @@ export interface DocumentAssets {
   fonts: readonly string[]
   /** Address of the font for italics. */
   italicFont: string
+  /** Address of the font of formulas. */
+  mathFont: string
 }
 
 /** What the document template needs to know about the page. */
@@ -134,7 +136,7 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
   return [
     `<!doctype html><html lang="${escapeText(head.language ?? 'en')}" data-page="${page}" data-layout="${layout}" data-route="${route}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${THEME}</script>`,
     styleOf(assets, frame),
-    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"></head><body><div id="root">`,
+    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"></head><body><div id="root">`,
   ]
 }
 

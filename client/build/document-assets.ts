@@ -4,6 +4,7 @@ import { withImports } from './with-imports.ts'
 /** The font of every page's first paint. */
 const FIRST_FONT = /serif-upright-latin-(?!ext-)[\w-]+\.woff2$/
 const ITALIC_FONT = /serif-italic-latin-(?!ext-)[\w-]+\.woff2$/
+const MATH_FONT = /(?:^|\/)math-[\w-]+\.woff2$/
 const PRINT_SHEET = /\/print-[\w-]+\.css$/
 const PAGE = /client\/pages\/([\w-]+)\/index\.tsx\?shown$/
 const LAYOUT = /client\/layouts\/(\w+)\.tsx\?shown$/
@@ -36,7 +37,8 @@ export const documentAssets = (entryModule: string): Plugin => ({
     const fonts = files.filter(({ fileName }) => FIRST_FONT.test(fileName))
     const print = files.find(({ fileName }) => PRINT_SHEET.test(fileName))
     const italic = files.find(({ fileName }) => ITALIC_FONT.test(fileName))
-    if (!entry || fonts.length === 0 || !italic || !print)
+    const math = files.find(({ fileName }) => MATH_FONT.test(fileName))
+    if (!entry || fonts.length === 0 || !italic || !math || !print)
       return this.error('The build lacks its entry, a font or the sheet for paper')
     const basics = stylesOf(bundle, entry.fileName)
     /**
@@ -85,6 +87,7 @@ export const documentAssets = (entryModule: string): Plugin => ({
       print: `/${print.fileName}`,
       fonts: fonts.map(({ fileName }) => `/${fileName}`),
       italicFont: `/${italic.fileName}`,
+      mathFont: `/${math.fileName}`,
     })
     this.emitFile({ type: 'asset', fileName: '.vite/document.json', source })
   },

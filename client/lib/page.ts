@@ -75,6 +75,8 @@ export interface PageHead {
   next?: string
   /** Whether some of the text is in italics, so that their font is preloaded. */
   usesItalics?: true
+  /** Whether some of the text is formulas; likewise. */
+  usesFormulas?: true
   /** The parts that the page shows at once, by their folders' names: their styles are inlined too. */
   parts?: readonly string[]
   /** Whether the page is for doing something rather than reading, so that the client hydrates it at once. */

@@ -33,6 +33,16 @@ const addEmphasis = (page: Page, language: string, text: string): Promise<void> 
     { language, text },
   )
 
+test.each([
+  [DEMO.story, true],
+  [DEMO.ownStory, false],
+])('the font of formulas is loaded where there are any: %s', async (path, hasFormulas) => {
+  const { page, context } = await openStory(path)
+  expect((await page.locator('.story math').count()) > 0).toBe(hasFormulas)
+  expect((await fontsOf(page)).includes('STIX Two Math normal')).toBe(hasFormulas)
+  await context.close()
+})
+
 test('emphasis is set in real italics beyond basic Latin too', async () => {
   const { page, context } = await openStory(DEMO.ownStory)
   await addEmphasis(page, 'en', 'Words, Łódź, это, φίλος')

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
-import { hasItalics } from '../../features/post/body/italics'
+import { usedFonts } from '../../features/post/body/used-fonts'
 import { memberWall } from '../../features/post/member-wall/part'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -61,7 +61,7 @@ export function head(page: HeadContext): PageHead {
     type: 'article',
     language: post.language,
     ...(post.content.isPreview ? { parts: ['member-wall'] } : {}),
-    ...(hasItalics(post.content.body) ? { usesItalics: true } : {}),
+    ...usedFonts(post.content.body, post.language),
     properties: [
       ...(published ? [['article:published_time', published] as const] : []),
       ['article:author', author],

@@ -1,8 +1,8 @@
-import { hasItalics } from '../../../client/features/post/body/italics'
 import { listsOf } from '../../../client/features/post/body/list-entries'
 import { markedText } from '../../../client/features/post/body/markups'
 import { withReferences } from '../../../client/features/post/body/references'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
+import { usedFonts } from '../../../client/features/post/body/used-fonts'
 import { MAX_TRACK_LABEL } from '../../../schema/rules/limits'
 import type { Markup } from '../../../schema/story/paragraph'
 import { markupOf } from '../../client/render'
@@ -13,7 +13,9 @@ export const PAGE_READERS: readonly Reader[] = [
   entry('client/features/post/body/StoryBody.tsx StoryBody', LONG, (text) =>
     markupOf(<StoryBody body={[marked(text), film(text, text.slice(0, MAX_TRACK_LABEL))]} />),
   ),
-  entry('client/features/post/body/italics.ts hasItalics', LONG, (text) => hasItalics(many(text))),
+  entry('client/features/post/body/used-fonts.ts usedFonts', LONG, (text) =>
+    usedFonts([...many(text), marked(text)], 'en'),
+  ),
   entry('client/features/post/body/list-entries.ts listsOf', LONG, (text) => listsOf(items(text))),
   entry('client/features/post/body/markups.tsx markedText', LONG, (text) =>
     markedText(text, (marked(text) as { markups: Markup[] }).markups),

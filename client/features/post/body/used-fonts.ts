@@ -1,0 +1,24 @@
+import type { Markup, Paragraph } from '../../../../schema/story/paragraph'
+
+/** Languages whose letters have no slanted form. */
+const UPRIGHT = /^(?:ar|fa|he|ja|ko|ur|zh)\b/
+
+const hasMarkup = (paragraph: Paragraph, is: (markup: Markup) => boolean): boolean => {
+  if (!('markups' in paragraph)) return false
+  if (paragraph.type !== 'TABLE') return paragraph.markups.some(is)
+  const cells = [paragraph, ...(paragraph.head ?? []), ...paragraph.rows.flat()]
+  return cells.some(({ markups }) => markups.some(is))
+}
+
+/** The fonts that a body needs beside its upright letters: the document preloads them. */
+export function usedFonts(
+  body: readonly Paragraph[],
+  language: string,
+): { usesItalics?: true; usesFormulas?: true } {
+  const usesItalics =
+    !UPRIGHT.test(language) && body.some((p) => p.type === 'BQ' || hasMarkup(p, ({ type }) => type === 'EM'))
+  const usesFormulas = body.some(
+    (p) => p.type === 'MATH' || hasMarkup(p, ({ isFormula }) => isFormula === true),
+  )
+  return { ...(usesItalics ? { usesItalics } : {}), ...(usesFormulas ? { usesFormulas } : {}) }
+}
