@@ -29,7 +29,7 @@ export function ThemeChoice() {
         data-theme-choice
         value={theme}
         onChange={(event) => choose(event.target.value as Theme)}
-        className="rounded-input border border-line-strong bg-paper px-2 py-1"
+        className="rounded-input bg-paper px-2 py-1"
       >
         <option value="system">{shellWording.theme.system}</option>
         <option value="light">{shellWording.theme.light}</option>

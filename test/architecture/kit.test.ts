@@ -65,3 +65,22 @@ test('controls come from the kit; decision 019 names each file that has one of i
   const named = [...(section.split(/^## /m)[0] ?? '').matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name]) => name)
   expect(own.map((file) => basename(file)).sort()).toEqual(named.sort())
 })
+
+/** Rule: docs/rules/ui.md, "Titles". */
+test('only titles that a writer chose are bold', () => {
+  const pages = writtenFiles(/^client\/.*\.tsx$/)
+  const bold = pages.filter((file) => /<h1\s[^>]*\bfont-bold\b/.test(textOf(file)))
+  expect(bold).toEqual(['client/pages/post/Story.tsx', 'client/pages/publication-subpage/Subpage.tsx'])
+})
+
+test('the boundary of a control stands out from the page', () => {
+  // Lines between things may be fainter: `line-strong` has less than 3:1 to the paper.
+  const inputs = writtenFiles(/^client\/.*\.tsx$/).flatMap((file) =>
+    [...textOf(file).matchAll(/<(?:input|textarea|select)\s[\s\S]*?(?:\/>|\n\s*>)/g)].map(([tag]) => ({
+      file,
+      tag,
+    })),
+  )
+  expect(inputs.length).toBeGreaterThan(5)
+  expect(inputs.filter(({ tag }) => tag.includes('border-line')).map(({ file }) => file)).toEqual([])
+})

@@ -77,7 +77,7 @@ export function CodeBoxes({ label, digits, onDigits, onEnter, disabled, errorId 
               if (value === '') onDigits(withoutDigit(digits, at).digits)
               else edit(withDigits(digits, at, typed))
             }}
-            className={`h-14 w-10 min-w-0 rounded-input border bg-paper text-center text-24 tabular-nums ${errorId ? 'border-danger' : 'border-line-strong'}`}
+            className={`h-14 w-10 min-w-0 rounded-input border bg-paper text-center text-24 tabular-nums ${errorId ? 'border-danger' : 'border-control'}`}
           />
         ))}
       </div>
