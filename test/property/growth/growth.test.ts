@@ -64,6 +64,8 @@ describe('the measure', () => {
         for (let j = i; j < text.length; j += 8) found += text.charCodeAt(j)
       return found
     }
+    // The shortest input is the measure of the others: it mustn't be the one that the engine still compiles for.
+    for (let i = 0; i < 3; i++) read('a'.repeat(8000))
     expect(fault({ most: 64_000, read }, 'a')).toMatch(/^"a": /)
   })
 
