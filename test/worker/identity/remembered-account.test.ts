@@ -21,7 +21,7 @@ import {
 const DAY = 24 * 60 * 60 * 1000
 
 describe('the browser', () => {
-  test('remembers who signed in, in a cookie for itself that says nothing and lasts a year', async () => {
+  test('remembers who signed in, in an opaque cookie that lasts a year', async () => {
     const email = newEmail()
     const user = await createUser({ email, emailVerifiedAt: NOON })
     const visit = newReader()
@@ -65,7 +65,7 @@ describe('the browser', () => {
     expect(visit.cookies().has(COOKIE)).toBe(false)
   })
 
-  test('forgets when it is told to, and then nothing goes out', async () => {
+  test('forgets on request, and then suggests nothing', async () => {
     const { visit, email } = await knownBrowser()
     expect((await visit.ask(FORGET)).data).toEqual({ forgetAlternateUser: { success: true } })
     expect(visit.cookies().has(COOKIE)).toBe(false)
@@ -78,7 +78,7 @@ describe('the browser', () => {
   test.each([
     ['deactivated', 'mutation { deactivateAccount { __typename } }'],
     ['deleted', 'mutation ($username: String!) { deleteAccount(username: $username) { __typename } }'],
-  ])('forgets an account that its owner has %s in it', async (_, mutation) => {
+  ])('forgets an account that its owner has %s there', async (_, mutation) => {
     const { visit, user, email } = await knownBrowser()
     await signInByCode(visit, email)
     expect(visit.cookies().has(COOKIE)).toBe(true)
@@ -87,7 +87,7 @@ describe('the browser', () => {
     expect(visit.cookies().has(COOKIE)).toBe(false)
   })
 
-  test('of somebody’s own host remembers nobody, and is told of nobody', async () => {
+  test('remembers nobody on somebody’s own host, and suggests nobody there', async () => {
     const { cookie } = await knownBrowser()
     const owner = await createUser({ username: `host${unique()}`, hasSubdomain: true })
     const host = `${owner.username}.quire.example`
@@ -103,7 +103,7 @@ describe('the browser', () => {
   })
 })
 
-test('who signs in by a code on a host of somebody’s own isn’t remembered there', async () => {
+test('somebody who signs in by a code on somebody’s own host isn’t remembered there', async () => {
   const email = newEmail()
   const owner = await createUser({ email, username: `host${unique()}`, hasSubdomain: true })
   const host = `${owner.username}.quire.example`
@@ -120,7 +120,7 @@ test('who signs in by a code on a host of somebody’s own isn’t remembered th
 })
 
 describe('nothing is suggested', () => {
-  test('without the cookie, and nothing is read to find that out', async () => {
+  test('without the cookie, and nothing is read for it', async () => {
     await knownBrowser()
     const { DB, asked } = watchedDatabase()
     const visit = newReader({ env: { DB } })
@@ -135,7 +135,7 @@ describe('nothing is suggested', () => {
     expect(asked.length).toBeGreaterThan(0)
   })
 
-  test('for a cookie that isn’t as we sealed it, which is taken away unread', async () => {
+  test('for a tampered cookie, which is removed unread', async () => {
     const { cookie, user } = await knownBrowser()
     const keys = createKeys(AUTH_SECRET)
     const sealed = async (purpose: 'alternate-user' | 'provider-answer', claims: object, key = keys) =>
@@ -177,7 +177,7 @@ describe('nothing is suggested', () => {
     expect(await suggested(visit)).toMatchObject({ userId: user.id })
   })
 
-  test('of an account that is out of sight: nobody brings it back by mistake', async () => {
+  test('of a hidden account, so that nobody restores it by mistake', async () => {
     const { visit, user, email } = await knownBrowser()
     const set = (at: number | null) =>
       env.DB.prepare('UPDATE user SET deactivated_at = ?2 WHERE id = ?1').bind(user.id, at).run()
@@ -190,7 +190,7 @@ describe('nothing is suggested', () => {
     expect(await suggested(visit)).toMatchObject({ userId: user.id })
   })
 
-  test('of an account that is gone for good, and the browser forgets it', async () => {
+  test('of a removed account, and the browser forgets it', async () => {
     const { visit, user } = await knownBrowser()
     await env.DB.prepare('DELETE FROM user WHERE id = ?1').bind(user.id).run()
     expect(await suggested(visit)).toBeNull()
@@ -198,7 +198,7 @@ describe('nothing is suggested', () => {
   })
 })
 
-test('pages that are shared are the same for a browser that remembers somebody', async () => {
+test('shared pages are the same for a browser that remembers somebody', async () => {
   const { visit } = await knownBrowser()
   const stranger = newReader()
   const [known, unknown] = [await visit.get('/explore-topics'), await stranger.get('/explore-topics')]

@@ -6,7 +6,7 @@ import { redeem, securityOf, viewerOf } from './support/credentials'
 import { firstFactor, newBrowser, STEP, shownAt, somebody, verify, wrongAt } from './support/second-factor'
 
 describe('the second step of signing in', () => {
-  test('takes a code of the app, and each once', async () => {
+  test('accepts each code of the app once', async () => {
     const { id, email, secret, visit } = await somebody()
     const code = shownAt(secret, visit.now)
     const other = await firstFactor(email, visit.now)
@@ -26,7 +26,7 @@ describe('the second step of signing in', () => {
     expect((await verify(third, shownAt(secret, third.now))).__typename).toBe('Token')
   })
 
-  test('the code that switched it on signs nobody in', async () => {
+  test('doesn’t accept the code that switched it on', async () => {
     const { email, secret } = await somebody()
     const other = await firstFactor(email, NOON)
     expect(await verify(other, shownAt(secret, NOON))).toMatchObject({
@@ -34,7 +34,7 @@ describe('the second step of signing in', () => {
     })
   })
 
-  test('one code used twice at once works once', async () => {
+  test('accepts one of two concurrent uses of a code', async () => {
     const { email, secret, visit } = await somebody()
     const browsers = await Promise.all([1, 2, 3, 4].map(() => firstFactor(email, visit.now)))
     const code = shownAt(secret, visit.now)
@@ -47,7 +47,7 @@ describe('the second step of signing in', () => {
     ])
   })
 
-  test('one recovery code used twice at once works once, and its owner is told', async () => {
+  test('accepts one of two concurrent uses of a recovery code, and notifies its owner', async () => {
     const { email, codes, visit } = await somebody()
     const browsers = await Promise.all([1, 2, 3].map(() => firstFactor(email, visit.now)))
     const all = await Promise.all(browsers.map((browser) => verify(browser, (codes[3] ?? '').toUpperCase())))
@@ -62,14 +62,14 @@ describe('the second step of signing in', () => {
     expect((await verify(again, codes[4] ?? '')).__typename).toBe('Token')
   })
 
-  test('somebody else’s recovery code is none', async () => {
+  test('doesn’t accept somebody else’s recovery code', async () => {
     const one = await somebody()
     const two = await somebody()
     const other = await firstFactor(one.email, one.visit.now)
     expect(await verify(other, two.codes[0] ?? '')).toMatchObject({ errorType: 'InvalidTwoFactorAuthCode' })
   })
 
-  test('says what the rule of lockouts says, up to the lock for good', async () => {
+  test('follows the lockout rule, up to the permanent lock', async () => {
     const { email, secret, visit } = await somebody()
     const other = await firstFactor(email, visit.now)
     const wrong = () => verify(other, wrongAt(secret, other.now))
@@ -110,7 +110,7 @@ describe('the second step of signing in', () => {
     return { email, secret, codes, other }
   }
 
-  test('a lock for good is opened by a recovery code, of which five a day are judged', async () => {
+  test('is unlocked for good by a recovery code, of which five a day are checked', async () => {
     const one = await locked()
     expect(await verify(one.other, shownAt(one.secret, one.other.now))).toMatchObject(forGood)
     expect(await verify(one.other, 'zzzzz-zzzzz')).toMatchObject(forGood)
@@ -122,7 +122,7 @@ describe('the second step of signing in', () => {
     expect(await verify(two.other, two.codes[0] ?? '')).toMatchObject(forGood)
   })
 
-  test('who knows the password alone keeps nobody from theirs who comes by mail', async () => {
+  test('can’t be blocked, for its owner who comes by mail, by somebody who knows only the password', async () => {
     const { email, codes, other } = await locked()
     for (let i = 0; i < 6; i++) expect(await verify(other, 'zzzzz-zzzzz')).toMatchObject(forGood)
     const owner = newReader({ now: other.now })
@@ -131,7 +131,7 @@ describe('the second step of signing in', () => {
     expect((await verify(owner, codes[0] ?? '')).__typename).toBe('Token')
   })
 
-  test('fifty wrong codes at once from many browsers: six are judged', async () => {
+  test('checks six of fifty concurrent wrong codes from many browsers', async () => {
     const { email, secret, visit } = await somebody()
     const browsers = await Promise.all(Array.from({ length: 10 }, () => firstFactor(email, visit.now)))
     const wrong = wrongAt(secret, visit.now)
@@ -142,7 +142,7 @@ describe('the second step of signing in', () => {
     expect(all.filter(({ errorType }) => errorType === 'TwoFactorAuthSoftLockout')).toHaveLength(45)
   })
 
-  test('belongs to the browser of the first, for ten minutes', async () => {
+  test('belongs to the browser of the first step, for ten minutes', async () => {
     const { email, secret, visit } = await somebody()
     const other = await firstFactor(email, visit.now)
     const stranger = newBrowser(visit.now)
@@ -156,7 +156,7 @@ describe('the second step of signing in', () => {
   })
 
   test.each(['', '12345', '1234567', '１２３４５６', 'abcdef', '12 34', 'x'.repeat(5000)])(
-    'a text that can be no code is not counted: %s',
+    'doesn’t count a text that can’t be a code: %s',
     async (text) => {
       const { email, secret, visit } = await somebody()
       const other = await firstFactor(email, visit.now)

@@ -54,8 +54,8 @@ const givePasskey = (userId: string, credentialId: string) =>
     .bind(credentialId, userId, 'AA', 'Key', NOON)
     .run()
 
-describe('who may see and change how somebody signs in', () => {
-  test('a visitor sees nothing and changes nothing', async () => {
+describe('the right to see and change how somebody signs in', () => {
+  test('visitors see and change nothing', async () => {
     const visit = newBrowser()
     expect(await securityOf(visit)).toBeNull()
     for (const [result, call] of CHANGES) {
@@ -63,7 +63,7 @@ describe('who may see and change how somebody signs in', () => {
     }
   })
 
-  test('a member of staff sees and changes nothing of the person whom they act as', async () => {
+  test('staff see and change nothing of the person whom they act as', async () => {
     const visit = newBrowser()
     const staff = await createUser({ isStaff: true })
     const other = await createUser({ email: 'acted-as@example.org' })
@@ -79,7 +79,7 @@ describe('who may see and change how somebody signs in', () => {
     }
   })
 
-  test('a session that was handed over to another host sees and changes nothing', async () => {
+  test('a session handed over to another host sees and changes nothing', async () => {
     const owner = await createUser({ username: 'handed', hasSubdomain: true })
     const visit = newBrowser()
     const host = 'https://handed.quire.example'
@@ -90,7 +90,7 @@ describe('who may see and change how somebody signs in', () => {
     expect(changed.data).toEqual({ startTwoFactor: { __typename: 'Forbidden' } })
   })
 
-  test('somebody who signed in long ago sees all of it, and is asked to sign in again before a change', async () => {
+  test('somebody who signed in long ago sees everything, and has to sign in again before a change', async () => {
     const { id } = await createUser({ email: 'long-ago@example.org' })
     const visit = newBrowser()
     await visit.signIn(id, { authenticatedAt: NOON - 15 * MINUTE })
@@ -105,7 +105,7 @@ describe('who may see and change how somebody signs in', () => {
     expect((await securityOf(visit))?.recentUntil).toBe(NOON + 1)
   })
 
-  test('a bearer token opens nothing, whatever cookies come with it', async () => {
+  test('a bearer token gives no access, whatever cookies accompany it', async () => {
     const { id } = await createUser()
     const visit = newBrowser()
     await visit.signIn(id)
@@ -135,7 +135,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('are fifty at most', async () => {
+  test('are limited to fifty', async () => {
     const { id } = await createUser()
     const visit = newBrowser()
     for (let i = 0; i < 55; i++) await visit.signIn(id, { lastSeenAt: NOON + i })
@@ -144,7 +144,7 @@ describe('sessions', () => {
     expect(sessions[0]?.isCurrent).toBe(true)
   })
 
-  test('are ended one by one, with those handed over from them; never somebody else’s', async () => {
+  test('can be ended one by one, with those handed over from them, but never somebody else’s', async () => {
     const { id } = await createUser()
     const [visit, other, third] = [newBrowser(), newBrowser(), newBrowser()]
     await visit.signIn(id)
@@ -164,7 +164,7 @@ describe('sessions', () => {
     expect(await viewerOf(visit)).toBe(id)
   })
 
-  test('ending the one that asks signs out', async () => {
+  test('sign out when the current one is ended', async () => {
     const { id } = await createUser()
     const visit = newBrowser()
     const hash = await visit.signIn(id)
@@ -178,7 +178,7 @@ describe('sessions', () => {
     expect(await viewerOf(visit)).toBeUndefined()
   })
 
-  test('are ended all but this one, with what would become one', async () => {
+  test('can be ended except for the current one, with everything that would become one', async () => {
     const { id } = await createUser({ email: 'all-but@example.org' })
     await givePassword(id, 'walnut-bridge-41')
     const [visit, other, halfway, elsewhere] = [newBrowser(), newBrowser(), newBrowser(), newBrowser()]
@@ -199,7 +199,7 @@ describe('connected accounts', () => {
   const disconnect = (visit: ReturnType<typeof newBrowser>, provider: string) =>
     mutate(visit, 'SecuritySettings', `disconnectAccount(provider: ${quoted(provider)})`)
 
-  test('are listed and taken away, and their owner is told', async () => {
+  test('are listed and can be removed, and their owner is notified', async () => {
     const { id } = await createUser({ email: 'connected@example.org' })
     await connect(id, 'twitter')
     await connect(id, 'google')
@@ -221,7 +221,7 @@ describe('connected accounts', () => {
     }
   })
 
-  test('the last way in stays, also when two go at once', async () => {
+  test('can’t be removed if it is the last way to sign in, even by concurrent requests', async () => {
     const { id } = await createUser({ email: null })
     await connect(id, 'google')
     await givePasskey(id, 'last-key')
@@ -237,7 +237,7 @@ describe('connected accounts', () => {
     )
   })
 
-  test('somebody with an address of mail can always come back by a code', async () => {
+  test('can all be removed by somebody with an email address, who can sign in by a code', async () => {
     const { id } = await createUser({ email: 'by-code@example.org' })
     await connect(id, 'google')
     await givePasskey(id, 'only-key')

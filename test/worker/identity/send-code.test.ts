@@ -19,7 +19,7 @@ const MINUTE = 60_000
 const NO_ADDRESS = { __typename: 'BadRequest', message: 'Please enter a valid email address.' }
 const FAILED = { __typename: 'FailedChallenge', message: 'reCAPTCHA verification failed.' }
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   test.each([
     '',
     ' ',
@@ -49,7 +49,7 @@ describe('an address that is none', () => {
     }
   })
 
-  test('is told from one of another alphabet, which is kept in ASCII', async () => {
+  test('is distinguished from one in another script, which is stored in ASCII', async () => {
     const visit = newReader()
     const name = `lesér${unique()}`
     const sent = await sendMail(visit, `  ${name}@Bücher.Example `, { operation: 'register' })
@@ -61,8 +61,8 @@ describe('an address that is none', () => {
   })
 })
 
-describe('asking for a mail', () => {
-  test('to sign in needs an account', async () => {
+describe('requesting a mail', () => {
+  test('to sign in requires an account', async () => {
     const email = newEmail()
     expect(await sendMail(newReader(), email)).toEqual({
       __typename: 'NotFound',
@@ -96,7 +96,7 @@ describe('asking for a mail', () => {
     })
   })
 
-  test('with a name or an address to go to that is too long is refused', async () => {
+  test('with a name or a redirect that is too long is refused', async () => {
     const email = newEmail()
     const redirect = `/${'a'.repeat(2048)}`
     expect((await sendMail(newReader(), email, { operation: 'register', redirect })).__typename).toBe(
@@ -109,7 +109,7 @@ describe('asking for a mail', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  test('puts nothing into the mail that the asker wrote', async () => {
+  test('puts nothing from the request into the mail', async () => {
     const email = newEmail()
     await sendMail(newReader({ agent: 'Buy now at https://evil.example/buy (me)' }), email, {
       operation: 'register',
@@ -120,7 +120,7 @@ describe('asking for a mail', () => {
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Buy now|evil\.example/)
   })
 
-  test('on and on keeps nobody from a mail: what was refused doesn’t count', async () => {
+  test('too often doesn’t block others: refused requests don’t count', async () => {
     const email = newEmail()
     await createUser({ email })
     const ask = async (minute: number) => {
@@ -133,7 +133,7 @@ describe('asking for a mail', () => {
     expect(await ask(10)).toBe('SusiMethod')
   })
 
-  test('more than ten times within ten minutes waits, until a mail was answered or those are over', async () => {
+  test('more than ten times within ten minutes has to wait, until a mail is used or they have passed', async () => {
     const email = newEmail()
     await createUser({ email })
     const ask = () => sendMail(newReader(), email)
@@ -163,7 +163,7 @@ describe('the captcha', () => {
     },
   )
 
-  test('keeps one that doesn’t answer from letting people in', async () => {
+  test('lets nobody pass when it doesn’t respond', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const broken = { CAPTCHA_PROVIDER: 'turnstile' } as Partial<Env>
     const email = newEmail()
@@ -173,7 +173,7 @@ describe('the captcha', () => {
     vi.restoreAllMocks()
   })
 
-  test('is asked for to sign in after five codes within an hour from one network address', async () => {
+  test('is required to sign in after five codes within an hour from one network address', async () => {
     const address = '203.0.113.200'
     const ask = async (more = {}, at = 0) => {
       const email = newEmail()
@@ -189,7 +189,7 @@ describe('the captcha', () => {
     expect((await ask({}, 60 * MINUTE)).__typename).toBe('SusiMethod')
   })
 
-  test('comes before it is told whether an address has an account', async () => {
+  test('comes before anything reveals whether an address has an account', async () => {
     const address = '203.0.113.201'
     for (let i = 0; i < 5; i++) await sendMail(newReader({ address }), newEmail())
     expect(await sendMail(newReader({ address }), newEmail())).toEqual(FAILED)
@@ -215,7 +215,7 @@ describe('when the mail service', () => {
       ).first<{ n: number }>()
     )?.n
 
-  test('is down, it is said, no account is half made, and nothing stays that works', async () => {
+  test('is down, the failure is reported, no account is half created, and no code stays valid', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const email = newEmail()
     const before = await open()
@@ -227,7 +227,7 @@ describe('when the mail service', () => {
     vi.restoreAllMocks()
   })
 
-  test('doesn’t answer, it is said in time', { timeout: 30_000 }, async () => {
+  test('doesn’t respond, the failure is reported in time', { timeout: 30_000 }, async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const email = newEmail()
     await createUser({ email })

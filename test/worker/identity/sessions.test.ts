@@ -17,7 +17,7 @@ const isSignedIn = async (visit: ReturnType<typeof newVisit>) =>
   (await visit.ask(VIEWER)).data?.viewer !== null
 
 describe('a session', () => {
-  test('makes its requests those of its person', async () => {
+  test('signs its requests in', async () => {
     const user = await createUser()
     const visit = newVisit()
     expect((await visit.ask(VIEWER)).data).toEqual({ viewer: null })
@@ -25,7 +25,7 @@ describe('a session', () => {
     expect((await visit.ask(VIEWER)).data).toEqual({ viewer: { id: user.id, username: user.username } })
   })
 
-  test('lasts 90 days from the last visit, which is noted once an hour', async () => {
+  test('lasts 90 days from the last visit, which is recorded once an hour', async () => {
     const user = await createUser()
     const visit = newVisit()
     const hash = await visit.signIn(user.id)
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(await isSignedIn(visit)).toBe(false)
   })
 
-  test('whose cookie is no good is a visitor’s, and the cookies are taken back', async () => {
+  test('with an invalid cookie counts as a visitor, and its cookies are cleared', async () => {
     for (const value of ['x', 'A'.repeat(43), `${'A'.repeat(42)}=`, '']) {
       const visit = newVisit()
       visit.cookies().set('__Host-session', value)
@@ -60,14 +60,14 @@ describe('a session', () => {
     expect(visit.cookies().has('__Host-session')).toBe(false)
   })
 
-  test('is good on its own host alone', async () => {
+  test('is valid only on its own host', async () => {
     const user = await createUser()
     const visit = newVisit()
     await visit.signIn(user.id, { host: 'elsewhere.example' })
     expect(await isSignedIn(visit)).toBe(false)
   })
 
-  test('of a deactivated person is none', async () => {
+  test('of a deactivated person is invalid', async () => {
     const user = await createUser({ deactivatedAt: 1 })
     const visit = newVisit()
     await visit.signIn(user.id)
@@ -84,7 +84,7 @@ describe('a page for signed-in people', () => {
     ])
   })
 
-  test('sends those whose session is over to sign in too', async () => {
+  test('sends people with an expired session to sign in too', async () => {
     const visit = newVisit()
     visit.cookies().set('__Host-session', 'A'.repeat(43))
     expect((await visit.get('/me/settings')).status).toBe(302)
@@ -95,7 +95,7 @@ describe('signing out', () => {
   const keys = createKeys(AUTH_SECRET)
   const address = async (hash: string) => `/m/signout/${await signOutValue({ keys }, hash)}`
 
-  test('ends the session with its own value, and takes the cookies back', async () => {
+  test('ends the session with its own value, and clears the cookies', async () => {
     const user = await createUser()
     const visit = newVisit()
     const hash = await visit.signIn(user.id)
@@ -105,7 +105,7 @@ describe('signing out', () => {
     expect((await stored()).some((row) => row.hash === hash)).toBe(false)
   })
 
-  test('is refused with any other value, the xsrf one too, and the session stays', async () => {
+  test('is refused with any other value, even the xsrf one, and the session stays', async () => {
     const user = await createUser()
     const visit = newVisit()
     const hash = await visit.signIn(user.id)
@@ -119,7 +119,7 @@ describe('signing out', () => {
     expect(await isSignedIn(visit)).toBe(true)
   })
 
-  test('isn’t done by asking for the headers', async () => {
+  test('isn’t done by a HEAD request', async () => {
     const user = await createUser()
     const visit = newVisit()
     const hash = await visit.signIn(user.id)
@@ -128,8 +128,8 @@ describe('signing out', () => {
   })
 })
 
-describe('who is signed out', () => {
-  test('is answered without a look at who they are', async () => {
+describe('a signed-out reader', () => {
+  test('gets a response without a look at the session', async () => {
     const user = await createUser()
     const { id } = await createStory({ creatorId: user.id })
     const asked: string[] = []

@@ -47,7 +47,7 @@ describe('setting a password', () => {
     visit = newVisit({ address: one.address })
   })
 
-  test('needs a sign-in not long ago', async () => {
+  test('needs a recent sign-in', async () => {
     await visit.signIn(id, { authenticatedAt: NOON - LATER })
     expect(await setPassword(visit, RIGHT)).toMatchObject({ __typename: 'Forbidden' })
     expect(await storedHash(id)).toBeUndefined()
@@ -56,7 +56,7 @@ describe('setting a password', () => {
     expect((await judgePassword(keys, RIGHT, (await storedHash(id)) ?? null)).isRight).toBe(true)
   })
 
-  test('needs no such thing of who knows the old one', async () => {
+  test('needs none from somebody who knows the old one', async () => {
     await givePassword(id, RIGHT)
     await visit.signIn(id, { authenticatedAt: NOON - LATER })
     expect((await setPassword(visit, OTHER)).__typename).toBe('Forbidden')
@@ -69,7 +69,7 @@ describe('setting a password', () => {
     expect((await withPassword(visit, email, OTHER)).__typename).toBe('Token')
   })
 
-  test('counts wrong old ones with those of signing in', async () => {
+  test('counts wrong old passwords together with those of signing in', async () => {
     await givePassword(id, RIGHT)
     await visit.signIn(id)
     for (let i = 0; i < 6; i++) await setPassword(visit, OTHER, 'not it at all')
@@ -77,7 +77,7 @@ describe('setting a password', () => {
     expect(await withPassword(visit, email, RIGHT)).toMatchObject({ errorType: 'PasswordSoftLockout' })
   })
 
-  test('ends the other sessions and what would become one, keeps this one, and tells the owner', async () => {
+  test('ends the other sessions and whatever would become one, keeps this one, and notifies the owner', async () => {
     await givePassword(id, RIGHT)
     const elsewhere = newVisit({ address: fresh().address })
     await elsewhere.signIn(id)
@@ -96,7 +96,7 @@ describe('setting a password', () => {
     })
   })
 
-  test('lifts a lock of the old one', async () => {
+  test('lifts a lock of the old password', async () => {
     await givePassword(id, RIGHT)
     const stranger = newVisit({ address: fresh().address })
     for (let i = 0; i < 6; i++) await withPassword(stranger, email, 'not it at all')
@@ -116,20 +116,20 @@ describe('setting a password', () => {
     expect(await storedHash(id)).toBeUndefined()
   })
 
-  test('needs an address of mail', async () => {
+  test('needs an email address', async () => {
     await env.DB.prepare('UPDATE user SET email = NULL WHERE id = ?').bind(id).run()
     await visit.signIn(id)
     expect((await setPassword(visit, RIGHT)).__typename).toBe('Conflict')
   })
 
-  test('stays when the mail can’t be sent', async () => {
+  test('succeeds even if the mail can’t be sent', async () => {
     const down = newVisit({ env: { MAIL_PROVIDER: 'http' } })
     await down.signIn(id)
     expect(await setPassword(down, RIGHT)).toMatchObject({ hasPassword: true })
     expect((await withPassword(visit, email, RIGHT)).__typename).toBe('Token')
   })
 
-  test('removing it needs a sign-in not long ago, and leaves the mailed code', async () => {
+  test('can be undone after a recent sign-in, which leaves the mailed code', async () => {
     await givePassword(id, RIGHT)
     await visit.signIn(id, { authenticatedAt: NOON - LATER })
     expect((await mutate(visit, 'SecuritySettings', 'removePassword')).__typename).toBe('Forbidden')

@@ -54,8 +54,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(Object.keys(DOWN) as What[])('while %s is gone', (what) => {
-  test('no emailed code is judged; the same one is good afterwards', async () => {
+describe.each(Object.keys(DOWN) as What[])('while %s is unavailable', (what) => {
+  test('no mailed code is checked, and the same one works afterwards', async () => {
     const email = newEmail()
     await createUser({ email })
     const visit = newReader()
@@ -65,7 +65,7 @@ describe.each(Object.keys(DOWN) as What[])('while %s is gone', (what) => {
     expect((await typeCode(visit, code)).__typename).toBe('Token')
   })
 
-  test('no password is judged; the same one is good afterwards', async () => {
+  test('no password is checked, and the same one works afterwards', async () => {
     const email = newEmail()
     const { id } = await createUser({ email })
     await givePassword(id, PASSWORD)
@@ -77,7 +77,7 @@ describe.each(Object.keys(DOWN) as What[])('while %s is gone', (what) => {
     expect((await withPassword(visit, email, PASSWORD)).__typename).toBe('Token')
   })
 
-  test('no second factor is judged; the same one is good afterwards', async () => {
+  test('no second factor is checked, and the same one works afterwards', async () => {
     const { email, secret, visit } = await somebody()
     const next = await firstFactor(email, visit.now)
     const code = shownAt(secret, next.now)

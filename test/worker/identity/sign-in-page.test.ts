@@ -11,8 +11,8 @@ const googleLink = (html: string): Record<string, string> => {
   return Object.fromEntries(new URLSearchParams(unescaped(query)))
 }
 
-describe('the page of signing in', () => {
-  test('hands on where it was asked for, and where to go then', async () => {
+describe('the sign-in page', () => {
+  test('passes on where it was opened, and where to go afterwards', async () => {
     const query = 'operation=register&redirectUrl=%2Fme&actionUrl=%2Fp%2F1%3Fx%3D1&susiEntry=newsletter_promo'
     const response = await newReader({ env: SERVICES }).get(`/m/signin?${query}`)
     expect(response.status).toBe(200)
@@ -26,7 +26,7 @@ describe('the page of signing in', () => {
     expect(html).toContain('Your email address will be shared with the writer or publication.')
   })
 
-  test('leads who is signed in to what they meant to do', async () => {
+  test('leads signed-in people to what they meant to do', async () => {
     const user = await createUser()
     const visit = newReader()
     await visit.signIn(user.id)
@@ -34,7 +34,7 @@ describe('the page of signing in', () => {
     expect(response.headers.get('location')).toContain(encodeURIComponent('/explore-topics'))
   })
 
-  test('isn’t told by an address what to say', async () => {
+  test('doesn’t show text from its address', async () => {
     const visit = newReader({ env: SERVICES })
     const html = await (await visit.get('/m/signin?susiEntry=%3Cb%3Ehello%20you')).text()
     expect(googleLink(html)).not.toHaveProperty('source')
@@ -43,7 +43,7 @@ describe('the page of signing in', () => {
 })
 
 describe.each(['/m/signin', '/m/signin?operation=expired-link', '/unrecognized-account'])('%s', (path) => {
-  test('offers the account that was used before, without script too, and is stored nowhere', async () => {
+  test('offers the previously used account, even without script, and is never stored', async () => {
     const { user, cookie, email } = await knownBrowser({ name: 'Rosa Lindgren' })
     await connect(user.id, 'google')
     const visit = newReader({ env: SERVICES })
@@ -57,13 +57,13 @@ describe.each(['/m/signin', '/m/signin?operation=expired-link', '/unrecognized-a
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('says nothing of it to a browser that remembers nobody', async () => {
+  test('doesn’t mention it to a browser that remembers nobody', async () => {
     const html = await (await newReader({ env: SERVICES }).get(path)).text()
     expect(html).not.toContain('Used in this browser before')
   })
 })
 
-test('who signs up is offered nobody', async () => {
+test('offers nobody to people who sign up', async () => {
   const { visit } = await knownBrowser()
   const html = await (await visit.get('/m/signin?operation=register')).text()
   expect(html).not.toContain('Used in this browser before')

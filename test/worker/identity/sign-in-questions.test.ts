@@ -8,8 +8,8 @@ import { newEmail, newReader, sendMail } from './by-mail'
 
 const MINUTE = 60_000
 
-describe('what the page asks', () => {
-  test('whether an account can still be made with an address', async () => {
+describe('the questions of the sign-in page', () => {
+  test('whether an account can be created with an address', async () => {
     const email = newEmail()
     const ask = async (text: string, visit = newReader()) =>
       visit.ask('query ($email: String!) { emailAvailability(email: $email) }', { email: text })
@@ -24,7 +24,7 @@ describe('what the page asks', () => {
     )
   })
 
-  test('one count holds for asking and for requesting codes, which then needs a captcha', async () => {
+  test('count together with requests for codes, which then need a captcha', async () => {
     const curious = newReader()
     const ask = async () =>
       curious.ask('query ($email: String!) { emailAvailability(email: $email) }', { email: newEmail() })
@@ -39,7 +39,7 @@ describe('what the page asks', () => {
     expect(await sendMail(newReader(), newEmail())).toMatchObject(unknown)
   })
 
-  test('a token for links that sign in elsewhere, which is of this browser and this hour', async () => {
+  test('a token for links that sign in elsewhere, valid for this browser and an hour', async () => {
     const [visit, other] = [newReader(), newReader()]
     const tokenOf = async (of: typeof visit) =>
       (await of.ask('{ accountToken }')).data?.accountToken as string

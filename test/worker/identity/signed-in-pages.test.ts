@@ -29,7 +29,7 @@ function usageOf(response: Response) {
   return { trips: Number(trips), statements: Number(statements) }
 }
 
-describe('a page of somebody who is signed in', () => {
+describe('a signed-in person’s page', () => {
   test('costs one statement more than a visitor’s, in the same round trip', async () => {
     await createTag('tides')
     const visitor = usageOf(await newVisit().get(PAGE, WHO_READS_ALONE))
@@ -38,7 +38,7 @@ describe('a page of somebody who is signed in', () => {
     expect(own).toEqual({ trips: visitor.trips, statements: visitor.statements + 1 })
   })
 
-  test('has their header and no way to sign in, also where nothing is found', async () => {
+  test('has their header and no way to sign in, even on a 404', async () => {
     const { user, visit } = await signedIn({ name: 'Rosa Lindgren' })
     for (const path of [PAGE, '/nothing/at/this/address']) {
       const html = await (await visit.get(path)).text()
@@ -49,7 +49,7 @@ describe('a page of somebody who is signed in', () => {
     }
   })
 
-  test('leads out without script, by the session’s own address', async () => {
+  test('has a sign-out link that works without script', async () => {
     const { visit } = await signedIn()
     const html = await (await visit.get(PAGE)).text()
     const [, address = ''] = /<noscript><a href="(\/m\/signout\/[0-9a-f]{64})"/.exec(html) ?? []
@@ -58,7 +58,7 @@ describe('a page of somebody who is signed in', () => {
     expect(await (await visit.get(PAGE)).text()).toContain('Sign up')
   })
 
-  test('is a visitor’s when the cookie is no session’s, and says so', async () => {
+  test('is a visitor’s if the cookie isn’t valid, and says so', async () => {
     const visit = newVisit()
     visit.cookies().set('__Host-session', 'x'.repeat(43))
     const response = await visit.get(PAGE)
@@ -69,7 +69,7 @@ describe('a page of somebody who is signed in', () => {
     expect(visit.cookies().has('__Host-session')).toBe(false)
   })
 
-  test('is told the flags that are on for them', async () => {
+  test('has the flags that are on for them', async () => {
     const { user, visit } = await signedIn()
     await drizzle(env.DB)
       .insert(flagOverride)
@@ -82,7 +82,7 @@ describe('a page of somebody who is signed in', () => {
     expect(stateOf(anonymous).flags).toEqual({ enable_global_navigation: true })
   })
 
-  test('says who acts as whom', async () => {
+  test('shows who acts as whom', async () => {
     const staff = await createUser({ isStaff: true, name: 'Sten Aalto' })
     const person = await createUser({ name: 'Rosa Lindgren', emailVerifiedAt: NOON })
     const visit = newVisit()
@@ -92,7 +92,7 @@ describe('a page of somebody who is signed in', () => {
     expect(stateOf(html).session.isSpoofed).toBe(true)
   })
 
-  test('asks for their address while it isn’t confirmed, and not afterwards', async () => {
+  test('asks to confirm their address until it is confirmed', async () => {
     const banner = 'Verify your email to get full access to your account.'
     const open = await signedIn({ email: 'maren@example.org', emailVerifiedAt: null })
     expect(await (await open.visit.get(PAGE)).text()).toContain(banner)
@@ -109,7 +109,7 @@ describe('a visitor from Europe', () => {
     return response.headers.get('server-timing')?.split(', ') ?? []
   }
 
-  test('is told of the privacy banner beside the page, which stays everybody’s', async () => {
+  test('gets the privacy banner beside the page, which stays shared', async () => {
     expect(await timing('DE')).toContain('privacy')
     expect(await timing('GB')).toContain('privacy')
     expect(await timing('US')).not.toContain('privacy')
@@ -117,7 +117,7 @@ describe('a visitor from Europe', () => {
   })
 })
 
-test('who asks not to be tracked is told so to their page', async () => {
+test('the page of somebody who doesn’t want to be tracked knows it', async () => {
   const { visit } = await signedIn()
   const state = async (headers: Record<string, string>) =>
     stateOf(await (await visit.get(PAGE, headers)).text()).client.isTrackingAllowed

@@ -24,7 +24,7 @@ async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
 }
 
 describe('a member of staff', () => {
-  test('goes on as somebody else, and is themselves again', async () => {
+  test('can act as somebody else, and stop', async () => {
     const staff = await signedIn({ isStaff: true })
     const person = await createUser({ email: 'maren@example.org' })
     expect(await staff.start(` @${person.username.toUpperCase()} `)).toBe('MutationSuccess')
@@ -39,7 +39,7 @@ describe('a member of staff', () => {
     expect((await staff.visit.ask(STOP)).data).toEqual({ stopSpoofing: { __typename: 'MutationSuccess' } })
   })
 
-  test('does so in one browser alone', async () => {
+  test('does so in one browser only', async () => {
     const staff = await signedIn({ isStaff: true })
     const elsewhere = newVisit()
     await elsewhere.signIn(staff.user.id)
@@ -47,7 +47,7 @@ describe('a member of staff', () => {
     expect((await elsewhere.ask(WHO)).data?.viewer).toMatchObject({ username: staff.user.username })
   })
 
-  test('can’t be another out of somebody’s skin, nor other staff, nor who isn’t there', async () => {
+  test('can’t act as a third person meanwhile, as other staff, or as nobody', async () => {
     const staff = await signedIn({ isStaff: true })
     const [one, other] = [await createUser(), await createUser()]
     expect(await staff.start((await createUser({ isStaff: true })).username)).toBe('Forbidden')
@@ -58,7 +58,7 @@ describe('a member of staff', () => {
     expect(await staff.who()).toMatchObject({ username: one.username })
   })
 
-  test('is themselves again when they are one no more', async () => {
+  test('stops acting when they are no longer staff', async () => {
     const staff = await signedIn({ isStaff: true })
     const person = await createUser()
     await staff.start(person.username)
@@ -66,7 +66,7 @@ describe('a member of staff', () => {
     expect(await staff.who()).toMatchObject({ username: staff.user.username, spoofedBy: null })
   })
 
-  test('acts as nobody on a host of somebody’s own', async () => {
+  test('can’t act as anybody on somebody’s own host', async () => {
     const staff = await signedIn({ isStaff: true })
     await createUser({ username: 'spoofhost', hasSubdomain: true })
     const there = 'https://spoofhost.quire.example'
@@ -76,7 +76,7 @@ describe('a member of staff', () => {
     expect(data).toMatchObject({ startSpoofing: { __typename: 'Forbidden' } })
   })
 
-  test('leaves a note of it', async () => {
+  test('leaves an audit entry', async () => {
     const staff = await signedIn({ isStaff: true })
     const person = await createUser()
     await staff.start(person.username)
@@ -92,7 +92,7 @@ describe('a member of staff', () => {
   })
 })
 
-test('nobody else acts as anybody', async () => {
+test('nobody else can act as anybody', async () => {
   const person = await createUser()
   const reader = await signedIn()
   expect(await reader.start(person.username)).toBe('Forbidden')

@@ -31,7 +31,7 @@ const rolesOf = async (id: string) => {
 const isRemoved = async (id: string) =>
   (await db.select().from(collection).where(eq(collection.id, id)))[0]?.isRemoved
 
-test('a publication passes to the editor who has been there longest when its only owner is removed', async () => {
+test('a publication passes to its longest-serving editor when its only owner is removed', async () => {
   const [owner, writer, suspended, hidden, first, second] = await Promise.all([
     person(),
     person(),
@@ -75,7 +75,7 @@ test('it passes to a writer when there is no editor', async () => {
   expect(await rolesOf(id)).toEqual({ [writer]: 'OWNER' })
 })
 
-test('one that has another owner stays as it is', async () => {
+test('one with another owner stays as it is', async () => {
   const [owner, other, editor] = await Promise.all([person(), person(), person()])
   const id = await publication([
     [owner, 'OWNER'],
@@ -86,7 +86,7 @@ test('one that has another owner stays as it is', async () => {
   expect(await rolesOf(id)).toEqual({ [other]: 'OWNER', [editor]: 'EDITOR' })
 })
 
-test('one that nobody else is in is closed, and an editor who leaves closes nothing', async () => {
+test('one with nobody else is closed, and an editor who leaves closes nothing', async () => {
   const [owner, editor, stays] = await Promise.all([person(), person(), person()])
   const alone = await publication([[owner, 'OWNER']])
   const shared = await publication([

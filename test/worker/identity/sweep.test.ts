@@ -7,7 +7,7 @@ import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
-test('what is over is swept out, and nothing else', async () => {
+test('only what has expired is swept', async () => {
   const db = drizzle(env.DB)
   const user = await createUser()
   const visit = newVisit()
@@ -26,7 +26,7 @@ test('what is over is swept out, and nothing else', async () => {
   expect((await db.select().from(session)).length).toBe(1)
 })
 
-test('many that are over are swept out at once', async () => {
+test('many expired rows are swept at once', async () => {
   await env.DB.prepare(
     `INSERT INTO one_time_token (hash, kind, data, created_at, expires_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)

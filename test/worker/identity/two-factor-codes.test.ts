@@ -29,7 +29,7 @@ describe('the codes of an app', () => {
     expect(stepOf(secret, code, second * 1000)).toBe(Math.floor(second / 30))
   })
 
-  test('are good for a step to either side, and no further', () => {
+  test('are valid one step early and late, and no further', () => {
     const code = shownAt(secret, NOON)
     const step = NOON / STEP
     expect([-2, -1, 0, 1, 2].map((n) => stepOf(secret, code, NOON + n * STEP))).toEqual([
@@ -42,7 +42,7 @@ describe('the codes of an app', () => {
   })
 })
 
-test('a secret is kept encrypted, for its owner alone', async () => {
+test('a secret is stored encrypted, for its owner only', async () => {
   const kept = await encryptSecret(keys, 'a', 'JBSWY3DPEHPK3PXP')
   expect(kept).not.toContain('JBSWY3DPEHPK3PXP')
   expect(await encryptSecret(keys, 'a', 'JBSWY3DPEHPK3PXP')).not.toBe(kept)
@@ -52,7 +52,7 @@ test('a secret is kept encrypted, for its owner alone', async () => {
   await expect(decryptSecret(others, 'a', kept)).rejects.toThrow()
 })
 
-test('recovery codes are ten, readable, and forgiving of how they are typed', () => {
+test('there are ten recovery codes, readable, and accepted however they are typed', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/)

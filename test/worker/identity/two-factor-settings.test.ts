@@ -31,7 +31,7 @@ describe('setting the second factor up', () => {
     await visit.signIn(id)
   })
 
-  test('takes a code of the app, and gives ten recovery codes', async () => {
+  test('takes a code of the app, and returns ten recovery codes', async () => {
     const { secret = '', otpauthUrl = '', qrSvg: qr } = await start(visit)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     const url = new URL(otpauthUrl)
@@ -55,13 +55,13 @@ describe('setting the second factor up', () => {
     expect((await start(visit)).__typename).toBe('Conflict')
   })
 
-  test('asks nobody for a code before that', async () => {
+  test('doesn’t ask for a code before it is confirmed', async () => {
     await givePassword(id, RIGHT)
     await start(visit)
     expect((await firstFactor(email, NOON)).location).toBe('https://quire.example/')
   })
 
-  test('refuses wrong codes without counting them, the secret of a setup before, and an old setup', async () => {
+  test('refuses wrong codes without counting them, the secret of an earlier setup, and an expired setup', async () => {
     const { secret: old = '' } = await start(visit)
     const { secret = '' } = await start(visit)
     expect(secret).not.toBe(old)
@@ -74,7 +74,7 @@ describe('setting the second factor up', () => {
     expect((await securityOf(visit))?.twoFactor?.isOn).toBe(false)
   })
 
-  test('confirmed twice at once is confirmed once, with the codes that were shown', async () => {
+  test('is confirmed once by two concurrent requests, with the codes that were shown', async () => {
     const { secret = '' } = await start(visit)
     const code = shownAt(secret, NOON)
     const both = await Promise.all([confirm(visit, code), confirm(visit, code)])
@@ -85,13 +85,13 @@ describe('setting the second factor up', () => {
     expect((await verify(other, done[0]?.codes?.[0] ?? '')).__typename).toBe('Token')
   })
 
-  test('needs a sign-in not long ago', async () => {
+  test('needs a recent sign-in', async () => {
     await visit.signIn(id, { authenticatedAt: NOON - 16 * MINUTE })
     expect((await start(visit)).__typename).toBe('Forbidden')
   })
 })
 
-describe('a second factor that is on', () => {
+describe('an active second factor', () => {
   test('is switched off by a code, with its recovery codes', async () => {
     const { id, email, secret, visit } = await somebody()
     const off = (code: string) => mutate(visit, 'SecuritySettings', `disableTwoFactor(code: ${quoted(code)})`)
@@ -108,7 +108,7 @@ describe('a second factor that is on', () => {
     })
   })
 
-  test('gets new recovery codes for a code, and the old ones stop working', async () => {
+  test('gets new recovery codes in exchange for a code, and the old ones stop working', async () => {
     const { email, codes, visit } = await somebody()
     const given = await mutate(
       visit,
@@ -122,7 +122,7 @@ describe('a second factor that is on', () => {
     expect((await verify(other, given.codes?.[1] ?? '')).__typename).toBe('Token')
   })
 
-  test('changes nothing for a session of long ago, nor with a code of long ago', async () => {
+  test('can’t be changed by an old session or with an old code', async () => {
     const { id, secret, visit } = await somebody()
     await visit.signIn(id, { authenticatedAt: visit.now - 15 * MINUTE })
     for (const call of ['disableTwoFactor', 'regenerateRecoveryCodes'] as const) {

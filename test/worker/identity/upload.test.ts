@@ -21,7 +21,7 @@ const send = (visit: ReturnType<typeof newVisit>, body: BodyInit, headers: Recor
     headers: { 'x-xsrf-token': visit.cookies().get('xsrf') ?? '', ...headers },
   })
 
-test('a picture is taken, and may be a person’s own', async () => {
+test('a picture is accepted, and can become the person’s own', async () => {
   const visit = await signedIn()
   const response = await send(visit, PNG)
   const { imageId, width, height } = (await response.json()) as Record<string, string>
@@ -34,7 +34,7 @@ test('a picture is taken, and may be a person’s own', async () => {
   expect(data?.updateProfile).toEqual({ imageId })
 })
 
-test('nobody who is signed out, on another site or suspended can bring one', async () => {
+test('visitors, other sites and suspended people can’t upload one', async () => {
   expect((await send(newVisit(), PNG)).status).toBe(401)
   const visit = await signedIn()
   expect((await send(visit, PNG, { 'x-xsrf-token': 'x' })).status).toBe(403)
@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('60 pictures an hour are enough for one person', async () => {
+test('a person can upload 60 pictures an hour', async () => {
   const visit = await signedIn()
   for (let i = 0; i < 60; i++) expect((await send(visit, PNG)).status).toBe(200)
   const response = await send(visit, PNG)

@@ -16,11 +16,11 @@ async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
   return { user, visit }
 }
 
-describe('putting a thing away for good', () => {
+describe('dismissing something for good', () => {
   const DISMISS =
     'mutation ($userId: ID!, $flag: String!) { userDismissFlag(userId: $userId, flag: $flag) { id dismissableFlags } }'
 
-  test('is kept, once, and told at once', async () => {
+  test('is stored once, and returned at once', async () => {
     const { user, visit } = await signedIn()
     const dismiss = (flag: string) => visit.ask(DISMISS, { userId: user.id, flag })
     const first = { id: user.id, dismissableFlags: ['payment_expiring_soon'] }
@@ -32,7 +32,7 @@ describe('putting a thing away for good', () => {
     })
   })
 
-  test('is nobody else’s to do', async () => {
+  test('can’t be done by anybody else', async () => {
     const { user } = await signedIn()
     const other = await signedIn()
     const variables = { userId: user.id, flag: 'x' }
@@ -46,7 +46,7 @@ describe('putting a thing away for good', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   })
 
-  test('ends at 200', async () => {
+  test('is limited to 200', async () => {
     const { user, visit } = await signedIn()
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 199)
@@ -63,7 +63,7 @@ describe('putting a thing away for good', () => {
   })
 })
 
-describe('putting a thing away for a while', () => {
+describe('dismissing something for a while', () => {
   const DISMISS =
     'mutation ($userId: ID!, $name: TimedDismissal!) { dismissForNow(userId: $userId, name: $name) { dismissedForNow } }'
   const away = async (visit: ReturnType<typeof newVisit>) =>
@@ -92,7 +92,7 @@ describe('putting a thing away for a while', () => {
     expect(await at(NOON + days * DAY)).toEqual([])
   })
 
-  test('is right on the next page although the store needs time', async () => {
+  test('is effective on the next page, although the store lags', async () => {
     const { user } = await signedIn()
     const kept = new Map<string, string>()
     const slow = {
@@ -112,7 +112,7 @@ describe('putting a thing away for a while', () => {
     expect(await away(visit)).toEqual([])
   })
 
-  test('is nobody else’s to do', async () => {
+  test('can’t be done by anybody else', async () => {
     const { user } = await signedIn()
     const other = await signedIn()
     expect(await other.visit.ask(DISMISS, { userId: user.id, name: 'UPSELL' })).toEqual({
@@ -129,7 +129,7 @@ describe('preferences', () => {
       ... on IntPreference { intValue } ... on StringSetPreference { stringSetValue }
       ... on StringPreference { stringValue } } } } } }`
 
-  test('are kept with their types, and changed', async () => {
+  test('are stored with their types, and can be changed', async () => {
     const { user, visit } = await signedIn()
     const preferences = [
       { name: 'theme', enumValue: 'dark' },
@@ -159,7 +159,7 @@ describe('preferences', () => {
     )
   })
 
-  test('are kept all or not at all', async () => {
+  test('are stored all or not at all', async () => {
     const { user, visit } = await signedIn()
     const preferences = [
       { name: 'theme', enumValue: 'dark' },
@@ -171,7 +171,7 @@ describe('preferences', () => {
     expect(data?.viewer).toMatchObject({ viewerEdge: { preferences: [] } })
   })
 
-  test('are false when the id isn’t the viewer’s', async () => {
+  test('are refused when the id isn’t the viewer’s', async () => {
     const { user } = await signedIn()
     const other = await signedIn()
     const variables = { userId: user.id, preferences: [{ name: 'theme', enumValue: 'dark' }] }
@@ -180,7 +180,7 @@ describe('preferences', () => {
     expect(await newVisit().ask(UPDATE, variables)).toEqual(no)
   })
 
-  test('of others are shown to nobody', async () => {
+  test('of others aren’t visible', async () => {
     const { user, visit } = await signedIn()
     await visit.ask(UPDATE, { userId: user.id, preferences: [{ name: 'theme', enumValue: 'dark' }] })
     const other = await signedIn()
@@ -195,7 +195,7 @@ describe('following topics', () => {
   const FOLLOW = `mutation ($tagSlugs: [String!]!) { followTags(tagSlugs: $tagSlugs) { __typename
     ... on FollowedTags { tags { slug followerCount } } ... on UserError { message } } }`
 
-  test('counts each follower once, however often and however many at once', async () => {
+  test('counts each follower once, however often and however concurrently', async () => {
     await createTag('tides')
     await createTag('ice-floes', { followerCount: 4 })
     const { visit } = await signedIn()
@@ -256,7 +256,7 @@ describe('following topics', () => {
     expect(stranger.data).toMatchObject({ followTags: { __typename: 'Unauthorized' } })
   })
 
-  test('ends when they are unfollowed, counted once however often and however many at once', async () => {
+  test('ends when they are unfollowed, which counts once, however often and however concurrently', async () => {
     await createTag('marsh', { followerCount: 7 })
     await createTag('never-followed', { followerCount: 3 })
     const { visit } = await signedIn()

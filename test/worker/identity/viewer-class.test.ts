@@ -24,14 +24,14 @@ test.each([
   expect(await eligibility({ env: { INTERNAL_ADDRESSES } as Partial<Env>, address })).toBe(expected)
 })
 
-test('an address that a client says itself counts for nothing', async () => {
+test('an address that a client states itself is ignored', async () => {
   const headers = { 'x-forwarded-for': '10.1.1.1', 'x-real-ip': '10.1.1.1', forwarded: 'for=10.1.1.1' }
   expect(await eligibility({ env: { INTERNAL_ADDRESSES: '10.0.0.0/8' } as Partial<Env> }, headers)).toBe(
     'enabled',
   )
 })
 
-test('programs that read along are known by a kept list', async () => {
+test('bots are recognised by a maintained list', async () => {
   for (const agent of [
     'Googlebot/2.1 (+http://www.google.com/bot.html)',
     'curl/8.5.0',
@@ -41,7 +41,7 @@ test('programs that read along are known by a kept list', async () => {
   }
 })
 
-test('a session says whether it is a member of staff’s, or one who acts as somebody else', async () => {
+test('a session tells whether it is staff’s, or staff acting as somebody else', async () => {
   const [reader, staff] = await Promise.all([createUser(), createUser({ isStaff: true })])
   const reason = async (userId: string, actsAsUserId?: string) => {
     const visit = newVisit()
@@ -53,7 +53,7 @@ test('a session says whether it is a member of staff’s, or one who acts as som
   expect(await reason(staff.id, reader.id)).toBe('disabled; reason=spoofed')
 })
 
-test('a page of a signed-in reader costs no round trip more than a visitor’s', async () => {
+test('a signed-in reader’s page costs no more round trips than a visitor’s', async () => {
   const reader = await createUser()
   const trips = async (visit: ReturnType<typeof newVisit>, headers: Record<string, string>) => {
     const timing = (await visit.get('/top-stories', headers)).headers.get('server-timing') ?? ''

@@ -27,7 +27,7 @@ const EVERYTHING = `{ viewer { id name username imageId emailObfuscated unverifi
   isStaff spoofedBy { id } adminCollections { slug } } }`
 
 describe('the viewer', () => {
-  test('is null for a visitor, and for a cookie that is no session’s', async () => {
+  test('is null for a visitor, and for a cookie without a valid session', async () => {
     const visit = newVisit()
     expect(await visit.ask(EVERYTHING)).toEqual({ data: { viewer: null } })
     visit.cookies().set('__Host-session', 'x'.repeat(43))
@@ -35,7 +35,7 @@ describe('the viewer', () => {
     expect(data ?? { viewer: null }).toEqual({ viewer: null })
   })
 
-  test('knows all that is asked of it', async () => {
+  test('has all of its fields', async () => {
     const { user, visit } = await signedIn({ email: 'maren@example.org', membershipTier: 'member' })
     await db().insert(externalIdentity).values({
       issuer: 'https://x.com',
@@ -92,7 +92,7 @@ describe('the viewer', () => {
     expect(await read({ email: null, emailVerifiedAt: null })).toBeNull()
   })
 
-  test('signs out by the token, and by no other', async () => {
+  test('signs out by its token only', async () => {
     const { visit } = await signedIn()
     const { data } = await visit.ask('{ viewer { signOutToken } }')
     const { signOutToken } = (data?.viewer ?? {}) as { signOutToken: string }
@@ -101,7 +101,7 @@ describe('the viewer', () => {
     expect((await visit.ask('{ viewer { id } }')).data).toEqual({ viewer: null })
   })
 
-  test('comes with the session’s one read', async () => {
+  test('is read together with the session', async () => {
     const { visit } = await signedIn({ email: `${crypto.randomUUID()}@example.org` })
     const response = await visit.send('https://quire.example/_/graphql', {
       method: 'POST',
@@ -132,7 +132,7 @@ describe('flags', () => {
       ]),
     )
 
-  test('are those of the configuration for a visitor', async () => {
+  test('are the configuration’s for a visitor', async () => {
     const visit = newVisit({
       env: { FLAGS: '{"disable_login_twitter":true,"enable_global_navigation":"yes"}' },
     })
@@ -141,7 +141,7 @@ describe('flags', () => {
     expect(values.enable_google_one_tap).toBe(false)
   })
 
-  test('are a person’s own where they have one of the flag’s type', async () => {
+  test('are a person’s own where theirs has the flag’s type', async () => {
     const { user, visit } = await signedIn()
     const other = await signedIn()
     await db()
@@ -163,7 +163,7 @@ describe('a visitor', () => {
   const QUERY = '{ visitor { id geolocation { country } } }'
   const idOf = (data: Record<string, unknown> | undefined) => ((data?.visitor ?? {}) as { id: string }).id
 
-  test('has an id that stays, in a cookie that scripts can’t read', async () => {
+  test('has a lasting id, in a cookie that scripts can’t read', async () => {
     const visit = newVisit()
     const headers = { 'content-type': 'application/json', origin: 'https://quire.example' }
     const body = JSON.stringify({ query: QUERY })
@@ -177,32 +177,29 @@ describe('a visitor', () => {
     expect(idOf((await newVisit().ask(QUERY)).data)).not.toBe(idOf(data))
   })
 
-  test('with an id that isn’t one of ours gets another', async () => {
+  test('with an invalid id gets another', async () => {
     const visit = newVisit()
     visit.cookies().set('__Host-visitor', 'lo_1')
     expect(idOf((await visit.ask(QUERY)).data)).toMatch(/^lo_[0-9a-f]{12}$/)
     expect(visit.cookies().get('__Host-visitor')).toMatch(/^lo_[0-9a-f]{12}$/)
   })
 
-  test.each(['dnt', 'sec-gpc'])(
-    'who sends %s has one for each request, and loses the cookie',
-    async (name) => {
-      const visit = newVisit()
-      const kept = 'lo_0123456789ab'
-      visit.cookies().set('__Host-visitor', kept)
-      const ask = async () => {
-        const headers = { 'content-type': 'application/json', origin: 'https://quire.example', [name]: '1' }
-        const body = JSON.stringify({ query: `{ visitor { id } again: visitor { id } }` })
-        const response = await visit.send('/_/graphql', { method: 'POST', headers, body })
-        const { data } = (await response.json()) as {
-          data: { visitor: { id: string }; again: { id: string } }
-        }
-        expect(data.again.id).toBe(data.visitor.id)
-        return data.visitor.id
+  test.each(['dnt', 'sec-gpc'])('who sends %s gets one per request, and loses the cookie', async (name) => {
+    const visit = newVisit()
+    const kept = 'lo_0123456789ab'
+    visit.cookies().set('__Host-visitor', kept)
+    const ask = async () => {
+      const headers = { 'content-type': 'application/json', origin: 'https://quire.example', [name]: '1' }
+      const body = JSON.stringify({ query: `{ visitor { id } again: visitor { id } }` })
+      const response = await visit.send('/_/graphql', { method: 'POST', headers, body })
+      const { data } = (await response.json()) as {
+        data: { visitor: { id: string }; again: { id: string } }
       }
-      const [first, second] = [await ask(), await ask()]
-      expect(new Set([kept, first, second]).size).toBe(3)
-      expect(visit.cookies().has('__Host-visitor')).toBe(false)
-    },
-  )
+      expect(data.again.id).toBe(data.visitor.id)
+      return data.visitor.id
+    }
+    const [first, second] = [await ask(), await ask()]
+    expect(new Set([kept, first, second]).size).toBe(3)
+    expect(visit.cookies().has('__Host-visitor')).toBe(false)
+  })
 })
