@@ -1,6 +1,7 @@
-import { type InputHTMLAttributes, type ReactNode, type RefObject, useRef } from 'react'
-import { Counter, type CounterProps, useLength } from './Counter'
-import { controlClass, FieldFrame, type FieldLooks } from './FieldFrame'
+import type { InputHTMLAttributes, ReactNode, RefObject } from 'react'
+import type { CounterProps } from './Counter'
+import { FieldFrame, type FieldLooks } from './FieldFrame'
+import { useTextControl } from './use-text-control'
 
 export interface FieldProps
   extends FieldLooks,
@@ -16,28 +17,16 @@ export interface FieldProps
 
 /** A line of text with its label. Rule: docs/rules/ui.md, "Fields". */
 export function Field({ label, hint, error, counter, note, inside, ref, ...input }: FieldProps) {
-  const own = useRef<HTMLInputElement>(null)
-  const control = ref ?? own
-  const { length, onInput } = useLength(control, String(input.value ?? input.defaultValue ?? ''))
-  const isTooLong = counter !== undefined && length > counter.max
+  const { count, attributes, onInput } = useTextControl({ ...input, ref, counter })
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      name={input.name}
-      note={counter ? (id) => <Counter id={id} length={length} {...counter} /> : note}
-    >
+    <FieldFrame label={label} hint={hint} error={error} name={input.name} note={count ?? note}>
       {(props) => {
-        const isInvalid = props['aria-invalid'] || isTooLong || undefined
-        const box = controlClass(isInvalid === true)
+        const { className, ...rest } = attributes(props)
         const element = (
           <input
-            ref={control}
             type="text"
-            {...props}
-            aria-invalid={isInvalid}
-            className={inside ? `${box} pe-20` : box}
+            {...rest}
+            className={inside ? `${className} pe-20` : className}
             {...input}
             onInput={onInput}
           />

@@ -1,6 +1,7 @@
-import { type RefObject, type TextareaHTMLAttributes, useRef } from 'react'
-import { Counter, type CounterProps, useLength } from './Counter'
-import { controlClass, FieldFrame, type FieldLooks } from './FieldFrame'
+import type { RefObject, TextareaHTMLAttributes } from 'react'
+import type { CounterProps } from './Counter'
+import { FieldFrame, type FieldLooks } from './FieldFrame'
+import { useTextControl } from './use-text-control'
 
 interface Props
   extends FieldLooks,
@@ -14,27 +15,16 @@ interface Props
  * "Fields".
  */
 export function TextArea({ label, hint, error, counter, ref, rows = 3, ...area }: Props) {
-  const own = useRef<HTMLTextAreaElement>(null)
-  const control = ref ?? own
-  const { length, onInput } = useLength(control, String(area.value ?? area.defaultValue ?? ''))
-  const isTooLong = counter !== undefined && length > counter.max
+  const { count, attributes, onInput } = useTextControl({ ...area, ref, counter })
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      name={area.name}
-      note={counter && ((id) => <Counter id={id} length={length} {...counter} />)}
-    >
+    <FieldFrame label={label} hint={hint} error={error} name={area.name} note={count}>
       {(props) => {
-        const isInvalid = props['aria-invalid'] || isTooLong || undefined
+        const { className, ...rest } = attributes(props)
         return (
           <textarea
-            ref={control}
             rows={rows}
-            {...props}
-            aria-invalid={isInvalid}
-            className={`${controlClass(isInvalid === true)} max-h-[60vh] resize-y field-sizing-content`}
+            {...rest}
+            className={`${className} max-h-[60vh] resize-y field-sizing-content`}
             style={{ minHeight: `calc(${rows} * 1lh + 18px)` }}
             {...area}
             onInput={onInput}

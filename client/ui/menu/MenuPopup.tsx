@@ -1,5 +1,6 @@
 import { Menu as Primitive } from '@base-ui/react/menu'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { closeUnlessOpener } from '../close-unless-opener'
 import { type MenuEnd, MenuProvider } from './menu-context'
 
 export interface MenuPopupProps {
@@ -69,15 +70,7 @@ export function MenuPopup(props: MenuPopupProps) {
   }
   return (
     <div ref={around} className="contents">
-      <Primitive.Root
-        open={isOpen}
-        modal={false}
-        onOpenChange={(_, { event, cancel }) => {
-          // The trigger handles presses on itself.
-          if (event.target instanceof Node && opener.current?.contains(event.target)) cancel()
-          else close()
-        }}
-      >
+      <Primitive.Root open={isOpen} modal={false} onOpenChange={closeUnlessOpener(opener, close)}>
         <Primitive.Portal container={landmarkOf(opener.current)}>
           <Primitive.Positioner
             anchor={opener}

@@ -1,5 +1,6 @@
 import { Popover as Primitive } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
+import { closeUnlessOpener } from '../close-unless-opener'
 import { IconButton } from '../IconButton'
 
 export interface PopoverPopupProps {
@@ -17,14 +18,7 @@ export interface PopoverPopupProps {
 export function PopoverPopup(props: PopoverPopupProps) {
   const { isOpen, close, opener, title, closeLabel, align, className, children } = props
   return (
-    <Primitive.Root
-      open={isOpen}
-      onOpenChange={(_, { event, cancel }) => {
-        // The opener handles presses on itself.
-        if (event.target instanceof Node && opener.current?.contains(event.target)) cancel()
-        else close()
-      }}
-    >
+    <Primitive.Root open={isOpen} onOpenChange={closeUnlessOpener(opener, close)}>
       <Primitive.Portal>
         <Primitive.Positioner
           anchor={opener}
