@@ -1,22 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Lazy } from '../lib/lazily'
 import { loadAnew } from '../lib/load-anew'
 
 /** Preloads a part; nobody waits for it, and failures are ignored. */
 export const preload = (part: Lazy<unknown>): unknown => part().catch(() => {})
 
+const nothing = (): void => {}
+
 /**
- * A part, once it is wanted and loaded. If a deployment has replaced it, the browser reloads the page. Rule:
- * docs/rules/ui.md, "What is loaded when".
+ * A part, once it is wanted and loaded. It may arrive between rendering and the effects of that: React looks again
+ * when it subscribes. If a deployment has replaced the part, the browser reloads the page. Rule: docs/rules/ui.md,
+ * "What is loaded when".
  */
 export function usePart<Value>(part: Lazy<Value>, isWanted = true): Value | undefined {
-  const [, rerender] = useState<Value>()
-  useEffect(() => {
-    if (!isWanted || part.loaded) return
-    part().then(
-      (value) => rerender(() => value),
-      () => loadAnew(),
-    )
-  }, [part, isWanted])
-  return isWanted ? part.loaded : undefined
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (isWanted && !part.loaded) part().then(changed, () => loadAnew())
+      return nothing
+    },
+    [part, isWanted],
+  )
+  const read = () => (isWanted ? part.loaded : undefined)
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -4,7 +4,9 @@ import { useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
-const story = readFileSync(new URL('../../client/styles/story-figures.css', import.meta.url), 'utf8')
+const styles = ['reset', 'story-figures'].map((name) =>
+  readFileSync(new URL(`../../client/styles/${name}.css`, import.meta.url), 'utf8'),
+)
 const WIDE = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"/>`
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   })
   await page.goto('about:blank')
   await page.setContent(
-    `<!doctype html><style>${story}</style><div class="story" style="width: 600px">
+    `<!doctype html><style>${styles.join('')}</style><div class="story" style="width: 600px">
        <figure data-layout="inset" style="margin: 0"><img src="https://pictures.example/wide.svg" alt="" ${size}></figure></div>`,
     { waitUntil: 'commit' },
   )

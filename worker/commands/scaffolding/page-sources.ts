@@ -114,7 +114,7 @@ export function Page() {
   if (${isMissing}) return null
   return (
     <div className="mx-auto max-w-content px-6 pt-10 sm:pt-14">
-      <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">{${wording}.title(subject.${shown})}</h1>
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{${wording}.title(subject.${shown})}</h1>
     </div>
   )
 }
@@ -131,7 +131,7 @@ export const head = (): PageHead => ({ title: ${wordingName(names)}.title })
 export function Page() {
   return (
     <div className="mx-auto max-w-content px-6 pt-10 sm:pt-14">
-      <h1 className="font-serif text-32 font-bold tracking-tight sm:text-42">{${wordingName(names)}.title}</h1>
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{${wordingName(names)}.title}</h1>
     </div>
   )
 }
