@@ -46,10 +46,14 @@ export async function pressToPainted(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let pressed = 0
-        const press = () => {
-          pressed = performance.now()
-        }
-        addEventListener('click', press, { capture: true, once: true })
+        // Without a name, which tsx would keep with a helper that the page doesn't have.
+        addEventListener(
+          'click',
+          () => {
+            pressed = performance.now()
+          },
+          { capture: true, once: true },
+        )
         new MutationObserver((_, observer) => {
           observer.disconnect()
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - pressed)))
