@@ -1,6 +1,14 @@
 import { MAX_EXCERPT } from '../rules/limits'
 import { countWords } from '../rules/reading-time'
-import type { Paragraph, StoryBody } from './paragraph'
+import type { Markup, Paragraph, StoryBody } from './paragraph'
+
+/** The texts of a paragraph that have markups, in reading order: a table's caption comes before its cells. */
+export function textsOf(paragraph: Paragraph): { text: string; markups: Markup[] }[] {
+  if (!('markups' in paragraph)) return []
+  return paragraph.type === 'TABLE'
+    ? [paragraph, ...(paragraph.head ?? []), ...paragraph.rows.flat()]
+    : [paragraph]
+}
 
 /** The words of a paragraph as readers see them, without markup; empty for a paragraph without words. */
 export function paragraphText(paragraph: Paragraph): string {
@@ -11,11 +19,8 @@ export function paragraphText(paragraph: Paragraph): string {
     case 'MIXTAPE_EMBED':
       return [paragraph.title, paragraph.description].filter(Boolean).join('\n')
     case 'TABLE':
-      return [
-        paragraph.text,
-        ...(paragraph.head ?? []).map((cell) => cell.text),
-        ...paragraph.rows.flatMap((row) => row.map((cell) => cell.text)),
-      ]
+      return textsOf(paragraph)
+        .map(({ text }) => text)
         .filter(Boolean)
         .join('\n')
     default:

@@ -50,6 +50,7 @@ import {
   excerptOf,
   paragraphText,
   shorten,
+  textsOf,
 } from '../../../schema/story/text'
 import {
   ADDRESS,
@@ -163,4 +164,5 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/story/text.ts excerptOf', LONG, (text) => excerptOf([paragraph(text)])),
   entry('schema/story/text.ts paragraphText', LONG, (text) => paragraphText(paragraph(text))),
   entry('schema/story/text.ts shorten', LONG, (text) => shorten(text, 200)),
+  entry('schema/story/text.ts textsOf', LONG, (text) => many(text).map(textsOf)),
 ]

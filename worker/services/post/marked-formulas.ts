@@ -1,16 +1,9 @@
 import type { Markup, MathNode, Paragraph, TableCell } from '../../../schema/story/paragraph'
+import { textsOf } from '../../../schema/story/text'
 
 interface Marked {
   text: string
   markups: Markup[]
-}
-
-/** The texts of a paragraph, in reading order. */
-function textsOf(paragraph: Paragraph): Marked[] {
-  if (!('markups' in paragraph)) return []
-  return paragraph.type === 'TABLE'
-    ? [paragraph, ...(paragraph.head ?? []), ...paragraph.rows.flat()]
-    : [paragraph]
 }
 
 /** For each position where a markup starts or ends, the next one. */

@@ -1,14 +1,11 @@
 import type { Markup, Paragraph } from '../../../../schema/story/paragraph'
+import { textsOf } from '../../../../schema/story/text'
 
 /** Languages whose letters have no slanted form. */
 const UPRIGHT = /^(?:ar|fa|he|ja|ko|ur|zh)\b/
 
-const hasMarkup = (paragraph: Paragraph, is: (markup: Markup) => boolean): boolean => {
-  if (!('markups' in paragraph)) return false
-  if (paragraph.type !== 'TABLE') return paragraph.markups.some(is)
-  const cells = [paragraph, ...(paragraph.head ?? []), ...paragraph.rows.flat()]
-  return cells.some(({ markups }) => markups.some(is))
-}
+const hasMarkup = (paragraph: Paragraph, is: (markup: Markup) => boolean): boolean =>
+  textsOf(paragraph).some(({ markups }) => markups.some(is))
 
 /** The fonts that a body needs beside its upright letters: the document preloads them. */
 export function usedFonts(
