@@ -149,6 +149,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/import/html-to-paragraphs/cards.ts oneLine',
     'worker/services/import/html-to-paragraphs/cards.ts spelled',
     'worker/services/import/html-to-paragraphs/cards.ts card',
+    'worker/services/import/html-to-paragraphs/cards.ts withoutQuery',
     'worker/services/import/html-to-paragraphs/cards.ts playableKind',
     'worker/services/import/html-to-paragraphs/cards.ts playerCard',
     'worker/services/import/html-to-paragraphs/cards.ts fileCard',

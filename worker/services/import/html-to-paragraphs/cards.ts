@@ -20,7 +20,7 @@ export const card = (href: string, title: string): Card => ({
   site: hostOf(href),
 })
 
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
+export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
 /** The name of the file at an address. */
 function fileName(href: string): string {

@@ -3,7 +3,7 @@ import { MAX_TRACK_LABEL, MAX_TRACKS } from '../../../../schema/rules/limits'
 import { safeWebAddress } from '../../../../schema/rules/links'
 import { TRACK_KINDS } from '../../../../schema/story/check-player'
 import type { Player, PlayerTrack } from '../../../../schema/story/paragraph'
-import { fileCard, oneLine, playableKind, playerCard } from './cards'
+import { fileCard, oneLine, playableKind, playerCard, withoutQuery } from './cards'
 import type { Reader } from './context'
 import { frameParagraph, pixels } from './frames'
 import { attribute, descendants, type Element } from './tree'
@@ -44,7 +44,7 @@ export const readMedia: Reader = (element, _context, converter) => {
   const frame = frameOf(href)
   if (frame) return converter.writer.push(frameParagraph(frame, title))
   // If the address has no telling name, the element decides.
-  const isNamed = /\.\w{2,5}$/.test(href.replace(/[?#].*$/, ''))
+  const isNamed = /\.\w{2,5}$/.test(withoutQuery(href))
   const kind = playableKind(href) ?? (isNamed ? undefined : element.tagName === 'audio' ? 'audio' : 'video')
   converter.writer.push(
     kind ? playerCard(href, title, playerOf(kind, element, baseUrl)) : fileCard(href, title),
