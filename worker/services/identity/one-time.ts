@@ -2,9 +2,12 @@ import { ONE_TIME_LIFETIMES, type OneTimeKind } from '../../../schema/rules/iden
 import type { Statement } from '../../data/database'
 import { insertOneTime, type OneTimeRow, openOneTime, useOneTime } from '../../data/identity/one-time'
 import type { Needs } from '../parts'
-import { newReference } from './keys'
+import { type Keys, newReference } from './keys'
 
 type Ports = Needs<'db' | 'clock' | 'keys'>
+
+/** The maximum length of a reference that somebody sends, in characters; ours are much shorter. */
+export const LONGEST_REFERENCE = 200
 
 /** What a new reference is about. */
 export interface NewOneTime {
@@ -18,6 +21,10 @@ export interface NewOneTime {
   reference?: string
 }
 
+/** The key of the row that stores a reference. */
+export const rowOfReference = (keys: Keys, kind: OneTimeKind, reference: string): Promise<string> =>
+  keys.hash('one-time', `${kind} ${reference}`)
+
 /** A new reference, and the statement that stores it, which may join a batch of others. */
 export async function prepareOneTime(
   { clock, keys }: Ports,
@@ -25,7 +32,7 @@ export async function prepareOneTime(
 ): Promise<{ reference: string; statement: Statement }> {
   const now = clock.now()
   const statement = insertOneTime({
-    hash: await keys.hash('one-time', `${kind} ${reference}`),
+    hash: await rowOfReference(keys, kind, reference),
     kind,
     browserHash: browserHash ?? null,
     userId: userId ?? null,
@@ -49,8 +56,8 @@ export async function peekOneTime(
   kind: OneTimeKind,
   reference: string,
 ): Promise<OneTimeRow | undefined> {
-  if (reference.length > 200) return undefined
-  const hash = await keys.hash('one-time', `${kind} ${reference}`)
+  if (reference.length > LONGEST_REFERENCE) return undefined
+  const hash = await rowOfReference(keys, kind, reference)
   return db.first(openOneTime, hash, kind, clock.now())
 }
 

@@ -10,8 +10,9 @@ import { defineUseCase } from '../../use-case'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { deviceName } from '../device-name'
 import { emailChangedNotice } from '../mails/address-mails'
+import { LONGEST_REFERENCE, rowOfReference } from '../one-time'
 import { endOthers } from '../security-guard'
-import { type Confirmation, rowOfConfirmation } from './confirmation'
+import type { Confirmation } from './confirmation'
 
 /** What became of an address after its link was followed. */
 export type ConfirmedAddress =
@@ -31,10 +32,8 @@ const expired = fail('NOT_FOUND', expiredWording)
 
 type ConfirmParts = Needs<'db' | 'clock' | 'keys' | 'session' | 'browser' | 'mailer' | 'site' | 'later'>
 
-const LONGEST_KEY = 200
-
 const followedLink = v.object({
-  key: opaque(LONGEST_KEY, expiredWording),
+  key: opaque(LONGEST_REFERENCE, expiredWording),
   /** Whether the person has agreed on the page that says what happens. */
   hasAgreed: v.boolean(),
 })
@@ -51,7 +50,7 @@ async function follow(
   { key, hasAgreed }: v.InferOutput<typeof followedLink>,
 ): Promise<Confirmed> {
   const { db, clock, keys } = parts
-  const row = await db.first(anyOneTime, await rowOfConfirmation(keys, key), 'confirm-email')
+  const row = await db.first(anyOneTime, await rowOfReference(keys, 'confirm-email', key), 'confirm-email')
   const account = row?.userId && (await db.first(accountById, row.userId))
   if (!row || !account) return expired
   const { email, purpose, isFirst } = JSON.parse(row.data) as Confirmation

@@ -1,5 +1,3 @@
-import type { Keys } from '../keys'
-
 /** What a link that confirms an address is about. */
 export interface Confirmation {
   /** Normalised. */
@@ -9,7 +7,3 @@ export interface Confirmation {
   /** The account had no address before. */
   isFirst?: boolean
 }
-
-/** The row that stores such a link. */
-export const rowOfConfirmation = (keys: Keys, reference: string): Promise<string> =>
-  keys.hash('one-time', `confirm-email ${reference}`)

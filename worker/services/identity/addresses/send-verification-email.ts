@@ -9,8 +9,8 @@ import { done, type Failure, fail, ok, type Result } from '../../result'
 import { deviceName } from '../device-name'
 import { newReference } from '../keys'
 import { changeEmailMail, verifyEmailMail } from '../mails/address-mails'
-import { prepareOneTime } from '../one-time'
-import { type Confirmation, rowOfConfirmation } from './confirmation'
+import { prepareOneTime, rowOfReference } from '../one-time'
+import type { Confirmation } from './confirmation'
 
 type MailParts = Needs<'db' | 'clock' | 'keys' | 'mailer' | 'site' | 'browser'>
 type Reason = Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE'>
@@ -47,7 +47,9 @@ async function mailLink(parts: MailParts, userId: string, wanted: Confirmation):
     return true
   } catch (error) {
     console.error(JSON.stringify({ event: 'mail-failed', mail: 'confirm-email', error: String(error) }))
-    await db.write([useOneTime(await rowOfConfirmation(keys, reference), 'confirm-email', clock.now())])
+    await db.write([
+      useOneTime(await rowOfReference(keys, 'confirm-email', reference), 'confirm-email', clock.now()),
+    ])
     return false
   }
 }

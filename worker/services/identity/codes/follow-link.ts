@@ -9,10 +9,10 @@ import { defineUseCase } from '../../use-case'
 import { obfuscateEmail } from '../../user/obfuscate-email'
 import { browserHash } from '../browser'
 import { completeSignIn, type Grant, type SignInParts } from '../grants'
-import { peekOneTime, redeemOneTime } from '../one-time'
+import { LONGEST_REFERENCE, peekOneTime, redeemOneTime, rowOfReference } from '../one-time'
 import type { GivingSession } from '../sessions'
 import { type ExpiredLink, expiredLink, type UnknownAccount } from '../sign-in-failures'
-import { finishMailedSignIn, type LoginLink, rowOfMail } from './mailed-sign-in'
+import { finishMailedSignIn, type LoginLink } from './mailed-sign-in'
 import { settleLater } from './settle-later'
 
 /** What a link is about, for the page that asks before completing it. */
@@ -53,9 +53,6 @@ export async function summarizeLink(
   }
 }
 
-/** The maximum length of a link's reference, in characters. */
-const LONGEST_TOKEN = 200
-
 const expired = expiredLink('login')
 
 type LinkParts = Needs<'db' | 'clock' | 'keys' | 'lockouts' | 'later' | 'purger'>
@@ -65,7 +62,7 @@ async function grantOfLink(parts: LinkParts, reference: string, row: OneTimeRow)
   const { db, clock, keys, lockouts } = parts
   const link = JSON.parse(row.data) as LoginLink
   // The code of the same mail counts as used.
-  await db.write([useOneTime(await rowOfMail(keys, 'login-code', reference), 'login-code', clock.now())])
+  await db.write([useOneTime(await rowOfReference(keys, 'login-code', reference), 'login-code', clock.now())])
   const grant = await finishMailedSignIn(parts, link, row.userId, 'link')
   if (!grant) return undefined
   const lift = () =>
@@ -84,7 +81,7 @@ async function grantOfLink(parts: LinkParts, reference: string, row: OneTimeRow)
  * and links".
  */
 export const followLink = defineUseCase(
-  v.object({ token: opaque(LONGEST_TOKEN, expired.failure.message) }),
+  v.object({ token: opaque(LONGEST_REFERENCE, expired.failure.message) }),
   async (
     parts: SignInParts & LinkParts,
     { token },

@@ -5,14 +5,13 @@ import { bindBrowser } from '../browser'
 import { deviceName } from '../device-name'
 import { newReference } from '../keys'
 import { signInMail } from '../mails/sign-in-mail'
-import { prepareOneTime } from '../one-time'
+import { prepareOneTime, rowOfReference } from '../one-time'
 import {
   hashLoginCode,
   type LoginCode,
   type LoginLink,
   type MailedSignIn,
   newLoginCode,
-  rowOfMail,
 } from './mailed-sign-in'
 
 /** The parts that mail a code. */
@@ -33,9 +32,10 @@ export async function mailCode(
   const reference = newReference()
   const code = newLoginCode()
   const salt = newReference(16)
+  // The code and the link have the same reference.
   const [codeRow, linkRow] = await Promise.all([
-    rowOfMail(keys, 'login-code', reference),
-    rowOfMail(keys, 'login-link', reference),
+    rowOfReference(keys, 'login-code', reference),
+    rowOfReference(keys, 'login-link', reference),
   ])
   const codeData: LoginCode = {
     ...mailed,

@@ -45,13 +45,6 @@ export function newLoginCode(): string {
 export const hashLoginCode = (keys: Keys, salt: string, code: string): Promise<string> =>
   keys.hash('login-code', `${salt} ${code}`)
 
-/** The row that stores the link (or the code) of a mail. Both have the same reference. */
-export const rowOfMail = (
-  keys: Keys,
-  kind: 'login-code' | 'login-link',
-  reference: string,
-): Promise<string> => keys.hash('one-time', `${kind} ${reference}`)
-
 /**
  * The account of a person who has proven that the mail reached them, created if it doesn't exist and they
  * signed up. Nothing if the account has another address by now, or no longer exists.
