@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { hydrated } from './browser'
 
 /** Slow 4G, as browsers' developer tools have it: latency in milliseconds, throughput in bytes a second. */
 const SLOW_4G = {
@@ -11,9 +12,6 @@ const SLOW_4G = {
 /** A tag that a story's foot links to. */
 const TAG_LINK = 'main a[href^="/tag/"]'
 
-export const slowDown = (cdp: CDPSession): Promise<unknown> =>
-  cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-
 /**
  * Opens a story that the client takes over, with what moving on takes, on a network that is slow from then on.
  *
@@ -22,13 +20,13 @@ export const slowDown = (cdp: CDPSession): Promise<unknown> =>
 export async function openSlowStory(page: Page, address: string) {
   const moving = page.waitForResponse((response) => /\/navigation-[^/]*\.js$/.test(response.url()))
   await page.goto(address, { waitUntil: 'load' })
-  await page.keyboard.press('Shift')
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await hydrated(page)
   await (await moving).finished()
   await page.waitForLoadState('networkidle')
   const link = page.locator(TAG_LINK).last()
   await link.scrollIntoViewIfNeeded()
-  await slowDown(await page.context().newCDPSession(page))
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
   return link
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { leastCpuTime } from '../../support/cpu-time'
 import type { Reader } from './inputs'
 import { PATTERNS, repeated } from './patterns'
 import { READERS } from './readers'
@@ -7,20 +8,8 @@ import { READERS } from './readers'
 const QUICK = 40
 /** Eight times as much may take n log n, and half as much again for what a busy machine adds. */
 const GROWTH = (8 * Math.log(64_000)) / Math.log(8_000) + 8
-/** A reader that seems slow is measured again: a collection of garbage isn't its fault. */
+/** A reader that seems slow is measured again, so often. */
 const TURNS = 4
-
-/** CPU time of this process, which others on the machine don't lengthen, in milliseconds. */
-function cost(run: () => unknown): number {
-  const before = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-/** The least that it takes to read a pattern repeated to some length. */
-const least = ({ read }: Pick<Reader, 'read'>, text: string, turns: number): number =>
-  Math.min(...Array.from({ length: turns }, () => cost(() => read(text))))
 
 /** What is wrong with a reader's growth on a pattern, as it was measured once; nothing for n log n. */
 function suspicion(reader: Pick<Reader, 'most' | 'read'>, pattern: string): string | undefined {
@@ -29,8 +18,9 @@ function suspicion(reader: Pick<Reader, 'most' | 'read'>, pattern: string): stri
   let before = 1
   for (const times of [1, 2, 4, 8]) {
     const text = repeated(pattern, n * times)
-    let found = least(reader, text, 1)
-    if (found > QUICK) found = Math.min(found, least(reader, text, TURNS))
+    const read = () => reader.read(text)
+    let found = leastCpuTime(1, read)
+    if (found > QUICK) found = Math.min(found, leastCpuTime(TURNS, read))
     // Quadratic growth quadruples at each step, and is found at the last one at the latest.
     if (times === 1) before = Math.max(found, 1)
     else if (found > QUICK && found > before * ((times * GROWTH) / 8)) {
