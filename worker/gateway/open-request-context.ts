@@ -18,9 +18,9 @@ const wantsFresh = (headers: Headers): boolean => headers.get('cache-control')?.
  * within the second, when a replica may not have it yet. A mailed link continues in a browser that hasn't
  * begun anything.
  */
-function constraintOf({ headers, url }: Request): 'first-primary' | 'first-unconstrained' {
+function constraintOf(headers: Headers, { pathname }: URL): 'first-primary' | 'first-unconstrained' {
   const cookies = headers.get('cookie')
-  const isPrimary = hasSession(cookies) || hasBegun(cookies) || new URL(url).pathname.startsWith('/m/')
+  const isPrimary = hasSession(cookies) || hasBegun(cookies) || pathname.startsWith('/m/')
   return isPrimary ? 'first-primary' : 'first-unconstrained'
 }
 
@@ -41,7 +41,7 @@ export const openRequestContext =
       requestId: request.headers.get('cf-ray') ?? newNonce(),
       viewerClass: viewerClass(request, env),
       reader: () => {
-        reader ??= createReader(env.DB.withSession(constraintOf(request)))
+        reader ??= createReader(env.DB.withSession(constraintOf(request.headers, requestContext.url)))
         return reader
       },
       parts: () => {

@@ -2,6 +2,7 @@ import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
 import { matchPath, matchRoute, routeOf, stripSlashes } from '../../../schema/routes/match'
+import { hostOfOrigin, originOf } from '../../../schema/routes/origin'
 import { isDate, parseMonthDayYear } from '../../../schema/routes/params'
 import { isSafe, postIdOf } from '../../../schema/routes/post-id'
 import {
@@ -78,6 +79,8 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/routes/match.ts routeOf', ADDRESS, (text) => or(() => routeOf(`/${text}`))),
   entry('schema/routes/match.ts matchRoute', ADDRESS, (text) => matchRoute('default', `/${text}`)),
   entry('schema/routes/match.ts stripSlashes', ADDRESS, stripSlashes),
+  entry('schema/routes/origin.ts originOf', ADDRESS, originOf),
+  entry('schema/routes/origin.ts hostOfOrigin', ADDRESS, hostOfOrigin),
   entry('schema/routes/post-id.ts postIdOf', ADDRESS, postIdOf),
   entry('schema/routes/post-id.ts isSafe', ADDRESS, isSafe),
   entry('schema/routes/params.ts isDate', ADDRESS, isDate),

@@ -1,4 +1,5 @@
 import { serialize } from 'hono/utils/cookie'
+import { originOf } from '../../../schema/routes/origin'
 import { cookieOf } from '../../../schema/rules/session'
 import { isTrackingAllowed } from '../../../schema/rules/tracking'
 import type { Keys } from './keys'
@@ -44,7 +45,7 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
     set.set(name, serialize(name, value, options))
   }
   return {
-    origin: new URL(request.url).origin,
+    origin: originOf(request.url),
     mainOrigin,
     address: headers.get('cf-connecting-ip'),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,

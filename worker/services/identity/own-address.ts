@@ -1,3 +1,4 @@
+import { hostOfOrigin } from '../../../schema/routes/origin'
 import { isReservedSubdomain } from '../../../schema/routes/reserved'
 import { collectionByDomainOrSlug } from '../../data/collection/queries'
 import type { Database } from '../../data/database'
@@ -56,7 +57,7 @@ export async function ownAddress(
 
 /** Whether a host, with its port, is the main host or below it: in any case, it belongs to nobody else. */
 export const isMainOrBelow = (host: string, mainOrigin: string): boolean =>
-  `.${host}`.endsWith(`.${new URL(mainOrigin).host}`)
+  `.${host}`.endsWith(`.${hostOfOrigin(mainOrigin)}`)
 
 /** Whether a host is a person’s subdomain or a verified domain. One round trip at most. */
 export async function isOwnHost(db: Database, host: string, main: string): Promise<boolean> {

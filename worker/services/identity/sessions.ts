@@ -1,3 +1,4 @@
+import { hostOfOrigin } from '../../../schema/routes/origin'
 import { SESSION_LIFETIME, SESSION_SEEN_EVERY, type SignInMethod } from '../../../schema/rules/identity'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../../schema/rules/session'
 import * as rows from '../../data/identity/sessions'
@@ -48,7 +49,7 @@ export async function readSession({
   const hash = await sha256(value)
   const row = await db.first(rows.sessionWithUser, hash, now)
   // A cookie from another host isn't a session of this one.
-  if (!row || row.host !== new URL(browser.origin).host) {
+  if (!row || row.host !== hostOfOrigin(browser.origin)) {
     forgetSession(browser)
     return null
   }
@@ -121,7 +122,7 @@ export async function startSession(
     userId,
     actsAsUserId: null,
     parentHash: isChild ? (givenBy?.hash ?? null) : null,
-    host: new URL(browser.origin).host,
+    host: hostOfOrigin(browser.origin),
     method,
     createdAt: now,
     authenticatedAt: givenBy?.authenticatedAt ?? now,

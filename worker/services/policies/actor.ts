@@ -1,3 +1,4 @@
+import { hostOfOrigin } from '../../../schema/routes/origin'
 import type { Session } from '../identity/session'
 
 /** Somebody who is signed in, as far as their rights depend on it. */
@@ -23,7 +24,7 @@ export const VISITOR: Actor = null
 export function actorOf(session: Session | null, mainOrigin: string): Actor {
   if (!session) return VISITOR
   const { user, isSpoofed, host } = session
-  const isOnMainHost = host === new URL(mainOrigin).host
+  const isOnMainHost = host === hostOfOrigin(mainOrigin)
   return {
     id: user.id,
     isMember: user.membershipTier !== null,

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { hostOfOrigin } from '../../../../schema/routes/origin'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
@@ -32,7 +33,7 @@ export function SessionItem({ session }: { session: Session }) {
   const { id, device, isCurrent, method, host, address, country, lastSeenAt } = session
   const item = useRef<HTMLLIElement>(null)
   const { run, isPending, refusal } = useChange(RevokeSession)
-  const mainHost = new URL(usePage().state.config.mainOrigin).host
+  const mainHost = hostOfOrigin(usePage().state.config.mainOrigin)
   const place = [countryName(country), address].filter(Boolean).join(', ')
   const end = async () => {
     const section = item.current?.closest('section')
