@@ -1,4 +1,7 @@
+import { EmailAvailability } from '../../../client/features/sign-in/email-availability.generated'
+import { SESSION_COOKIE } from '../../../schema/rules/session'
 import { PATTERNS, repeated } from '../../property/growth/patterns'
+import { READER_COOKIE } from '../../support/session-cookie'
 import { SAMPLES } from '../generate'
 import type { Subject } from '../subjects'
 import { AGENT } from '../subjects'
@@ -16,7 +19,6 @@ const graphql = (name: string, body: unknown): Subject => ({
   headers: json,
   body: JSON.stringify(body),
 })
-const document = (query: string, variables: Record<string, unknown> = {}) => ({ query, variables })
 
 /** Requests that are made to be slow, each of a pattern. */
 const MAKERS: readonly ((pattern: string) => Subject)[] = [
@@ -33,18 +35,20 @@ const MAKERS: readonly ((pattern: string) => Subject)[] = [
   (pattern) => ({
     name: 'long cookies',
     path: SAMPLES.story,
-    headers: { ...AGENT, cookie: `sid=${repeated(pattern, ADDRESS).replaceAll(/[^\x21-\x7e]/g, 'x')}` },
+    headers: {
+      ...AGENT,
+      cookie: `${SESSION_COOKIE}=${repeated(pattern, ADDRESS).replaceAll(/[^\x21-\x7e]/g, 'x')}`,
+    },
   }),
-  (pattern) => graphql('a long document', document(`{ ${repeated(pattern, BODY)} }`)),
+  (pattern) => graphql('a long document', { query: `{ ${repeated(pattern, BODY)} }` }),
   (pattern) =>
-    graphql('a deep document', document(`{ ${'a { '.repeat(5000)}${pattern}${'}'.repeat(5000)} }`)),
+    graphql('a deep document', { query: `{ ${'a { '.repeat(5000)}${pattern}${'}'.repeat(5000)} }` }),
   (pattern) =>
-    graphql(
-      'a long email address',
-      document('query ($email: String!) { emailAvailability(email: $email) }', {
-        email: repeated(pattern, BODY / 4),
-      }),
-    ),
+    graphql('a long email address', {
+      documentId: EmailAvailability.id,
+      operationName: EmailAvailability.name,
+      variables: { email: repeated(pattern, BODY / 4) },
+    }),
   (pattern) => ({
     name: 'events',
     path: '/_/batch',
@@ -69,6 +73,6 @@ export const hostileRequests = (): Subject[] =>
       name: 'a story as dear as may be',
       path: hostilePath(i % HOSTILE_STORIES.length),
       // Rendered anew, and nothing of it remembered.
-      headers: { ...AGENT, 'cache-control': 'no-cache', cookie: 'sid=none' },
+      headers: { ...AGENT, 'cache-control': 'no-cache', cookie: READER_COOKIE },
     },
   ])

@@ -27,13 +27,13 @@ const links: Markup[] = many(MAX_MARKUPS, (i) => ({
 
 /** Stories that were made to be slow: by the page that shows them, and by the job that follows a save. */
 export const HOSTILE_STORIES: readonly StoryBody[] = [
-  many(11, (i) => words(i, 'ab'.repeat(MAX_MARKUPS), links)),
+  many(8, (i) => words(i, 'ab'.repeat(MAX_MARKUPS), links)),
   code('markdown', '[a]('),
   code('cpp', 'case '),
   code('php', '<?php '),
   many(10, (i) => ({ type: 'MATH', name: `math${i}`, text: '\\frac{a}{b}'.repeat(MAX_FORMULA / 11) })),
   [words(0, '\n'.repeat(11_000))],
-  many(12, (i) => words(i, '&<>'.repeat(33_000))),
+  many(6, (i) => words(i, '&<>'.repeat(33_000))),
 ]
 
 /** Generated stories that become hostile ones, of each five one; readers ask for others. */
