@@ -3,6 +3,7 @@
 import './catalog'
 import './collection'
 import './credential'
+import './follow'
 import './mastodon'
 import './media'
 import './operations'

@@ -28,6 +28,8 @@ export const user = sqliteTable(
     /** When a deleted account is removed for good; signing in before that restores it. */
     deleteAfter: time('delete_after'),
     usernameChangedAt: time('username_changed_at'),
+    /** When the person last opened the list of what they follow, whose badge counts from then on. */
+    iconViewedAt: time('icon_viewed_at'),
     createdAt: time('created_at').notNull(),
     isStaff: flag('is_staff'),
     isSuspended: flag('is_suspended'),
@@ -61,6 +63,7 @@ changedWithOwner(user, {
     unverifiedEmail: null,
     deleteAfter: null,
     usernameChangedAt: null,
+    iconViewedAt: null,
     isStaff: false,
     isBookAuthor: false,
     hasSubdomain: false,

@@ -53,7 +53,11 @@ export const tagFollow = sqliteTable(
     tagSlug: text('tag_slug').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.tagSlug] }), index('tag_follow_by_tag').on(t.tagSlug)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tagSlug] }),
+    index('tag_follow_by_tag').on(t.tagSlug),
+    index('tag_follow_newest').on(t.userId, t.createdAt, t.tagSlug),
+  ],
 )
 
 removedWithOwner(tagFollow, { owner: 'userId' })

@@ -66,8 +66,6 @@ export const viewerWording = {
     preference: 'There is no such preference, or it can’t have this value.',
   },
   topics: {
-    signInFirst,
-    suspended: 'A suspended account can’t follow anything.',
     none: 'Choose at least one topic.',
     tooMany: (most: number) => `Choose at most ${countOf(most, 'topic')} at once.`,
     notFound: 'One of these topics isn’t there any more.',

@@ -11,7 +11,9 @@ const MAY_SCAN: Readonly<Record<string, string>> = {}
 
 /** Statements that may sort their rows after reading them, and why. */
 const MAY_SORT: Readonly<Record<string, string>> = {
-  followedTags: 'the topics that one person follows',
+  feedOfUsers: 'a page’s worth of stories of each followed writer, 500 writers at most',
+  feedOfCollections: 'the same of each followed publication',
+  feedOfTags: 'the same of each followed topic',
   editorsOfCollections: 'the few editors of the publications that were asked for, 500 at most',
   publicCatalogOf: 'one owner’s lists of one slug',
   relatedPosts: 'at most 5 tags with 12 stories each',

@@ -122,11 +122,26 @@ describe('rights', () => {
     )
   })
 
+  test('nobody follows or mutes themselves, or follows who isn’t there', () => {
+    fc.assert(
+      fc.property(THINGS.user, person, (thing, actor) => {
+        const { id, isSuspended, deactivatedAt } = thing.user
+        const isThere = isSuspended !== 1 && deactivatedAt === null
+        expect(ask(actor, 'follow', thing)).toBe(isThere && id !== actor.id && !actor.isSuspended)
+        expect(ask(actor, 'mute', thing)).toBe(deactivatedAt === null && id !== actor.id)
+        expect(ask(VISITOR, 'follow', thing)).toBe(false)
+      }),
+    )
+  })
+
   test('a suspended person reads, but follows and uploads nothing', () => {
     fc.assert(
       fc.property(person, (actor) => {
         const suspended = { ...actor, isSuspended: true }
         expect(ask(suspended, 'follow', { entity: 'tag' })).toBe(false)
+        expect(ask(suspended, 'follow', { entity: 'collection', collection: { id: 'c' }, leaders: [] })).toBe(
+          false,
+        )
         expect(ask(suspended, 'upload', { entity: 'site' })).toBe(false)
         expect(ask(suspended, 'enter', { entity: 'site' })).toBe(true)
       }),

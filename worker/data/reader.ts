@@ -1,10 +1,10 @@
 import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
+import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { postsByIds, shownBodiesByVersionIds } from './post/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
 import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
-import { tagFollowsByKeys } from './viewer/tag-follows'
 
 /** One request's loaders: each row is read once, with all keys of one moment together. */
 export function createReader(d1: D1Database | D1DatabaseSession) {
@@ -29,8 +29,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
       (row) => users.prime(row.id, row),
     ),
     tags: rowLoader(db, tagsBySlugs, (row) => row.slug),
-    /** Key: `{userId} {slug}`. */
-    tagFollows: rowLoader(db, tagFollowsByKeys, (row) => row.key),
+    /** Whether somebody follows or mutes something. Key: `relationKey`. */
+    relations: rowLoader(db, relationsByKeys, (row) => row.key),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

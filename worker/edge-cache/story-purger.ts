@@ -1,12 +1,14 @@
 import { outboxStatements } from '../data/outbox/outbox-statements'
 import {
   collectionCacheTag,
+  collectionFollowersCacheTag,
   GROUP_HOME,
   GROUP_TAGS,
   postCacheTag,
   slugCacheTag,
   tagCacheTag,
   userCacheTag,
+  userFollowersCacheTag,
   usernameCacheTag,
 } from './tags'
 
@@ -16,6 +18,8 @@ export const storyPurger = (request: () => Promise<void>) => ({
     post: postCacheTag,
     user: userCacheTag,
     collection: collectionCacheTag,
+    userFollowers: userFollowersCacheTag,
+    collectionFollowers: collectionFollowersCacheTag,
     topic: tagCacheTag,
     slug: slugCacheTag,
     username: usernameCacheTag,

@@ -15,6 +15,12 @@ export const userCacheTag = (id: string): string => `user-${id}`
 /** On everything that shows the publication. */
 export const collectionCacheTag = (id: string): string => `collection-${id}`
 
+/** On the pages about a person, which show how many follow them. Stories show that too, but may lag. */
+export const userFollowersCacheTag = (id: string): string => `followers-user-${id}`
+
+/** The same for a publication. */
+export const collectionFollowersCacheTag = (id: string): string => `followers-collection-${id}`
+
 /** On pages about a topic, on lists of its stories, and on 404s for it. */
 export const tagCacheTag = (slug: string): string => named('tag', slug)
 

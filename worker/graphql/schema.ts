@@ -3,6 +3,8 @@ import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalog/resolvers'
 import { collectionResolvers } from './modules/collection/resolvers'
+import { followMutations } from './modules/follow/mutations'
+import { followResolvers } from './modules/follow/resolvers'
 import { credentialResolvers } from './modules/identity/credentials'
 import { identityResolvers } from './modules/identity/resolvers'
 import { postResolvers } from './modules/post/resolvers'
@@ -27,6 +29,8 @@ export const schema = withCheckedPaging(
       catalogResolvers,
       collectionResolvers,
       credentialResolvers,
+      followMutations,
+      followResolvers,
       identityResolvers,
       postResolvers,
       accountSettingsResolvers,

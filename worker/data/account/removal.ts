@@ -3,15 +3,21 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import '../../../schema/tables/all'
 import { type PersonalTable, personalTables } from '../../../schema/tables/personal-data'
 import { post } from '../../../schema/tables/post'
-import { tag } from '../../../schema/tables/tag'
 import { user, usernameHistory } from '../../../schema/tables/user'
-import { tagFollow } from '../../../schema/tables/viewer'
 import type { Database, Statement } from '../database'
 import { indexedBy } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Assignments, deleteFrom, update, write } from '../sql/write'
+import {
+  deleteFollowers,
+  deleteMutes,
+  uncountInCollections,
+  uncountInFollowers,
+  uncountInTags,
+  uncountInUsers,
+} from './follows'
 import { closeEmpty, passOn } from './succession'
 
 /** Deleted accounts whose grace period is over, earliest first. */
@@ -58,19 +64,15 @@ const change = (declaration: PersonalTable) =>
       .where(rowsOf(declaration, due(userId, now))),
   )
 
-/** The topics that a person follows each lose a follower. */
-const uncountFollows = write((...person: Due) =>
-  update(tag)
-    .set({ followerCount: sql`max(0, ${tag.followerCount} - 1)` })
-    .where(
-      inArray(
-        tag.slug,
-        select({ slug: tagFollow.tagSlug })
-          .from(tagFollow)
-          .where(eq(tagFollow.userId, due(...person))),
-      ),
-    ),
-)
+/** Whom they follow, and who follows them. */
+const follows = [
+  uncountInTags,
+  uncountInUsers,
+  uncountInCollections,
+  uncountInFollowers,
+  deleteFollowers,
+  deleteMutes,
+].map((statement) => write((...person: Due) => statement(due(...person))))
 
 const keepUsername = write((...[userId, now]: Due) =>
   insertFrom(
@@ -98,7 +100,7 @@ function compileRemoval() {
     .filter(({ removal, changes }) => removal === 'columns change' && Object.keys(changes(sql``)).length > 0)
     .toSorted((a, b) => Number(a.table === user) - Number(b.table === user))
   return [
-    uncountFollows,
+    ...follows,
     keepUsername,
     passOnCollections,
     closeCollections,

@@ -13,7 +13,11 @@ export const userFields = without(
   'unverifiedEmail',
   'deleteAfter',
   'usernameChangedAt',
+  'iconViewedAt',
 )
 
 /** A person, as read from the database. Booleans are 0 and 1. */
-export interface User extends Row<typeof userFields> {}
+export interface User extends Row<typeof userFields> {
+  /** When they last opened the list of what they follow; only for the viewer. */
+  iconViewedAt?: number | null
+}

@@ -22,6 +22,7 @@ export const upsertUser = upsert(user, [
   'deactivatedAt',
   'deleteAfter',
   'usernameChangedAt',
+  'iconViewedAt',
   'postCount',
 ])
 

@@ -15,6 +15,8 @@ const preferences = sql<string>`json_group_object(${userPreference.name}, json($
  * its key, so that a session's read includes everything that its pages need.
  */
 export const viewerFactsFields = {
+  /** When they last opened the list of what they follow. */
+  iconViewedAt: user.iconViewedAt,
   /** JSON object: flag → value. */
   flagOverrides: sql<string>`${select({ overrides }).from(flagOverride).where(eq(flagOverride.userId, user.id))}`,
   /** JSON list of names. */

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { tag } from '../../../schema/tables/tag'
 import { tagFollow } from '../../../schema/tables/viewer'
 import type { Statement } from '../database'
-import { before, inJson, jsonEach } from '../sql/fragments'
+import { before, indexedBy, inJson, jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
@@ -14,7 +14,7 @@ export const followedTags = query(
   'followedTags',
   (userId: Param<string>, ...[followedAt, slug, limit]: Page) =>
     select({ ...tagFields, followedAt: tagFollow.createdAt })
-      .from(tagFollow)
+      .from(indexedBy(tagFollow, 'tag_follow_newest'))
       .innerJoin(tag, eq(tag.slug, tagFollow.tagSlug))
       .where(
         and(
@@ -25,16 +25,6 @@ export const followedTags = query(
       .orderBy(desc(tagFollow.createdAt), desc(tagFollow.tagSlug))
       .limit(limit),
 )
-
-/** Which of these a person follows. Parameter: JSON list of `{userId} {slug}`. */
-export const tagFollowsByKeys = query('tagFollowsByKeys', (keys: Param<string>) => {
-  const { from, value } = jsonEach(keys)
-  const userId = sql`substr(${value}, 1, instr(${value}, ' ') - 1)`
-  const slug = sql`substr(${value}, instr(${value}, ' ') + 1)`
-  return select({ key: value })
-    .from(from)
-    .innerJoin(tagFollow, and(eq(tagFollow.userId, userId), eq(tagFollow.tagSlug, slug)))
-})
 
 const countFollower = write((userId: Param<string>, slugs: Param<string>) =>
   update(tag)

@@ -14,6 +14,10 @@ const hasRole = (actor: Actor, { leaders }: CollectionThing, roles: readonly str
 
 /** Publications. Rule: docs/rules/security.md, "Rights". */
 export const collectionPolicy = {
+  /** Be told of what it publishes. */
+  follow: (actor) => actor !== null && !actor.isSuspended,
+  /** Keep its stories out of one's own lists. */
+  mute: (actor) => actor !== null,
   /** Writers, settings, submissions, every story in it, newsletters and stats. */
   manage: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']),
   /** Delete it, transfer it, choose its editors and its domain. */

@@ -12,6 +12,15 @@ export const userPolicy = {
   see: (_actor, { user }) => user.deactivatedAt === null,
   /** Find their work in lists, feeds and shares. */
   list: (_actor, { user }) => user.deactivatedAt === null && user.isSuspended !== 1,
+  /** Be told of what they publish. */
+  follow: (actor, { user }) =>
+    actor !== null &&
+    !actor.isSuspended &&
+    actor.id !== user.id &&
+    user.deactivatedAt === null &&
+    user.isSuspended !== 1,
+  /** Keep what they write out of one's own lists. */
+  mute: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
   /** See the pages that only they have: stats, audience, earnings. */
   manage: (actor, { user }) => actor?.id === user.id,
   /** Act as them, to see what they see. */

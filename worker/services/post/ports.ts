@@ -5,6 +5,9 @@ export interface CacheTagNames {
   post(id: string): string
   user(id: string): string
   collection(id: string): string
+  /** Pages about a person or a publication that show how many follow them. */
+  userFollowers(id: string): string
+  collectionFollowers(id: string): string
   /** Those of a topic, including 404s while it doesn't exist. */
   topic(slug: string): string
   /** 404s for a publication or a person of that name. */

@@ -5,15 +5,13 @@ import { viewerWording } from '../../../schema/wording/viewer'
 import type { Statement } from '../../data/database'
 import { tagsBySlugs } from '../../data/tag/queries'
 import type { Tag } from '../../data/tag/rows'
+import { requireFollower } from '../follow/require-follower'
 import type { Needs } from '../parts'
-import type { Person } from '../policies/actor'
-import { can } from '../policies/can'
-import { ANY_TAG } from '../policies/tag'
 import { type Failure, fail, ok, type Result } from '../result'
 
 /** How many topics can be followed or unfollowed at once. */
 const MOST = 50
-const { none, tooMany, notFound, signInFirst, suspended } = viewerWording.topics
+const { none, tooMany, notFound } = viewerWording.topics
 
 /** Topics that somebody has chosen, without duplicates. */
 export const chosenTags = v.object({
@@ -24,15 +22,6 @@ export const chosenTags = v.object({
     v.maxLength(MOST, tooMany(MOST)),
   ),
 })
-
-/** The viewer, who must be allowed to follow topics. */
-async function requireFollower({
-  viewer,
-}: Needs<'viewer'>): Promise<Result<Person, Failure<'UNAUTHORIZED'>>> {
-  const actor = await viewer()
-  if (!actor) return fail('UNAUTHORIZED', signInFirst)
-  return can(actor, 'follow', ANY_TAG) ? ok(actor) : fail('UNAUTHORIZED', suspended)
-}
 
 /**
  * Changes which topics the viewer follows: all that are named, or none if one of them doesn't exist. The

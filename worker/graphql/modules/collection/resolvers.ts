@@ -2,7 +2,14 @@ import { collectionWording } from '../../../../schema/wording/collection'
 import * as queries from '../../../data/collection/queries'
 import type { Collection } from '../../../data/collection/rows'
 import { featuredOfCollection } from '../../../data/post/queries'
-import { collectionCacheTag, slugCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import {
+  collectionCacheTag,
+  collectionFollowersCacheTag,
+  slugCacheTag,
+  tagCacheTag,
+  userCacheTag,
+} from '../../../edge-cache/tags'
+import { relationTo } from '../../../services/follow/relation'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { VISITOR } from '../../../services/policies/actor'
@@ -38,7 +45,10 @@ export const collectionResolvers: Resolvers = {
     collection: async (_root, { id }, context) => seen(context, await context.reader.collections.load(id)),
     collectionByDomainOrSlug: async (_root, { domainOrSlug }, context) => {
       const found = seen(context, await context.reader.collectionsBySlug.load(domainOrSlug.toLowerCase()))
-      if (found) return { __typename: 'Collection', ...found }
+      if (found) {
+        context.tags.add(collectionFollowersCacheTag(found.id))
+        return { __typename: 'Collection', ...found }
+      }
       context.tags.add(slugCacheTag(domainOrSlug))
       return userError('NOT_FOUND', collectionWording.notFound)
     },
@@ -117,8 +127,10 @@ export const collectionResolvers: Resolvers = {
   CollectionViewerEdge: {
     id: async (collection, _args, { viewer }) =>
       `collection:${collection.id}:viewer:${(await viewer())?.id ?? 'lo'}`,
-    isFollowing: () => false,
-    isMuting: () => false,
+    isFollowing: async (collection, _args, { reader, viewer }) =>
+      (await relationTo(reader, viewer, 'collection', collection.id)).isFollowing,
+    isMuting: async (collection, _args, { reader, viewer }) =>
+      (await relationTo(reader, viewer, 'collection', collection.id)).isMuting,
     viewerStaffRole: async (collection, _args, { reader, viewer }) => {
       const asking = await viewer()
       if (!asking) return null

@@ -1,5 +1,6 @@
 import * as queries from '../../../data/tag/queries'
 import { GROUP_TAGS, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { relationTo } from '../../../services/follow/relation'
 import { LARGEST_PAGE, pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { periodsOfTag } from '../../../services/post/archive'
@@ -62,9 +63,7 @@ export const tagResolvers: Resolvers = {
   },
   TagViewerEdge: {
     id: async (tag, _args, { viewer }) => `tag:${tag.slug}:viewer:${(await viewer())?.id ?? 'lo'}`,
-    isFollowing: async (tag, _args, { viewer, reader }) => {
-      const asking = await viewer()
-      return asking !== null && (await reader.tagFollows.load(`${asking.id} ${tag.slug}`)) !== undefined
-    },
+    isFollowing: async (tag, _args, { reader, viewer }) =>
+      (await relationTo(reader, viewer, 'tag', tag.slug)).isFollowing,
   },
 }

@@ -5,7 +5,13 @@ import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
 import type { Reader } from '../../../data/reader'
 import * as queries from '../../../data/user/queries'
 import type { User } from '../../../data/user/rows'
-import { collectionCacheTag, userCacheTag, usernameCacheTag } from '../../../edge-cache/tags'
+import {
+  collectionCacheTag,
+  userCacheTag,
+  userFollowersCacheTag,
+  usernameCacheTag,
+} from '../../../edge-cache/tags'
+import { relationTo } from '../../../services/follow/relation'
 import { accountView } from '../../../services/identity/mastodon/offered'
 import { type Key, pageSize, readPage } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
@@ -35,7 +41,7 @@ async function findUser(
     tags.add(userCacheTag(user.id), usernameCacheTag(user.username))
     return null
   }
-  if (user) tags.add(userCacheTag(user.id))
+  if (user) tags.add(userCacheTag(user.id), userFollowersCacheTag(user.id))
   else if (id) tags.add(userCacheTag(id))
   else if (username) tags.add(usernameCacheTag(username))
   return user ?? null
@@ -122,8 +128,10 @@ export const userResolvers: Resolvers = {
   },
   UserViewerEdge: {
     id: async (user, _args, { viewer }) => `user:${user.id}:viewer:${(await viewer())?.id ?? 'lo'}`,
-    isFollowing: () => false,
-    isMuting: () => false,
+    isFollowing: async (user, _args, { reader, viewer }) =>
+      (await relationTo(reader, viewer, 'user', user.id)).isFollowing,
+    isMuting: async (user, _args, { reader, viewer }) =>
+      (await relationTo(reader, viewer, 'user', user.id)).isMuting,
     isUser: async (user, _args, { viewer }) => (await viewer())?.id === user.id,
   },
   CollectionRole: {

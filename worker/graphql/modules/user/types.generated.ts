@@ -3,6 +3,7 @@ import type { StoryBody } from '../../../../schema/story/paragraph';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { AccountSettingsMapper } from '../settings/mappers';
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';

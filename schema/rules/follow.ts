@@ -1,0 +1,10 @@
+/** Following and muting. Rules: docs/rules/follow.md. */
+
+/** The feed id under which the sidebar reports that it was opened. */
+export const SIDEBAR_FEED = 'sidebar-menu-icon'
+
+/** How many followed people and publications the sidebar lists. */
+export const SIDEBAR_FOLLOWING = 10
+
+/** How many people a page of followers shows. */
+export const FOLLOWERS_PAGE = 25

@@ -1,0 +1,6 @@
+import type { Post } from '../../../data/post/rows'
+import type { FollowedEntity } from '../../../services/follow/lists'
+
+export type FollowedEntityEdgeMapper = FollowedEntity
+export type FollowedEntityNodeMapper = FollowedEntity
+export type PostViewerEdgeMapper = Post

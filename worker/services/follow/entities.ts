@@ -1,0 +1,134 @@
+import { followMessages } from '../../../schema/wording/follow-messages'
+import { collectionsByIds } from '../../data/collection/queries'
+import type { Collection } from '../../data/collection/rows'
+import type { Database, Statement } from '../../data/database'
+import { followEntity, muteEntity, unfollowEntity, unmuteEntity } from '../../data/follow/writes'
+import { usersByIds } from '../../data/user/queries'
+import type { User } from '../../data/user/rows'
+import type { Needs } from '../parts'
+import { type Person, VISITOR } from '../policies/actor'
+import { can } from '../policies/can'
+import { type Failure, fail, ok, type Result } from '../result'
+import { requireFollower, requireViewer } from './require-follower'
+
+/** The parts that following and muting take. */
+export type FollowParts = Needs<'db' | 'clock' | 'purger' | 'viewer'>
+
+/** A person as they are now, read anew. */
+const readUser = (db: Database, id: string): Promise<User | undefined> =>
+  db.first(usersByIds, JSON.stringify([id]))
+
+/** A publication as it is now. */
+const readCollection = (db: Database, id: string): Promise<Collection | undefined> =>
+  db.first(collectionsByIds, JSON.stringify([id]))
+
+/** What differs between following a person and following a publication. */
+interface Followed<Entity extends { id: string; name: string }> {
+  kind: 'user' | 'collection'
+  /** The mutation's argument. */
+  field: string
+  read(db: Database, id: string): Promise<Entity | undefined>
+  mayFollow(actor: Person, entity: Entity): boolean
+  mayMute(actor: Person, entity: Entity): boolean
+  /** Whether an answer may show it. */
+  isShown(entity: Entity): boolean
+  notFound: string
+  /** The cache tag of the pages that show how many followers it has. */
+  tag(names: Needs<'purger'>['purger']['names'], id: string): string
+}
+
+export const USERS: Followed<User> = {
+  kind: 'user',
+  field: 'targetUserId',
+  read: readUser,
+  mayFollow: (actor, user) => can(actor, 'follow', { entity: 'user', user }),
+  mayMute: (actor, user) => can(actor, 'mute', { entity: 'user', user }),
+  isShown: (user) => can(VISITOR, 'see', { entity: 'user', user }),
+  notFound: followMessages.noUser,
+  tag: (names, id) => names.userFollowers(id),
+}
+
+export const COLLECTIONS: Followed<Collection> = {
+  kind: 'collection',
+  field: 'targetCollectionId',
+  read: readCollection,
+  mayFollow: (actor, collection) => can(actor, 'follow', { entity: 'collection', collection, leaders: [] }),
+  mayMute: (actor, collection) => can(actor, 'mute', { entity: 'collection', collection, leaders: [] }),
+  isShown: () => true,
+  notFound: followMessages.noCollection,
+  tag: (names, id) => names.collectionFollowers(id),
+}
+
+/** Writes a change of what somebody follows, and has the pages purged that show the counts. */
+async function change<Entity extends { id: string; name: string }>(
+  { db, clock, purger }: FollowParts,
+  { tag }: Followed<Entity>,
+  userId: string,
+  targetId: string,
+  statements: readonly Statement[],
+): Promise<boolean> {
+  const tags = [tag(purger.names, targetId), purger.names.userFollowers(userId)]
+  const counts = await db.write([...statements, ...purger.statements(tags, { now: clock.now() })])
+  purger.request()
+  return counts[statements.length - 1] !== 0
+}
+
+/** Follows a person or a publication. Whoever follows it already is told so; nothing is counted twice. */
+export async function follow<Entity extends { id: string; name: string }>(
+  parts: FollowParts,
+  of: Followed<Entity>,
+  targetId: string,
+): Promise<Result<Entity, Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND' | 'ALREADY_EXISTS'>>> {
+  const follower = await requireFollower(parts)
+  if (!follower.ok) return follower
+  const { id } = follower.value
+  if (id === targetId) return fail('BAD_REQUEST', followMessages.yourself, of.field)
+  const target = await of.read(parts.db, targetId)
+  if (!target || !of.mayFollow(follower.value, target)) return fail('NOT_FOUND', of.notFound, of.field)
+  const statements = followEntity(id, of.kind, targetId, parts.clock.now())
+  const isNew = await change(parts, of, id, targetId, statements)
+  if (!isNew) return fail('ALREADY_EXISTS', followMessages.already(target.name), of.field)
+  return ok((await of.read(parts.db, targetId)) ?? target)
+}
+
+/** Unfollows it. Idempotent; possible while it can't be seen. */
+export async function unfollow<Entity extends { id: string; name: string }>(
+  parts: FollowParts,
+  of: Followed<Entity>,
+  targetId: string,
+): Promise<Result<Entity, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> {
+  const follower = await requireViewer(parts)
+  if (!follower.ok) return follower
+  await change(parts, of, follower.value.id, targetId, unfollowEntity(follower.value.id, of.kind, targetId))
+  const target = await of.read(parts.db, targetId)
+  return target && of.isShown(target) ? ok(target) : fail('NOT_FOUND', of.notFound, of.field)
+}
+
+/** Keeps what somebody or a publication publishes out of the viewer's lists. Idempotent. */
+export async function mute<Entity extends { id: string; name: string }>(
+  { db, clock, viewer }: Needs<'db' | 'clock' | 'viewer'>,
+  of: Followed<Entity>,
+  targetId: string,
+): Promise<Result<Entity, Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND'>>> {
+  const asking = await requireViewer({ viewer })
+  if (!asking.ok) return asking
+  const { id } = asking.value
+  if (id === targetId) return fail('BAD_REQUEST', followMessages.muteYourself, of.field)
+  const target = await of.read(db, targetId)
+  if (!target || !of.mayMute(asking.value, target)) return fail('NOT_FOUND', of.notFound, of.field)
+  await db.write([muteEntity(id, of.kind, targetId, clock.now())])
+  return ok(target)
+}
+
+/** Shows it again. Idempotent. */
+export async function unmute<Entity extends { id: string; name: string }>(
+  { db, viewer }: Needs<'db' | 'viewer'>,
+  of: Followed<Entity>,
+  targetId: string,
+): Promise<Result<Entity, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> {
+  const asking = await requireViewer({ viewer })
+  if (!asking.ok) return asking
+  await db.write([unmuteEntity(asking.value.id, of.kind, targetId)])
+  const target = await of.read(db, targetId)
+  return target && of.isShown(target) ? ok(target) : fail('NOT_FOUND', of.notFound, of.field)
+}

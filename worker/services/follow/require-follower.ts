@@ -1,0 +1,23 @@
+import { followMessages } from '../../../schema/wording/follow-messages'
+import type { Needs } from '../parts'
+import type { Person } from '../policies/actor'
+import { can } from '../policies/can'
+import { ANY_TAG } from '../policies/tag'
+import { type Failure, fail, ok, type Result } from '../result'
+
+/** The viewer. Whoever is signed in may unfollow, mute and unmute, even while their account is suspended. */
+export async function requireViewer({
+  viewer,
+}: Needs<'viewer'>): Promise<Result<Person, Failure<'UNAUTHORIZED'>>> {
+  const actor = await viewer()
+  return actor ? ok(actor) : fail('UNAUTHORIZED', followMessages.signInFirst)
+}
+
+/** The viewer, who must be allowed to follow at all. Rule: docs/rules/follow.md, "Who may follow". */
+export async function requireFollower(
+  parts: Needs<'viewer'>,
+): Promise<Result<Person, Failure<'UNAUTHORIZED'>>> {
+  const asking = await requireViewer(parts)
+  if (!asking.ok) return asking
+  return can(asking.value, 'follow', ANY_TAG) ? asking : fail('UNAUTHORIZED', followMessages.suspended)
+}
