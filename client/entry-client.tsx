@@ -1,20 +1,18 @@
-import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { AppRoot } from './app-root'
 import { listenForSignIn } from './features/sign-in/listen'
 import { loadLayout } from './layouts/registry'
+import type { App } from './lib/app'
 import { replayEarlyEvents } from './lib/early-events'
 import { noteInlinedSheets } from './lib/inlined-sheets'
 import { lazily } from './lib/lazily'
-import { loadAnew } from './lib/load-anew'
 import { keepPage } from './lib/loaded-pages'
-import { missingAddressHistory } from './lib/missing-address'
 import type { PageModule } from './lib/page'
+import { parseSearch } from './lib/page-context'
+import { createPlaces } from './lib/places'
 import { createQueryClient, type Execute, operationQuery } from './lib/query'
-import { noteEarlyScrolling } from './lib/scrolling'
 import { readStartState } from './lib/start-state'
-import { inTransition } from './lib/view-transition'
-import { createAppRouter } from './router'
 import { loadViewer } from './shell/viewer'
 import './styles/main.css'
 
@@ -41,33 +39,24 @@ async function start(): Promise<void> {
     return createTransport({ uri: graphqlUri, version: state.config.version, routeName })
   })
   const execute: Execute = async (operation, variables) => (await transport())(operation, variables)
+  let isHydrating = true
+  const { pathname, search } = window.location
+  const isFirst = () => window.location.pathname === pathname && window.location.search === search
+  const places = createPlaces({ pathname: shown.pathname, search: parseSearch(search), shown })
   const navigation = lazily(async () => {
     // What moves on asks for data.
     const [{ createNavigation }] = await Promise.all([import('./navigation'), transport()])
-    return createNavigation({ queryClient, execute, state, onMissing: () => loadAnew(), isOnTheWay })
+    return createNavigation(app, places, isFirst())
   })
-  const isOnTheWay = (pathname: string): boolean => router.latestLocation.pathname === pathname
-  let hydrating = true
-  const router = createAppRouter(
-    {
-      queryClient,
-      state,
-      execute,
-      navigation,
-      find: async (address) => {
-        if (hydrating) return shown
-        const { find } = await navigation().catch(async (error: unknown) => {
-          if (!address.isPreload || isOnTheWay(address.pathname)) await loadAnew()
-          throw error
-        })
-        return find(address)
-      },
-      // The browser's table has no others.
-      isBuilt: () => true,
-      isHydrating: () => hydrating,
-    },
-    missingAddressHistory(document.documentElement),
-  )
+  const app: App = {
+    queryClient,
+    execute,
+    state,
+    // The browser's table has no others.
+    isBuilt: () => true,
+    navigation,
+    isHydrating: () => isHydrating,
+  }
   const [module] = await Promise.all([
     import(/* @vite-ignore */ pageModule) as Promise<PageModule>,
     loadLayout(shown.layout),
@@ -78,22 +67,20 @@ async function start(): Promise<void> {
     }),
   ])
   keepPage(shown.pageId, module)
-  // Tells the router that the markup is already there (it checks this field).
-  router.ssr = { manifest: undefined }
-  await router.load()
-  router.startViewTransition = inTransition
-  noteEarlyScrolling(router)
   startTransition(() => {
-    hydrateRoot(rootElement, <RouterProvider router={router} />)
+    hydrateRoot(rootElement, <AppRoot app={app} places={places} />)
   })
   requestAnimationFrame(() =>
     setTimeout(() => {
-      hydrating = false
-      for (const sign of SIGNS) {
-        const load = () => void navigation().catch(() => {})
-        addEventListener(sign, load, { capture: true, passive: true, once: true })
+      isHydrating = false
+      const load = () => void navigation().catch(() => {})
+      for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true, once: true })
+      // Back or forward to another page of an earlier visit changes the address alone.
+      const moved = () => {
+        if (!navigation.loaded && !isFirst()) navigation().catch(() => window.location.reload())
       }
-      listenForSignIn(router)
+      addEventListener('popstate', moved)
+      listenForSignIn(app)
       document.documentElement.dataset.hydrated = ''
       replayEarlyEvents()
     }),
@@ -101,8 +88,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The server's page reads without script, and keeps the reader's place by itself.
-  history.scrollRestoration = 'auto'
+  // The server's page reads without script.
   window.__earlyDone?.()
   // Links that waited to open something now lead where they lead without script.
   const [press] = window.__early?.splice(0) ?? []

@@ -1,16 +1,77 @@
 import { LAYOUT_LOADS, PAGE_LOADS } from 'virtual:loads'
 import { applyHead } from './apply-head'
-import { type FindInput, findPage } from './find-page'
+import { findPage } from './find-page'
 import { headOf } from './head'
+import type { App } from './lib/app'
+import { loadAnew } from './lib/load-anew'
 import { loadedPage } from './lib/loaded-pages'
+import { appHistory } from './lib/app-history'
+import { announceMove } from './lib/moves'
 import type { Navigation } from './lib/navigation'
 import { pageAddress } from './lib/page-address'
+import { parseSearch } from './lib/page-context'
+import type { Places } from './lib/places'
+import { noteEarlyScrolling } from './lib/scrolling'
+import { inTransition } from './lib/view-transition'
+import { type AppRouter, createAppRouter } from './router'
 
 const loads = { pages: PAGE_LOADS, layouts: LAYOUT_LOADS }
 
-/** Moving from page to page in the browser. */
-export const createNavigation = (input: FindInput): Navigation => ({
-  find: (address) => findPage(address, { ...input, loads }),
-  pageAddress: (href) => pageAddress(href, input.state.client.table),
-  applyHead: (page) => applyHead(headOf(loadedPage(page.pageId), page, input.queryClient), page),
-})
+/** Draws what the router has found. Resolves once that is drawn: to false if something else came before. */
+function draw(router: AppRouter, places: Places): Promise<boolean> {
+  const match = router.stores.matches.get().at(-1)
+  if (!match) return Promise.resolve(true)
+  const { pathname, search, loaderData } = match
+  return places.show({ pathname, search, shown: loaderData })
+}
+
+/**
+ * Moving from page to page in the browser. The router takes over the address; the page that the server rendered stays
+ * as it is, unless the reader has gone back or forward meanwhile.
+ *
+ * @param isFirst whether the address is still the one whose page the server rendered.
+ */
+export async function createNavigation(app: App, places: Places, isFirst: boolean): Promise<Navigation> {
+  const { queryClient, execute, state } = app
+  const { shown } = places.current
+  let isAdopting = isFirst
+  const input = {
+    queryClient,
+    execute,
+    state,
+    loads,
+    onMissing: () => loadAnew(),
+    isOnTheWay: (pathname: string) => router.latestLocation.pathname === pathname,
+  }
+  const router = createAppRouter(
+    {
+      find: (address) => (isAdopting && shown ? shown : findPage(address, input)),
+    },
+    appHistory(document.documentElement),
+  )
+  router.startTransition = async (commit) => {
+    commit()
+    return isAdopting || draw(router, places)
+  }
+  router.history.subscribe(router.load)
+  await router.load()
+  isAdopting = false
+  router.startViewTransition = inTransition
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => announceMove('leaving', pathChanged))
+  router.subscribe('onRendered', () => announceMove('drawn', undefined))
+  noteEarlyScrolling()
+  return {
+    pageAddress: (href) => pageAddress(href, state.client.table),
+    go: (address) => router.history.push(address),
+    preload: async (address) => {
+      const { pathname, search } = new URL(address, window.location.href)
+      await router.preloadRoute({ to: pathname, search: parseSearch(search) })
+    },
+    block: (guard) =>
+      router.history.block({
+        enableBeforeUnload: true,
+        blockerFn: ({ currentLocation, nextLocation }) => guard(currentLocation, nextLocation),
+      }),
+    applyHead: (page) => applyHead(headOf(loadedPage(page.pageId), page, queryClient), page),
+  }
+}

@@ -1,16 +1,18 @@
-import { useMatch } from '@tanstack/react-router'
+import { Component, type ReactNode } from 'react'
 import { loadedLayout } from './layouts/registry'
 import { loadedPage } from './lib/loaded-pages'
-import type { ShownPage } from './lib/page'
+import type { Place } from './lib/places'
+import { usePlace } from './lib/use-page'
 import { GenericError } from './shell/GenericError'
 import { useDocumentHead } from './use-document-head'
 
-/** What the route shows: the page that its loader found, in its layout. Both modules are there by then. */
+/** What an address shows: the page that was found for it, in its layout. Both modules are there by then. */
 export function PageFrame() {
-  const shown: ShownPage | undefined = useMatch({ strict: false }).loaderData
+  const { shown } = usePlace()
   useDocumentHead()
-  const Layout = shown && loadedLayout(shown.layout)?.Layout
-  const Page = shown && loadedPage(shown.pageId)?.Page
+  if (!shown) return <ErrorFrame />
+  const Layout = loadedLayout(shown.layout)?.Layout
+  const Page = loadedPage(shown.pageId)?.Page
   if (!Layout || !Page) return <GenericError />
   return (
     <Layout compact={shown.compact === true}>
@@ -19,8 +21,35 @@ export function PageFrame() {
   )
 }
 
-/** Shown if a page couldn't be drawn. */
-export function ErrorFrame() {
+/** Shown if a page couldn't be found or drawn. */
+function ErrorFrame() {
   const Page = loadedPage('error-500')?.Page ?? GenericError
   return <Page />
+}
+
+interface BoundaryProps {
+  place: Place
+  children: ReactNode
+}
+
+interface BoundaryState {
+  place: Place
+  hasFailed: boolean
+}
+
+/** Shows that something went wrong in the place of what couldn't be drawn, until the reader moves on. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: this.props.place, hasFailed: false }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : { place, hasFailed: false }
+  }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ErrorFrame /> : this.props.children
+  }
 }

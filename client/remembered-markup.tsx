@@ -1,9 +1,8 @@
-import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import { UNFINISHED } from './document-body'
+import { type App, AppContext } from './lib/app'
 import type { RememberedMarkup } from './lib/remembered-markup'
-import type { RouterContext } from './router'
 
 /** A text appears on the main host and on its owner's: hardly more sites than a few are ever requested. */
 const MOST_SITES = 4
@@ -14,24 +13,18 @@ type Known = 'shown' | { markup: string | undefined }
 /** By subject and site; for as long as somebody holds the subject. */
 const known = new WeakMap<object, Map<string, Known>>()
 
-/**
- * The router as it is for everybody on this site: nothing rendered with it can show one viewer's data to
- * others.
- */
-function forEverybody(router: AnyRouter): AnyRouter {
-  const context = router.options.context as RouterContext
-  const state = {
-    ...context.state,
-    client: { ...context.state.client, viewerIsBot: false },
+/** The app as it is for everybody on this site: nothing rendered with it can show one viewer's data to others. */
+const forEverybody = (app: App): App => ({
+  ...app,
+  state: {
+    ...app.state,
+    client: { ...app.state.client, viewerIsBot: false },
     session: { isLoggedIn: false, isSpoofed: false },
-  }
-  return Object.create(router, { options: { value: { ...router.options, context: { ...context, state } } } })
-}
+  },
+})
 
-function markupOf(router: AnyRouter, children: ReactNode): string | undefined {
-  const markup = renderToString(
-    <RouterContextProvider router={forEverybody(router)}>{children}</RouterContextProvider>,
-  )
+function markupOf(app: App, children: ReactNode): string | undefined {
+  const markup = renderToString(<AppContext value={forEverybody(app)}>{children}</AppContext>)
   // Suspended content and preloads have their place in the document's own markup.
   return markup.includes(UNFINISHED) || markup.startsWith('<link') ? undefined : markup
 }
@@ -49,14 +42,14 @@ export interface MarkupMemory {
  */
 export function markupMemory(): MarkupMemory {
   const missing: (() => void)[] = []
-  const markup: RememberedMarkup = (router, subject, children) => {
-    const { config, client } = (router.options.context as RouterContext).state
+  const markup: RememberedMarkup = (app, subject, children) => {
+    const { config, client } = app.state
     const site = [config.mainOrigin, client.table, ...Object.values(client.hostParams)].join(' ')
     const sites = known.get(subject) ?? new Map<string, Known>()
     known.set(subject, sites)
     const found = sites.get(site)
     if (typeof found === 'object') return found.markup
-    if (found === 'shown') missing.push(() => sites.set(site, { markup: markupOf(router, children()) }))
+    if (found === 'shown') missing.push(() => sites.set(site, { markup: markupOf(app, children()) }))
     else if (sites.size < MOST_SITES) sites.set(site, 'shown')
     return undefined
   }

@@ -1,22 +1,23 @@
-import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useApp } from './lib/app'
 import { pageContext } from './lib/page-context'
+import { usePlace } from './lib/use-page'
 
 /**
  * Keeps the document's head and the attributes of its root in step with the page. The first page of a visit
  * comes with its own head from the server.
  */
 export function useDocumentHead(): void {
-  const { isHydrating, navigation, state } = useRouter().options.context
-  const match = useMatch({ strict: false })
+  const { isHydrating, navigation, state } = useApp()
+  const place = usePlace()
   const first = useRef(true)
   useEffect(() => {
     const isServers = first.current && isHydrating?.()
     first.current = false
     if (isServers) return
     navigation?.().then(
-      ({ applyHead }) => applyHead(pageContext(match, state)),
+      ({ applyHead }) => applyHead(pageContext(place, state)),
       () => {},
     )
-  }, [isHydrating, navigation, state, match])
+  }, [isHydrating, navigation, state, place])
 }

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from './app'
 import type { Operation } from '../../schema/operation'
 import { mergeEntities } from './merge-entities'
 import type { Execute } from './query'
@@ -22,6 +22,6 @@ export const operationMutation = <Data, Variables>(
  * `onSuccess`.
  */
 export function useOperationMutation<Data, Variables>(operation: Operation<Data, Variables>) {
-  const { execute } = useRouter().options.context
+  const { execute } = useApp()
   return useMutation(operationMutation(execute, useQueryClient(), operation))
 }

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from './app'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Operation } from '../../schema/operation'
 
@@ -41,7 +41,7 @@ export function useCachedOperation<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Data | undefined {
-  const { queryClient } = useRouter().options.context
+  const { queryClient } = useApp()
   const subscribe = useCallback(
     (changed: () => void) => queryClient.getQueryCache().subscribe(changed),
     [queryClient],
@@ -55,7 +55,7 @@ export function useOperation<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Data {
-  const { execute, queryClient } = useRouter().options.context
+  const { execute, queryClient } = useApp()
   const data = useCachedOperation(operation, variables)
   if (data !== undefined) return data
   const query = operationQuery(execute, operation, variables)

@@ -1,5 +1,5 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { App } from './app'
 
 /**
  * Remembered markup of frequently shown content, if there is any.
@@ -7,8 +7,4 @@ import type { ReactNode } from 'react'
  * @param subject never changes; the markup depends only on it and the site.
  * @param children may be called later, when the page is rendered: no hooks.
  */
-export type RememberedMarkup = (
-  router: AnyRouter,
-  subject: object,
-  children: () => ReactNode,
-) => string | undefined
+export type RememberedMarkup = (app: App, subject: object, children: () => ReactNode) => string | undefined

@@ -1,5 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router'
-
 /**
  * Whether the router may scroll the page: never at its first render. The document has been there for a while
  * then; the browser has restored the reader's position or the address's anchor, and they may have read on.
@@ -13,13 +11,7 @@ export function scrollsAfterFirstRender(): () => boolean {
   }
 }
 
-/**
- * Tells the router, once it has hydrated the page, that the reader has scrolled before, so that it stores the
- * position.
- */
-export function noteEarlyScrolling(router: AnyRouter): void {
-  const stop = router.subscribe('onRendered', () => {
-    stop()
-    document.dispatchEvent(new Event('scroll'))
-  })
+/** Tells a router that has just started that the reader has scrolled before, so that it stores the position. */
+export const noteEarlyScrolling = (): void => {
+  document.dispatchEvent(new Event('scroll'))
 }

@@ -1,11 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from './app'
 import { pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
 import type { RouteFlag } from '../../schema/routes/types'
 
 /** Tells whether a route's page exists to link to, for this viewer. */
 export function useCanLink(): (name: RouteName) => boolean {
-  const { isBuilt, state } = useRouter().options.context
+  const { isBuilt, state } = useApp()
   return (name) => {
     // Signed-in people aren't sent to sign in.
     if (name === 'SignIn' && state.session.isLoggedIn) return false

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from './app'
 import { type HostContext, linkTo } from '../../schema/routes/links'
 import type { PreloadedState } from './preloaded-state'
 
@@ -21,7 +21,7 @@ type AnyLink = (
  * segment, and pages that exist only on the main host are linked there.
  */
 export function useLink(): typeof linkTo {
-  return linkFrom(useRouter().options.context.state)
+  return linkFrom(useApp().state)
 }
 
 function linkFrom(state: PreloadedState): typeof linkTo {
@@ -42,7 +42,7 @@ const pathOn = (origin: string, address: string): string | undefined => {
  * writer's link, to the address that it has from this host. Anything behind the path stays.
  */
 export function usePathLink(): (address: string) => string {
-  return pathLinkFrom(useRouter().options.context.state)
+  return pathLinkFrom(useApp().state)
 }
 
 /** The result of `usePathLink` outside a component: for a page's `load`. */

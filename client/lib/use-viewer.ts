@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from './app'
 import { useCachedOperation } from './query'
 import { ViewerQuery } from './viewer-query.generated'
 
@@ -6,7 +6,7 @@ export type Viewer = NonNullable<ViewerQuery['viewer']>
 
 /** The signed-in person; null for a visitor. The router has requested it along with the page's own data. */
 export function useViewer(): Viewer | null {
-  const { isLoggedIn } = useRouter().options.context.state.session
+  const { isLoggedIn } = useApp().state.session
   const data = useCachedOperation(ViewerQuery, {})
   return (isLoggedIn && data?.viewer) || null
 }

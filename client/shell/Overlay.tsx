@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../lib/app'
 import { type ComponentType, useEffect, useState } from 'react'
 import { hasToastAtStart, onToast } from './toast'
 
 /** The place of the toasts, whose code is loaded with the first one. */
 export function Overlay() {
-  const { isLoggedIn } = useRouter().options.context.state.session
+  const { isLoggedIn } = useApp().state.session
   const [Area, setArea] = useState<ComponentType>()
   useEffect(() => {
     if (Area) return

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../lib/app'
 import { useEffect, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
 import { chosenTheme, putTheme, THEME_KEY } from '../lib/theme'
@@ -8,7 +8,7 @@ type Theme = 'system' | 'light' | 'dark'
 
 /** Lets the reader choose light or dark; by default the system's setting applies. */
 export function ThemeChoice() {
-  const { execute, queryClient } = useRouter().options.context
+  const { execute, queryClient } = useApp()
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => setTheme(chosenTheme() ?? 'system'), [])
   const choose = (next: Theme) => {

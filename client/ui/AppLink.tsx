@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../lib/app'
 import { type AnchorHTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** How long a pointer has to rest on a link before its target is fetched, in milliseconds. */
@@ -22,11 +22,10 @@ const isPath = (href: string): boolean => /^\/(?![/\\])/.test(href)
  * its target is fetched when a pointer rests on it, or presses it. Rule: docs/rules/ui.md, "Links".
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
-  const router = useRouter()
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
-  const { navigation } = router.options.context
-  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { navigation } = useApp()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
@@ -36,19 +35,18 @@ export function AppLink({ href, onClick, ...rest }: Props) {
     event.preventDefault()
     markOpening(event.currentTarget)
     navigation().then(
-      ({ pageAddress }) => {
+      ({ pageAddress, go }) => {
         const page = pageAddress(href)
         if (page === undefined) window.location.assign(href)
-        else router.history.push(page)
+        else go(page)
       },
       () => window.location.assign(href),
     )
   }
   const fetchAhead = async () => {
-    const page = (await navigation?.())?.pageAddress(href)
-    if (page === undefined) return
-    const { pathname, searchParams } = new URL(page, window.location.href)
-    await router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) })
+    const moving = await navigation?.()
+    const page = moving?.pageAddress(href)
+    if (page !== undefined) await moving?.preload(page)
   }
   const ahead = () => {
     clearTimeout(resting.current)
@@ -61,7 +59,7 @@ export function AppLink({ href, onClick, ...rest }: Props) {
   return (
     <a
       href={href}
-      onClick={go}
+      onClick={follow}
       onPointerEnter={startResting}
       onPointerLeave={() => clearTimeout(resting.current)}
       onPointerDown={ahead}

@@ -54,9 +54,10 @@ describe('the browser’s bundle', () => {
 })
 
 describe('what is loaded before anything is pressed', () => {
-  const PRIMITIVES = /data-base-ui|@base-ui|Base UI/
-
-  test('holds nothing of the library of primitives', () => {
+  test.each([
+    ['the library of primitives', /data-base-ui|@base-ui|Base UI/],
+    ['the router', /__TSR_|tsr-scroll-restoration/],
+  ])('holds nothing of %s', (_, pattern) => {
     const manifest = readManifest()
     const first = Object.keys(manifest).filter((key) =>
       /^client\/(entry-client|pages\/[\w-]+\/index|layouts\/\w+|shell\/signed-in\/index)\.tsx(\?shown)?$/.test(
@@ -65,10 +66,10 @@ describe('what is loaded before anything is pressed', () => {
     )
     expect(first.length).toBeGreaterThan(20)
     const files = new Set(first.flatMap((key) => filesOf(manifest, key)).map(({ file }) => file))
-    const holds = [...files].filter((file) => PRIMITIVES.test(textOf(`dist/client/${file}`)))
+    const holds = [...files].filter((file) => pattern.test(textOf(`dist/client/${file}`)))
     expect(holds).toEqual([])
     // It is in the build all the same: the pattern finds it where it is.
-    expect(client.filter(([, text]) => PRIMITIVES.test(text)).length).toBeGreaterThan(0)
+    expect(client.filter(([, text]) => pattern.test(text)).length).toBeGreaterThan(0)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
-import { hydrated, NEVER_IDLE, shown, useBrowser } from '../support/browser'
+import { hydrated, hydratedByItself, NEVER_IDLE, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
@@ -16,6 +16,24 @@ test('going back before the client has started shows the page of the address', a
   await shown(page, 'post')
   expect(new URL(page.url()).pathname).toBe(DEMO.story)
   await hydrated(page)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('going back before what moves on is loaded shows the page of the address', async () => {
+  const { page, context, problems } = await open()
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  await hydrated(page)
+  await page.locator('a[href="/@maren"]').last().click()
+  await shown(page, 'user-profile')
+  await page.reload({ waitUntil: 'load' })
+  await hydratedByItself(page)
+  await page.evaluate(() => history.back())
+  await shown(page, 'post')
+  expect(new URL(page.url()).pathname).toBe(DEMO.story)
+  expect(await page.locator('h1').textContent()).toBe(await page.title().then((title) => title.split(' | ')[0]))
+  await page.evaluate(() => history.forward())
+  await shown(page, 'user-profile')
   expect(problems).toEqual([])
   await context.close()
 })

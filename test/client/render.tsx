@@ -1,11 +1,10 @@
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser'
+import { type App, AppContext } from '../../client/lib/app'
 import type { PreloadedState } from '../../client/lib/preloaded-state'
 import { createQueryClient } from '../../client/lib/query'
 import { isBuilt } from '../../client/pages/registry'
 import type { MarkupMemory } from '../../client/remembered-markup'
-import { createAppRouter } from '../../client/router'
 
 /** The host of a part of a page. */
 export type Host = Pick<PreloadedState['client'], 'table' | 'origin' | 'hostParams'>
@@ -43,19 +42,15 @@ const stateOn = (host: Host): PreloadedState => ({
  * @param memory the worker's, if it matters: the markup is then one that a browser hydrates.
  */
 export function markupOf(part: ReactNode, host: Host = MAIN_HOST, memory?: MarkupMemory): string {
-  const router = createAppRouter(
-    {
-      queryClient: createQueryClient(),
-      state: stateOn(host),
-      ...(memory ? { markup: memory.markup } : {}),
-      isBuilt,
-      find: () => Promise.reject(new Error('A part is on no page')),
-      execute: () => Promise.reject(new Error('A part asks for no data')),
-    },
-    createMemoryHistory(),
-  )
+  const app: App = {
+    queryClient: createQueryClient(),
+    state: stateOn(host),
+    ...(memory ? { markup: memory.markup } : {}),
+    isBuilt,
+    execute: () => Promise.reject(new Error('A part asks for no data')),
+  }
   const render = memory ? renderToString : renderToStaticMarkup
-  const markup = render(<RouterContextProvider router={router}>{part}</RouterContextProvider>)
+  const markup = render(<AppContext value={app}>{part}</AppContext>)
   memory?.keep()
   return markup
 }

@@ -57,11 +57,8 @@ export interface PageInput {
   requestId: string
 }
 
-/**
- * The request for the router. An address that matches no page is replaced, because the router might be unable
- * to decode it, or mistake it for a page.
- */
-function routerRequest(request: Request, isPage: boolean): Request {
+/** The request to render. An address that matches no page is replaced, so that it isn't mistaken for one. */
+function pageRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
 }
 
@@ -116,7 +113,7 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
   const { request, match, env, reader, viewer, parts, tags, memory, clock, site, nonce, requestId } = input
   const context: GraphQLContext = { reader, viewer, parts, tags, clock, origin: site.mainOrigin }
   const response = await renderDocument({
-    request: routerRequest(request, !hasFailed && match?.route.page !== undefined),
+    request: pageRequest(request, !hasFailed && match?.route.page !== undefined),
     routeName: match?.route.name,
     hasFailed,
     state: preloadedState(input),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { operationQuery } from '../../lib/query'
 import {
   AlternateUserSuggestion,
@@ -19,7 +19,7 @@ export interface AlternateUser {
 
 /** Requests it along with other current requests; kept no longer than it is shown. */
 export function useAlternateUser(): AlternateUser {
-  const { execute } = useRouter().options.context
+  const { execute } = useApp()
   const queryClient = useQueryClient()
   const query = operationQuery(execute, AlternateUserSuggestion, {})
   const { data } = useQuery({ ...query, gcTime: 0 })

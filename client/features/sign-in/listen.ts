@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { App } from '../../lib/app'
 import { linkTo } from '../../../schema/routes/links'
 
 /** The address of a link to the sign-in page that was clicked plainly; nothing for any other click. */
@@ -18,27 +18,27 @@ const requestIdle = (work: () => void): unknown => (window.requestIdleCallback ?
  * Makes links and hashes open the sign-in modal, on a page that was made for a visitor. The modal is loaded
  * with the first click.
  */
-export function listenForSignIn(router: RegisteredRouter): void {
-  const { session, flags, config } = router.options.context.state
+export function listenForSignIn(app: App): void {
+  const { session, flags, config } = app.state
   if (session.isLoggedIn) return
   const followLink = (event: MouseEvent) => {
     const href = pressedLink(event, config.mainOrigin)
     if (!href) return
     event.preventDefault()
     import('./open').then(
-      ({ openSignInLink }) => openSignInLink(router, href),
+      ({ openSignInLink }) => openSignInLink(app, href),
       () => window.location.assign(href),
     )
   }
   const followHash = () => {
     if (!/^#sign(?:in|up)/i.test(window.location.hash)) return
-    import('./open').then(({ openSignInHash }) => openSignInHash(router)).catch(() => {})
+    import('./open').then(({ openSignInHash }) => openSignInHash(app)).catch(() => {})
   }
   // Runs before the links' own listeners, which then find the click handled.
   document.addEventListener('click', followLink, true)
   window.addEventListener('hashchange', followHash)
   followHash()
   if (flags.enable_google_one_tap) {
-    requestIdle(() => import('./open').then(({ offerOneTap }) => offerOneTap(router)).catch(() => {}))
+    requestIdle(() => import('./open').then(({ offerOneTap }) => offerOneTap(app)).catch(() => {}))
   }
 }

@@ -1,7 +1,8 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import { offersOneTap } from '../../../schema/rules/one-tap'
+import type { App } from '../../lib/app'
+import { onMove } from '../../lib/moves'
 import { reportFor } from '../../lib/events/report'
 import { EmailAvailability } from './email-availability.generated'
 import { oneTapLink, providerLink } from './links'
@@ -23,7 +24,7 @@ interface Moment {
 }
 
 interface OneTapPorts {
-  router: RegisteredRouter
+  app: App
   /** Opens the modal, for somebody who has an account under another address. */
   onSignIn: () => void
 }
@@ -80,8 +81,8 @@ function showCard(
 /**
  * Somebody chose a Google account: they are signed in if they have an account here, otherwise asked first.
  */
-async function decide({ router, onSignIn }: OneTapPorts, idToken: string, token: string): Promise<void> {
-  const { execute, state } = router.options.context
+async function decide({ app, onSignIn }: OneTapPorts, idToken: string, token: string): Promise<void> {
+  const { execute, state } = app
   const { mainOrigin, productName } = state.config
   const redirect = window.location.href
   const leave = (operation: SignInOperation) => {
@@ -100,7 +101,7 @@ async function decide({ router, onSignIn }: OneTapPorts, idToken: string, token:
 }
 
 async function offer(ports: OneTapPorts): Promise<void> {
-  const { signInOptions, accountToken } = await ports.router.options.context.execute(OneTap, {})
+  const { signInOptions, accountToken } = await ports.app.execute(OneTap, {})
   const { oneTap } = signInOptions
   if (!oneTap) return
   await loadScript(oneTap.scriptUrl)
@@ -121,8 +122,7 @@ async function offer(ports: OneTapPorts): Promise<void> {
 
 /** Offers Google One Tap, once per visit, on the first page that allows it. */
 export function startOneTap(ports: OneTapPorts): void {
-  const { router } = ports
-  const { client, session, flags } = router.options.context.state
+  const { client, session, flags } = ports.app.state
   let stop = (): void => {}
   const consider = (): boolean => {
     const isOffered = offersOneTap({
@@ -142,5 +142,5 @@ export function startOneTap(ports: OneTapPorts): void {
     offer(ports).catch((error: unknown) => console.warn('One-tap can’t be offered.', error))
     return true
   }
-  if (!consider()) stop = router.subscribe('onRendered', consider)
+  if (!consider()) stop = onMove('drawn', consider)
 }

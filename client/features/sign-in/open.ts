@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { App } from '../../lib/app'
 import { linkTo } from '../../../schema/routes/links'
 import type { SignInRequest } from './request'
 import { readSignInHash, readSignInLink, withRedirect } from './ways-in'
@@ -7,46 +7,45 @@ import { readSignInHash, readSignInLink, withRedirect } from './ways-in'
 const whole = (address: string | undefined) => address && new URL(address, window.location.href).href
 
 /** On the hosts of people and publications, signing in goes through the main host. */
-const isElsewhere = ({ options }: RegisteredRouter): boolean =>
-  options.context.state.client.table !== 'default'
+const isElsewhere = ({ state }: App): boolean => state.client.table !== 'default'
 
 /**
  * Opens the sign-in modal over the page, or the page /m/signin if the modal isn't available. Rule:
  * docs/rules/identity.md, "Sign-in modal".
  */
 export function openSignIn(
-  router: RegisteredRouter,
+  app: App,
   request: SignInRequest = {},
   onClosed: () => void = () => {},
 ): void {
   const leave = () => {
     const { operation, redirectTo = window.location.href, actionUrl, susiEntry } = request
     const query = { redirectUrl: whole(redirectTo), operation, actionUrl: whole(actionUrl), susiEntry }
-    window.location.assign(router.options.context.state.config.mainOrigin + linkTo('SignIn', {}, { query }))
+    window.location.assign(app.state.config.mainOrigin + linkTo('SignIn', {}, { query }))
   }
-  if (isElsewhere(router)) leave()
-  else import('./mount').then(({ showSignIn }) => showSignIn(router, request, onClosed), leave)
+  if (isElsewhere(app)) leave()
+  else import('./mount').then(({ showSignIn }) => showSignIn(app, request, onClosed), leave)
 }
 
 /** Follows a link to the sign-in page; on other hosts, adds the way back. */
-export function openSignInLink(router: RegisteredRouter, href: string): void {
-  const asked = readSignInLink(href, router.options.context.state.config.mainOrigin)
-  if (asked && !isElsewhere(router)) openSignIn(router, asked)
-  else window.location.assign(isElsewhere(router) ? withRedirect(href, window.location.href) : href)
+export function openSignInLink(app: App, href: string): void {
+  const asked = readSignInLink(href, app.state.config.mainOrigin)
+  if (asked && !isElsewhere(app)) openSignIn(app, asked)
+  else window.location.assign(isElsewhere(app) ? withRedirect(href, window.location.href) : href)
 }
 
 /** `#signin` and `#signup` open it on any page; closing removes them from the address. */
-export function openSignInHash(router: RegisteredRouter): void {
+export function openSignInHash(app: App): void {
   const { hash, pathname, search } = window.location
   const asked = readSignInHash(hash)
   if (!asked) return
-  openSignIn(router, { ...asked, redirectTo: asked.redirectTo ?? pathname + search }, () => {
+  openSignIn(app, { ...asked, redirectTo: asked.redirectTo ?? pathname + search }, () => {
     if (window.location.hash === hash) history.replaceState(history.state, '', pathname + search)
   })
 }
 
 /** Lets Google's One Tap offer a sign-in. */
-export async function offerOneTap(router: RegisteredRouter): Promise<void> {
+export async function offerOneTap(app: App): Promise<void> {
   const { startOneTap } = await import('./one-tap')
-  await startOneTap({ router, onSignIn: () => openSignIn(router, { operation: 'login' }) })
+  await startOneTap({ app, onSignIn: () => openSignIn(app, { operation: 'login' }) })
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { eventEntry, type SusiPayload, type SusiSurface } from '../../../schema/rules/events'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import { reportFor } from '../../lib/events/report'
@@ -7,7 +7,7 @@ import type { SignInRequest } from './request'
 import { useSignIn } from './sign-in-context'
 
 /** Reports sign-in events. Rule: docs/rules/events.md, "Signing in". */
-export const useReport = (): Report => reportFor(useRouter().options.context.state)
+export const useReport = (): Report => reportFor(useApp().state)
 
 /** Where the steps appear: those of a page have its heading. */
 export const surfaceOf = ({ isEmbedded }: SignInRequest, heading: 'h1' | 'h2'): SusiSurface =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
 import { operationQuery } from '../../lib/query'
 import { AccountToken } from './account-token.generated'
@@ -34,7 +34,7 @@ export function useSignInState({
   titleId,
   captchaPlace,
 }: SignInInput): SignInContext {
-  const { execute, state: site } = useRouter().options.context
+  const { execute, state: site } = useApp()
   const { productName, mainOrigin, helpUrl } = site.config
   const [state, dispatch] = useReducer(signInMachine, startOf(request), openState)
   const { data, isError } = useQuery(operationQuery(execute, SignInOptions, {}))

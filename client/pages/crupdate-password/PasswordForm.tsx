@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { check, object, optional, pipe, string } from 'valibot'
 import { linkTo } from '../../../schema/routes/links'
@@ -15,6 +14,8 @@ import type { AccountFieldsFragment } from '../../features/settings/account-fiel
 import { failureOf, SignInAgainLink } from '../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../features/settings/security-fields.generated'
 import { useChange } from '../../features/settings/use-change'
+import { useApp } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
 import { usePage } from '../../lib/use-page'
 import { showToast } from '../../shell/toast'
 import { Form } from '../../ui/form/Form'
@@ -70,7 +71,7 @@ export function PasswordForm({ account, security }: Props) {
   const { hasPassword, recentUntil } = security
   const [next, setNext] = useState('')
   const { run, refusal } = useChange(SetPassword)
-  const { history } = useRouter()
+  const { navigation } = useApp()
   const { redirectUrl } = usePage().search
 
   const set = async (values: { currentPassword: string; newPassword: string }) => {
@@ -78,7 +79,7 @@ export function PasswordForm({ account, security }: Props) {
     if (!(await run({ newPassword, currentPassword: currentPassword || null }))) return false
     // That address may be another page, or on another host of ours: the worker decides.
     if (redirectUrl) window.location.assign(linkTo('LoginRedirect', {}, { query: { redirectUrl } }))
-    else history.push(linkTo('SettingsTab', { setting: 'security' }))
+    else await goTo(navigation, linkTo('SettingsTab', { setting: 'security' }))
     showToast({ message: toastWording.after['password-set'], extraParams: { testId: 'password-set' } })
     return true
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { operationQuery } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
@@ -17,7 +17,7 @@ const AS_BUTTON = { role: 'button' }
  * hydration is kept until then (client/bootstrap.ts). The menu's data is requested when a pointer comes near.
  */
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {
-  const { execute } = useRouter().options.context
+  const { execute } = useApp()
   const queryClient = useQueryClient()
   const link = useLink()
   const prefetch = () => {

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { useEffect, useRef, useState } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
 import { toastWording } from '../../../schema/wording/toasts'
@@ -18,7 +18,7 @@ const wording = viewerWording.menu
 
 /** The viewer's entries: those of the menu itself, and those behind "More". */
 function useEntries(viewer: Viewer, isMore: boolean) {
-  const { state } = useRouter().options.context
+  const { state } = useApp()
   const canLink = useCanLink()
   const { productName, helpUrl, statusUrl } = state.config
   const isOn = (flag: keyof typeof state.flags) => state.flags[flag] === true

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { operationQuery } from '../../lib/query'
 import { useCanLink } from '../../lib/use-can-link'
@@ -16,7 +16,7 @@ const SHOWN = 3
 
 /** Publications that the viewer leads, or their skeletons while they load. */
 export function MenuPublications({ isApart }: { isApart: boolean }) {
-  const { execute } = useRouter().options.context
+  const { execute } = useApp()
   const link = useLink()
   const canLink = useCanLink()
   const { data, isError, refetch } = useQuery(operationQuery(execute, AvatarMenuQuery, {}))

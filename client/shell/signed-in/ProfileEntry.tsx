@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { formatMonth } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
@@ -19,7 +19,7 @@ function standing({ membership }: Viewer, productName: string): string | undefin
 /** The menu's first entry: the viewer's name and profile. */
 export function ProfileEntry({ viewer }: { viewer: Viewer }) {
   const link = useLink()
-  const { productName } = useRouter().options.context.state.config
+  const { productName } = useApp().state.config
   const since = standing(viewer, productName)
   return (
     <div role="none" className="mb-2 border-b border-line pb-2">

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { useEffect, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { TOAST_MOTION } from '../../../schema/rules/toasts'
@@ -32,7 +32,7 @@ function accept(): void {
 
 /** Tells European visitors what is stored in their browser, until they have accepted it. */
 export function PrivacyBanner() {
-  const { execute, state } = useRouter().options.context
+  const { execute, state } = useApp()
   const [phase, setPhase] = useState<Phase>('hidden')
   useEffect(() => {
     if (isAccepted()) return

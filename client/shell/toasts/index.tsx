@@ -1,9 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { cookieOf } from '../../../schema/rules/session'
 import { TOAST_COOKIE } from '../../../schema/rules/toast-cookie'
 import { isToastKey, makesRoom, NO_TOASTS } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
+import { useApp } from '../../lib/app'
+import { onMove } from '../../lib/moves'
 import { removeCookie } from '../../lib/remove-cookie'
 import { onToast, showToast, takeToasts } from '../toast'
 import { PrivacyBanner } from './PrivacyBanner'
@@ -21,7 +22,7 @@ function sayWhatWasLeft(): void {
 
 /** The toast area: above everything, including dialogs, and in nobody's way. */
 export function ToastArea() {
-  const router = useRouter()
+  const { isLoggedIn } = useApp().state.session
   const [queue, dispatch] = useReducer(reduce, NO_TOASTS)
   useEffect(() => {
     const take = () => dispatch({ type: 'show', toasts: takeToasts() })
@@ -31,9 +32,8 @@ export function ToastArea() {
     return stop
   }, [])
   useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dispatch({ type: 'left' })),
-    [router],
+    () => onMove('leaving', (isOtherPath) => isOtherPath && dispatch({ type: 'left' })),
+    [],
   )
   const { current } = queue
   const id = current?.id ?? 0
@@ -55,7 +55,7 @@ export function ToastArea() {
           <ToastCard key={id} toast={current} from={place} isLeaving={makesRoom(queue)} gone={gone} />
         )}
       </div>
-      {!router.options.context.state.session.isLoggedIn && <PrivacyBanner />}
+      {!isLoggedIn && <PrivacyBanner />}
     </section>
   )
 }

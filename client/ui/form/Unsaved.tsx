@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../lib/app'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Guard } from '../../lib/navigation'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { useForm } from './form-context'
 
@@ -10,18 +11,28 @@ interface GuardProps {
 /** Asks before a page with unsaved changes is left. Rule: docs/rules/ui.md, "Forms". */
 export function UnsavedGuard({ wording }: GuardProps) {
   const { hasChanges, isPending } = useForm()
-  const { history } = useRouter()
+  const { navigation } = useApp()
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>()
   const isGuarding = hasChanges && !isPending
   useEffect(() => {
     if (!isGuarding) return
-    return history.block({
-      enableBeforeUnload: true,
-      blockerFn: ({ currentLocation, nextLocation }) =>
-        currentLocation.pathname !== nextLocation.pathname &&
-        new Promise<boolean>((resolve) => setAnswer(() => (isLeaving: boolean) => resolve(!isLeaving))),
-    })
-  }, [history, isGuarding])
+    let isOver = false
+    let unblock = (): void => {}
+    const guard: Guard = (from, to) =>
+      from.pathname !== to.pathname &&
+      new Promise<boolean>((resolve) => setAnswer(() => (isLeaving: boolean) => resolve(!isLeaving)))
+    // Whoever types has loaded it, or is about to.
+    navigation?.().then(
+      ({ block }) => {
+        if (!isOver) unblock = block(guard)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      unblock()
+    }
+  }, [navigation, isGuarding])
   if (!answer) return null
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../../client/lib/app'
 import { expect, test } from 'vitest'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
 import { type MarkupMemory, markupMemory } from '../../../client/remembered-markup'
@@ -53,17 +53,16 @@ test('remembered markup reveals nothing about the viewer', () => {
   const body = story()
   const seen: unknown[] = []
   const Part = () => {
-    seen.push(useRouter().options.context.state.session)
+    seen.push(useApp().state.session)
     return null
   }
   const memory = (): MarkupMemory => {
     const { markup, keep } = markupMemory()
     return {
       keep,
-      markup: (router, subject) => {
-        const { context } = router.options
-        context.state = { ...context.state, session: { isLoggedIn: true, isSpoofed: true } }
-        return markup(router, subject, () => <Part />)
+      markup: (app, subject) => {
+        const state = { ...app.state, session: { isLoggedIn: true, isSpoofed: true } }
+        return markup({ ...app, state }, subject, () => <Part />)
       },
     }
   }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../../lib/app'
 import type { CSSProperties, ReactNode } from 'react'
 import type {
   StoryBody as Body,
@@ -185,11 +185,11 @@ function blocksOf(body: Body): ReactNode[] {
  * same elements, which hydrate that markup. Rule: docs/rules/stories.md, "Remembered markup".
  */
 export function StoryBody({ body }: { body: Body }) {
-  const router = useRouter()
+  const app = useApp()
   // In print, addresses of this site are written out in full.
-  const style = { '--origin': `"${router.options.context.state.client.origin}"` } as CSSProperties
+  const style = { '--origin': `"${app.state.client.origin}"` } as CSSProperties
   // Must be the last hook, because it may render the text during this render.
-  const markup = router.options.context.markup?.(router, body, () => blocksOf(body))
+  const markup = app.markup?.(app, body, () => blocksOf(body))
   if (markup === undefined)
     return (
       <div className="story" dir="auto" style={style}>

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useApp } from '../../../lib/app'
 import type { AnchorHTMLAttributes } from 'react'
 import { usePathLink } from '../../../lib/use-link'
 import { AppLink } from '../../../ui/AppLink'
@@ -13,7 +13,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * shows it stay on it. Other hosts open in a new tab and are marked as user content for search engines.
  */
 export function WrittenLink({ href, ...rest }: Props) {
-  const { config, client } = useRouter().options.context.state
+  const { config, client } = useApp().state
   const pathLink = usePathLink()
   const isOurs =
     href.startsWith('/') || [config.mainOrigin, client.origin].some((origin) => href.startsWith(`${origin}/`))

@@ -2,11 +2,11 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { NOWHERE } from '../../schema/routes/nowhere'
 
 /**
- * The history of a document whose address has no route, or one that the viewer may not see: the router is
- * told that it is nowhere, as on the server. Absent for every other document.
+ * The browser's history. In a document whose address has no route, or one that the viewer may not see, the router is
+ * told that it is nowhere, as on the server.
  */
-export function missingAddressHistory(root: HTMLElement): RouterHistory | undefined {
-  if (root.dataset.route !== '') return undefined
+export function appHistory(root: HTMLElement): RouterHistory {
+  if (root.dataset.route !== '') return createBrowserHistory()
   const missing = location.pathname
   return createBrowserHistory({
     parseLocation: () => {

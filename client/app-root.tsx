@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { startTransition, useLayoutEffect, useState } from 'react'
+import { type App, AppContext } from './lib/app'
+import { PlaceContext, type Places } from './lib/places'
+import { ErrorBoundary, PageFrame } from './page-frame'
+import { Root } from './root'
+
+interface Props {
+  app: App
+  places: Places
+}
+
+/** In the worker, nothing is drawn again. */
+const useBrowserEffect: typeof useLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
+
+/** The whole page: the tree that the server renders, and that the browser takes over and keeps. */
+export function AppRoot({ app, places }: Props) {
+  const [place, setPlace] = useState(places.current)
+  useBrowserEffect(
+    () => places.subscribe(place, (next) => startTransition(() => setPlace(next))),
+    // Only the place that the effect finds at first matters.
+    [places],
+  )
+  useBrowserEffect(() => places.drawn(place), [places, place])
+  return (
+    <QueryClientProvider client={app.queryClient}>
+      <AppContext value={app}>
+        <PlaceContext value={place}>
+          <ErrorBoundary place={place}>
+            <Root>
+              <ErrorBoundary place={place}>
+                <PageFrame />
+              </ErrorBoundary>
+            </Root>
+          </ErrorBoundary>
+        </PlaceContext>
+      </AppContext>
+    </QueryClientProvider>
+  )
+}
