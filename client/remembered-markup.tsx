@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import { UNFINISHED } from './document-body'
-import { type App, AppContext } from './lib/app'
-import type { RememberedMarkup } from './lib/remembered-markup'
+import { type App, AppContext, type RememberedMarkup } from './lib/app'
 
 /** A text appears on the main host and on its owner's: hardly more sites than a few are ever requested. */
 const MOST_SITES = 4

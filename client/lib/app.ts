@@ -1,10 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Operation } from '../../schema/operation'
 import type { PageId } from '../../schema/pages'
 import type { LazyNavigation } from './navigation'
 import type { PreloadedState } from './preloaded-state'
-import type { Execute } from './query'
-import type { RememberedMarkup } from './remembered-markup'
+
+/** Runs an operation: in the worker against the schema, in the browser over the batching transport. */
+export type Execute = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>
+
+/**
+ * Remembered markup of frequently shown content, if there is any.
+ *
+ * @param subject never changes; the markup depends only on it and the site.
+ * @param children may be called later, when the page is rendered: no hooks.
+ */
+export type RememberedMarkup = (app: App, subject: object, children: () => ReactNode) => string | undefined
 
 /** What all components can reach: one for each request in the worker, one for a visit in the browser. */
 export interface App {

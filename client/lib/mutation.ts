@@ -1,8 +1,7 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApp } from './app'
 import type { Operation } from '../../schema/operation'
+import { type Execute, useApp } from './app'
 import { mergeEntities } from './merge-entities'
-import type { Execute } from './query'
 
 /** A mutation for TanStack Query: it runs once, and its result updates every cached query. */
 export const operationMutation = <Data, Variables>(

@@ -1,13 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { useApp } from './app'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Operation } from '../../schema/operation'
-
-/** Runs an operation: in the worker against the schema, in the browser over the batching transport. */
-export type Execute = <Data, Variables>(
-  operation: Operation<Data, Variables>,
-  variables: Variables,
-) => Promise<Data>
+import { type Execute, useApp } from './app'
 
 /** How long an answer counts as fresh in the browser, in milliseconds. */
 const FRESH_FOR = 60_000

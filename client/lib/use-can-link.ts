@@ -1,7 +1,7 @@
-import { useApp } from './app'
 import { pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
 import type { RouteFlag } from '../../schema/routes/types'
+import { useApp } from './app'
 
 /** Tells whether a route's page exists to link to, for this viewer. */
 export function useCanLink(): (name: RouteName) => boolean {

@@ -1,5 +1,5 @@
-import { useApp } from './app'
 import { type HostContext, linkTo } from '../../schema/routes/links'
+import { useApp } from './app'
 import type { PreloadedState } from './preloaded-state'
 
 /** The current host, as links see it. */

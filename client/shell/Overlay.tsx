@@ -1,5 +1,5 @@
-import { useApp } from '../lib/app'
 import { type ComponentType, useEffect, useState } from 'react'
+import { useApp } from '../lib/app'
 import { hasToastAtStart, onToast } from './toast'
 
 /** The place of the toasts, whose code is loaded with the first one. */

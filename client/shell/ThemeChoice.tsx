@@ -1,6 +1,6 @@
-import { useApp } from '../lib/app'
 import { useEffect, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
+import { useApp } from '../lib/app'
 import { chosenTheme, putTheme, THEME_KEY } from '../lib/theme'
 import { loadedSignedIn } from './viewer'
 

@@ -1,5 +1,5 @@
-import { useApp } from '../lib/app'
 import { type AnchorHTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { useApp } from '../lib/app'
 
 /** How long a pointer has to rest on a link before its target is fetched, in milliseconds. */
 const PRELOAD_AFTER = 60

@@ -31,7 +31,9 @@ test('going back before what moves on is loaded shows the page of the address', 
   await page.evaluate(() => history.back())
   await shown(page, 'post')
   expect(new URL(page.url()).pathname).toBe(DEMO.story)
-  expect(await page.locator('h1').textContent()).toBe(await page.title().then((title) => title.split(' | ')[0]))
+  expect(await page.locator('h1').textContent()).toBe(
+    await page.title().then((title) => title.split(' | ')[0]),
+  )
   await page.evaluate(() => history.forward())
   await shown(page, 'user-profile')
   expect(problems).toEqual([])

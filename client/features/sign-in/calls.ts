@@ -1,6 +1,6 @@
 import type { SignInOperation } from '../../../schema/rules/identity'
 import { signInWording } from '../../../schema/wording/sign-in'
-import type { Execute } from '../../lib/query'
+import type { Execute } from '../../lib/app'
 import type { BrowserCaptcha } from './captcha'
 import type { SendError } from './machine'
 import { SendAcctAuthEmail } from './send-acct-auth-email.generated'

@@ -1,5 +1,5 @@
-import type { App } from '../../lib/app'
 import { linkTo } from '../../../schema/routes/links'
+import type { App } from '../../lib/app'
 
 /** The address of a link to the sign-in page that was clicked plainly; nothing for any other click. */
 function pressedLink(event: MouseEvent, mainOrigin: string): string | undefined {

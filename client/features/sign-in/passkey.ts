@@ -4,7 +4,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { signInWording } from '../../../schema/wording/sign-in'
-import type { Execute } from '../../lib/query'
+import type { Execute } from '../../lib/app'
 import type { TokenOutcome } from './calls'
 import { FinishPasskeySignIn } from './finish-passkey-sign-in.generated'
 import { StartPasskeySignIn } from './start-passkey-sign-in.generated'

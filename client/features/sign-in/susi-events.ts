@@ -1,6 +1,6 @@
-import { useApp } from '../../lib/app'
 import { eventEntry, type SusiPayload, type SusiSurface } from '../../../schema/rules/events'
 import type { SignInOperation } from '../../../schema/rules/identity'
+import { useApp } from '../../lib/app'
 import { reportFor } from '../../lib/events/report'
 import type { Report } from '../../lib/events/reporter'
 import type { SignInRequest } from './request'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../../lib/app'
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
+import { useApp } from '../../lib/app'
 import { operationQuery } from '../../lib/query'
 import { AccountToken } from './account-token.generated'
 import { useAlternateUser } from './alternate-user'

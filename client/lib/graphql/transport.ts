@@ -1,7 +1,7 @@
 import type { Operation } from '../../../schema/operation'
 import { BATCH_SIZE } from '../../../schema/rules/graphql'
 import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
-import type { Execute } from '../query'
+import type { Execute } from '../app'
 
 /** How long the first operation of a request waits for others. */
 const BATCH_INTERVAL_MS = 20

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../lib/app'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { useApp } from '../../lib/app'
 import { operationQuery } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '../../lib/app'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { useApp } from '../../lib/app'
 import { operationQuery } from '../../lib/query'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'

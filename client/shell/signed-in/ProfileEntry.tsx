@@ -1,5 +1,5 @@
-import { useApp } from '../../lib/app'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { useApp } from '../../lib/app'
 import { formatMonth } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'

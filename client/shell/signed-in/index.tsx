@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { viewerWording } from '../../../schema/wording/viewer'
-import type { Execute } from '../../lib/query'
+import type { Execute } from '../../lib/app'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'

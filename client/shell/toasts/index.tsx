@@ -31,10 +31,7 @@ export function ToastArea() {
     take()
     return stop
   }, [])
-  useEffect(
-    () => onMove('leaving', (isOtherPath) => isOtherPath && dispatch({ type: 'left' })),
-    [],
-  )
+  useEffect(() => onMove('leaving', (isOtherPath) => isOtherPath && dispatch({ type: 'left' })), [])
   const { current } = queue
   const id = current?.id ?? 0
   const gone = useCallback(() => dispatch({ type: 'cleared', id }), [id])

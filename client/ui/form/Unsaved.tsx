@@ -1,5 +1,5 @@
-import { useApp } from '../../lib/app'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useApp } from '../../lib/app'
 import type { Guard } from '../../lib/navigation'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { useForm } from './form-context'

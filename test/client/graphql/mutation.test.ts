@@ -1,7 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
+import type { Execute } from '../../../client/lib/app'
 import { operationMutation } from '../../../client/lib/mutation'
-import { createQueryClient, type Execute } from '../../../client/lib/query'
+import { createQueryClient } from '../../../client/lib/query'
 import type { Operation } from '../../../schema/operation'
 
 interface Clap {

@@ -1,6 +1,6 @@
-import { useApp } from '../../../client/lib/app'
 import { expect, test } from 'vitest'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
+import { useApp } from '../../../client/lib/app'
 import { type MarkupMemory, markupMemory } from '../../../client/remembered-markup'
 import type { StoryBody as Body } from '../../../schema/story/paragraph'
 import { MAIN_HOST, markupOf, USER_HOST } from '../render'

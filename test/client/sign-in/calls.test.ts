@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Caller, sendMail, verifyCode, verifyPassword } from '../../../client/features/sign-in/calls'
 import { createCaptcha } from '../../../client/features/sign-in/captcha'
 import type { CaptchaAction } from '../../../client/features/sign-in/captcha-services'
-import type { Execute } from '../../../client/lib/query'
+import type { Execute } from '../../../client/lib/app'
 
 type Answers = readonly (object | Error)[]
 

@@ -1,4 +1,3 @@
-import { useApp } from '../../../lib/app'
 import type { CSSProperties, ReactNode } from 'react'
 import type {
   StoryBody as Body,
@@ -10,6 +9,7 @@ import type {
   TableParagraph,
 } from '../../../../schema/story/paragraph'
 import { storyWording } from '../../../../schema/wording/story'
+import { useApp } from '../../../lib/app'
 import { Formula } from './formulas'
 import { Gallery } from './Gallery'
 import { Lists } from './Lists'

@@ -1,5 +1,5 @@
-import { useApp } from '../../../lib/app'
 import type { AnchorHTMLAttributes } from 'react'
+import { useApp } from '../../../lib/app'
 import { usePathLink } from '../../../lib/use-link'
 import { AppLink } from '../../../ui/AppLink'
 
