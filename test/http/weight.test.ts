@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { HEAVIER_SCRIPT_BYTES, PAGE_BYTES, SCRIPT_BYTES } from '../bench/targets'
+import { PAGE_BYTES, SCRIPT_BYTES, STORY_SCRIPT_BYTES } from '../bench/targets'
 import { weighStory, weighTouch, weighVisit } from '../bench/weights'
 import { DEMO } from '../support/addresses'
 import { NAMED_PAGES } from '../support/pages'
@@ -11,14 +11,14 @@ test('a story page is no heavier than it may be', async () => {
   )
   // A weight of zero means that it wasn't found.
   for (const bytes of [script, style, font, document]) expect(bytes).toBeGreaterThan(1000)
-  expect(script).toBeLessThanOrEqual(SCRIPT_BYTES)
+  expect(script).toBeLessThanOrEqual(STORY_SCRIPT_BYTES)
   expect(withoutPictures).toBeLessThanOrEqual(PAGE_BYTES)
 })
 
 test('nor is the preview of a story, with its wall', () => {
   const wall = 'client/features/post/member-wall/index.tsx'
   expect(weighVisit('post', 'TopNav', [wall])).toBeGreaterThan(weighVisit('post', 'TopNav'))
-  expect(weighVisit('post', 'TopNav', [wall])).toBeLessThanOrEqual(SCRIPT_BYTES)
+  expect(weighVisit('post', 'TopNav', [wall])).toBeLessThanOrEqual(STORY_SCRIPT_BYTES)
 })
 
 /** Every page that a visitor can begin with, with its layout. */
@@ -28,8 +28,9 @@ const FIRST_PAGES = new Map(
 
 test.each([...FIRST_PAGES])('a visit that begins at %s loads no more script than it may', (page, layout) => {
   const bytes = weighVisit(page, layout)
-  expect(bytes).toBeGreaterThan(SCRIPT_BYTES * 0.9)
-  expect(bytes).toBeLessThanOrEqual(HEAVIER_SCRIPT_BYTES[page] ?? SCRIPT_BYTES)
+  // React alone is more than half of it: less means that something wasn't found.
+  expect(bytes).toBeGreaterThan(SCRIPT_BYTES * 0.7)
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_BYTES)
 })
 
 const TRANSPORT = 'client/lib/graphql/transport.ts'
@@ -37,7 +38,7 @@ const SIGNED_IN = 'client/shell/signed-in/index.tsx'
 
 /** What the first touch of something may add, as script in bytes, gzip; and what has been loaded before. */
 const TOUCHES: [name: string, modules: string[], most: number, there?: string[]][] = [
-  ['moving to another page', ['client/navigation.ts', TRANSPORT], 19_000],
+  ['moving to another page', ['client/navigation.ts', TRANSPORT], 41_000],
   [
     'opening the modal of signing in',
     ['client/features/sign-in/open.ts', 'client/features/sign-in/mount.tsx', TRANSPORT],
