@@ -28,7 +28,7 @@ export type Who =
 export type Method = 'GET' | 'HEAD' | 'POST' | 'DELETE'
 
 /** The groups that purge stored responses; a route without groups is never stored. */
-export type CacheGroup = 'home' | 'posts' | 'tags' | 'publications' | 'profiles' | 'feeds'
+export type CacheGroup = 'home' | 'landing' | 'posts' | 'tags' | 'publications' | 'profiles' | 'feeds'
 
 /** The flags that the choice of a page depends on. */
 export type RouteFlag = 'enable_global_navigation' | 'enable_submissions_v2' | 'enable_mastodon_for_members'

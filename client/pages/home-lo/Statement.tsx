@@ -1,10 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
+import { Drawing } from '../../features/drawing/Drawing'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { Link } from '../../ui/Link'
-import { Drawing } from './Drawing'
 
 /**
  * What the product is, for readers and for writers; on a phone a single line. It takes less than half of the
@@ -38,7 +38,7 @@ export function Statement() {
           </p>
         </div>
         <figure className="w-72 shrink-0 max-lg:hidden">
-          <Drawing className="mx-auto w-[12.5rem]" />
+          <Drawing name="quire" className="mx-auto w-[12.5rem]" />
           <figcaption className="mt-2 flex justify-center font-serif text-13 whitespace-nowrap text-ink-soft italic">
             {homeWording.drawing(productName)}
           </figcaption>

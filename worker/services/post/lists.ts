@@ -2,6 +2,7 @@ import type { Database } from '../../data/database'
 import * as posts from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import * as tags from '../../data/tag/queries'
+import { pickedPostsOfUser } from '../../data/user/awards'
 import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
 import type { Period } from '../period'
 
@@ -92,3 +93,7 @@ export const archiveOfTag = (
     ([key, id], limit) => db.all(tags.archiveOfTag, tagSlug, from, until, key, id, limit),
     byTime,
   )
+
+/** The stories of a person that staff recommends, newest story first. */
+export const pickedOfUser = (db: Database, userId: string, paging?: Paging | null): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(pickedPostsOfUser, userId, key, id, limit), byTime)

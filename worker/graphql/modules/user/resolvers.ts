@@ -3,17 +3,19 @@ import * as catalogs from '../../../data/catalog/queries'
 import { rolesOfUser } from '../../../data/collection/queries'
 import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
 import type { Reader } from '../../../data/reader'
+import { topicsLedByUser } from '../../../data/user/awards'
 import * as queries from '../../../data/user/queries'
 import type { User } from '../../../data/user/rows'
 import {
   collectionCacheTag,
+  GROUP_TAGS,
   userCacheTag,
   userFollowersCacheTag,
   usernameCacheTag,
 } from '../../../edge-cache/tags'
 import { relationTo } from '../../../services/follow/relation'
 import { accountView } from '../../../services/identity/mastodon/offered'
-import { type Key, pageSize, readPage } from '../../../services/paging'
+import { type Key, LARGEST_PAGE, pageSize, readPage } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
 import { storedBody } from '../../../services/post/decorate'
@@ -113,6 +115,17 @@ export const userResolvers: Resolvers = {
       const page = await lists.ofCreator(context.reader.db, user.id, paging)
       shown(context, page.items)
       return connection('posts', page)
+    },
+    pickedPosts: async (user, { paging }, context) => {
+      const page = await lists.pickedOfUser(context.reader.db, user.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+    topWriterOf: async (user, _args, { reader, tags }) => {
+      // Somebody else's next story may take the place.
+      tags.add(GROUP_TAGS)
+      const found = await reader.db.all(topicsLedByUser, user.id, LARGEST_PAGE)
+      return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     },
     publications: (user, _args, { reader }) => reader.db.all(rolesOfUser, user.id),
     adminCollections: (user, _args, context) => adminCollectionsOf(user, context),

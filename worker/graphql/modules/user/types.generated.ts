@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { AccountSettingsMapper } from '../settings/mappers';
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
@@ -79,11 +80,19 @@ export type User = {
   publications: Array<CollectionRole>;
   /** Publications that the person owns or edits. */
   adminCollections: Array<Collection>;
+  /** The person's stories that staff recommends, newest first. */
+  pickedPosts: PostConnection;
+  /** Topics on which the person is one of the three who have written most. */
+  topWriterOf: Array<Tag>;
   /** The person's public lists. */
   catalogsConnection: CatalogConnection;
 };
 
 export type UserHomepagePostsConnectionArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type UserPickedPostsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -212,6 +221,11 @@ export type PostConnection = {
 
 export type Collection = {
   __typename?: 'Collection';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Tag = {
+  __typename?: 'Tag';
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -402,6 +416,7 @@ export type ResolversTypes = {
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
+  Tag: ResolverTypeWrapper<TagMapper>;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
   Paging: ResolverTypeWrapper<Paging>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -439,6 +454,7 @@ export type ResolversParentTypes = {
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Collection: CollectionMapper;
+  Tag: TagMapper;
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
   Paging: Paging;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -478,6 +494,8 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   homepagePostsConnection?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<UserHomepagePostsConnectionArgs>>;
   publications?: Resolver<Array<ResolversTypes['CollectionRole']>, ParentType, ContextType>;
   adminCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  pickedPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<UserPickedPostsArgs>>;
+  topWriterOf?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   catalogsConnection?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<UserCatalogsConnectionArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,0 +1,53 @@
+import type { RouteName } from '../../../schema/routes/index'
+import { landingWording } from '../../../schema/wording/landing/landing'
+import { shellWording } from '../../../schema/wording/shell'
+import { useCanLink } from '../../lib/use-can-link'
+import { useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
+import { useSignInLink } from '../../lib/use-sign-in-link'
+import { Wordmark } from '../../shell/Logo'
+import { AppLink } from '../../ui/AppLink'
+
+const LINKS = [
+  ['ShowAbout', landingWording.about],
+  ['ShowWriteLanding', landingWording.write],
+  ['ShowBusiness', landingWording.business],
+] as const satisfies readonly (readonly [RouteName, string])[]
+
+const LINK =
+  'inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink sm:px-3'
+
+/** The slim header of landing pages: the logo, the pages beside this one, and signing in. */
+export function LandingHeader() {
+  const { state, routeName } = usePage()
+  const canLink = useCanLink()
+  const link = useLink()
+  const signIn = useSignInLink()
+  const { productName } = state.config
+  return (
+    <header data-no-print>
+      <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-4 px-6">
+        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+          <Wordmark name={productName} />
+        </AppLink>
+        <nav aria-label={landingWording.navigation} className="-mr-2 flex items-center sm:-mr-3">
+          {LINKS.filter(([name]) => canLink(name)).map(([name, text]) => (
+            <AppLink
+              key={name}
+              href={link(name)}
+              aria-current={name === routeName ? 'page' : undefined}
+              className={`${LINK} max-sm:hidden aria-[current=page]:text-ink`}
+            >
+              {text}
+            </AppLink>
+          ))}
+          {canLink('SignIn') && (
+            <AppLink {...signIn()} className={LINK}>
+              {landingWording.signIn}
+            </AppLink>
+          )}
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LandingWords } from '../../../schema/wording/landing/landing'
+import { mainAddress } from '../../lib/address'
+import type { PageContext, PageHead } from '../../lib/page'
+
+/** The head of a landing page. */
+export const landingHead = (
+  page: PageContext,
+  { title, description }: Pick<LandingWords, 'title' | 'description'>,
+  path: string,
+): PageHead => ({
+  title,
+  description,
+  canonical: mainAddress(page, path),
+  // Read only by machines, which take it from the document.
+  ...(__BROWSER__ ? {} : { image: mainAddress(page, '/icon-512.png') }),
+})

@@ -1,0 +1,17 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type AllStaffPicksQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AllStaffPicksQuery = { staffPicksFeed: { __typename: 'StaffPicksFeed', items: Array<{ __typename: 'StaffPicksFeedItem', post: { __typename: 'Post', id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
+
+
+export const AllStaffPicks: Operation<AllStaffPicksQuery, AllStaffPicksQueryVariables> = { name: 'AllStaffPicks', id: 'e7e61a24833093ef', kind: 'query' }

@@ -1,0 +1,58 @@
+import { linkTo } from '../../../schema/routes/links'
+import { creatorToolsWords } from '../../../schema/wording/landing/creator-tools'
+import { creatorsWords } from '../../../schema/wording/landing/creators'
+import { landingWording } from '../../../schema/wording/landing/landing'
+import { writeWords } from '../../../schema/wording/landing/write'
+import type { DrawingName } from '../../features/drawing/Drawing'
+import { Landing } from '../../features/landing/Landing'
+import { landingHead } from '../../features/landing/landing-head'
+import type { LandingLink } from '../../features/landing/next-step'
+import type { HeadContext, PageContext, PageHead } from '../../lib/page'
+import { usePage } from '../../lib/use-page'
+
+/** The page has three addresses, each with an emphasis of its own. */
+const WORDS = {
+  ShowWriteLanding: writeWords,
+  ShowCreators: creatorsWords,
+  ShowCreatorTools: creatorToolsWords,
+}
+type Emphasis = keyof typeof WORDS
+
+const DRAWINGS: Readonly<Record<Emphasis, DrawingName>> = {
+  ShowWriteLanding: 'letter',
+  ShowCreators: 'quire',
+  ShowCreatorTools: 'needle',
+}
+
+const emphasisOf = ({ routeName }: PageContext): Emphasis =>
+  routeName !== undefined && routeName in WORDS ? (routeName as Emphasis) : 'ShowWriteLanding'
+
+const topics: LandingLink = { href: linkTo('ExploreTopics'), text: landingWording.topics }
+const tools: LandingLink = { href: linkTo('ShowCreatorTools'), text: landingWording.tools }
+const home: LandingLink = { href: linkTo('ShowCreators'), text: landingWording.creators }
+const writing: LandingLink = { href: linkTo('ShowWriteLanding'), text: landingWording.write }
+const business: LandingLink = { href: linkTo('ShowBusiness'), text: landingWording.business }
+
+const LINKS: Readonly<Record<Emphasis, Readonly<Record<string, readonly LandingLink[]>>>> = {
+  ShowWriteLanding: { page: [tools], readers: [topics, home] },
+  ShowCreators: { together: [business], readership: [tools, writing] },
+  ShowCreatorTools: { story: [writing], publication: [business] },
+}
+
+export function head(page: HeadContext): PageHead {
+  const emphasis = emphasisOf(page)
+  return landingHead(page, WORDS[emphasis](page.state.config.productName), linkTo(emphasis))
+}
+
+/** What writers get here: the page for a text, the home for a body of work, or the tools. */
+export function Page() {
+  const page = usePage()
+  const emphasis = emphasisOf(page)
+  return (
+    <Landing
+      words={WORDS[emphasis](page.state.config.productName)}
+      drawing={DRAWINGS[emphasis]}
+      links={LINKS[emphasis]}
+    />
+  )
+}
