@@ -11,6 +11,52 @@ export type NavigationDestination =
   | 'TAG_FEED'
   | 'TRENDING';
 
+export type DecideOnUserInput = {
+  userId: string;
+  reason: string;
+};
+
+export type DecideOnPostInput = {
+  postId: string;
+  reason: string;
+};
+
+export type StoryState =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'PUBLISHED'
+  | 'UNLISTED'
+  | 'TRASHED'
+  /** Taken down by staff. */
+  | 'REMOVED';
+
+export type ModerationAction =
+  | 'SUSPEND'
+  | 'UNSUSPEND'
+  | 'TAKE_DOWN'
+  | 'RESTORE'
+  | 'EDIT_TOPIC'
+  | 'ADD_TOPIC_POST';
+
+export type ModerationSubject =
+  | 'USER'
+  | 'POST'
+  | 'TAG';
+
+export type EditTopicInput = {
+  slug: string;
+  name: string;
+  description: string;
+  isFeatured: boolean;
+  reason: string;
+};
+
+export type AddTopicPostInput = {
+  slug: string;
+  postId: string;
+  reason: string;
+};
+
 export type PostVisibility =
   | 'LOCKED'
   | 'PUBLIC'

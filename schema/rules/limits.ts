@@ -10,6 +10,8 @@ export const MAX_CLAPS = 50
 export const MAX_TAGS = 5
 /** A tag's name. */
 export const MAX_TAG_NAME = 50
+/** A topic’s description, in characters. */
+export const MAX_TOPIC_DESCRIPTION = 280
 
 /** A stored title. */
 export const MAX_TITLE = 300

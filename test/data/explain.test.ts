@@ -26,6 +26,8 @@ const MAY_SORT: Readonly<Record<string, string>> = {
 
 /** Statements that may walk an index by a mark that most rows bear, and why. */
 const MAY_WALK: Readonly<Record<string, string>> = {
+  failingPurges: 'the purges that are open, which are few',
+  openPurgeCount: 'the same',
   'outbox.nextDue': 'one row, in the order of the index',
   topCollections: 'so many rows as are asked for, in the order of the index',
   topUsers: 'so many rows as are asked for, in the order of the index',

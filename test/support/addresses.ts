@@ -45,6 +45,8 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowCollectionPost: { postId: 'the-tide-turns-around-a-point-30bc6137f8d2' },
   ShowUserPost: { username: 'noor', postId: 'stet-a1f620cd133d' },
   SitemapPart: { name: 'static' },
+  AdminUser: { id: demoId('user', 'suspended') },
+  AdminPost: { id: '30bc6137f8d2' },
 }
 
 /** Routes for which the demo has nothing: they show the 404 page although they are built. */

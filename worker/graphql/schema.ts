@@ -7,6 +7,7 @@ import { followMutations } from './modules/follow/mutations'
 import { followResolvers } from './modules/follow/resolvers'
 import { credentialResolvers } from './modules/identity/credentials'
 import { identityResolvers } from './modules/identity/resolvers'
+import { moderationResolvers } from './modules/moderation/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
 import { securityResolvers } from './modules/settings/security'
@@ -32,6 +33,7 @@ export const schema = withCheckedPaging(
       followMutations,
       followResolvers,
       identityResolvers,
+      moderationResolvers,
       postResolvers,
       accountSettingsResolvers,
       securityResolvers,

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import { collection } from '../../../schema/tables/collection'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag, tagWriter } from '../../../schema/tables/tag'
@@ -77,18 +77,27 @@ const switchOff = write((userId: Param<string>, now: Param<number>, deleteAfter:
     .where(eq(user.id, userId)),
 )
 
-/**
- * Hides a person: their stories leave all lists and counts, and the account is switched off. Every count is
- * based on what is listed, so this is idempotent.
- */
-export const hideAccount = (userId: string, now: number, deleteAfter: number | null): Statement[] => [
+/** Takes a person's stories out of all lists and counts. Every count is based on what is listed, so this is idempotent. */
+const hideStories = (userId: string): Statement[] => [
   takeFromTags(userId),
   forgetAsWriter(userId),
   takeFromCollections(userId),
   hideTags(userId),
   hidePosts(userId),
+]
+
+/** Hides a person: their stories leave all lists and counts, and the account is switched off. Idempotent. */
+export const hideAccount = (userId: string, now: number, deleteAfter: number | null): Statement[] => [
+  ...hideStories(userId),
   switchOff(userId, now, deleteAfter),
 ]
+
+const suspend = write((userId: Param<string>) =>
+  update(user).set({ isSuspended: true, postCount: 0 }).where(eq(user.id, userId)),
+)
+
+/** Suspends a person: their stories leave all lists and counts. Idempotent. */
+export const suspendAccount = (userId: string): Statement[] => [...hideStories(userId), suspend(userId)]
 
 const switchOn = write((userId: Param<string>) =>
   update(user)
@@ -105,7 +114,7 @@ const showPosts = write((userId: Param<string>, now: Param<number>) =>
         eq(post.kind, 'story'),
         eq(post.state, 'published'),
         lte(post.firstPublishedAt, now),
-        some(user, and(eq(user.id, userId), eq(user.isSuspended, false))),
+        some(user, and(eq(user.id, userId), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
       ),
     ),
 )
@@ -135,13 +144,31 @@ const countPosts = write((userId: Param<string>) =>
     .where(eq(user.id, userId)),
 )
 
-/** Restores a hidden person: lists those of their stories that are published and may be shown. */
-export const showAccount = (userId: string, now: number): Statement[] => [
-  switchOn(userId),
+/** Lists those of a person's stories that are published and may be shown, and counts them. */
+const showStories = (userId: string, now: number): Statement[] => [
   showPosts(userId, now),
   showTags(userId),
   addToTags(userId),
   rememberAsWriter(userId),
   addToCollections(userId),
   countPosts(userId),
+]
+
+/** Restores a hidden person with their stories. */
+export const showAccount = (userId: string, now: number): Statement[] => [
+  switchOn(userId),
+  ...showStories(userId, now),
+]
+
+const endSuspension = write((userId: Param<string>) =>
+  update(user).set({ isSuspended: false }).where(eq(user.id, userId)),
+)
+
+/**
+ * Ends a suspension. The stories of somebody who has closed their account meanwhile stay hidden. Counts are added
+ * for everything that is listed, so the person has to be suspended when this runs.
+ */
+export const unsuspendAccount = (userId: string, now: number): Statement[] => [
+  endSuspension(userId),
+  ...showStories(userId, now),
 ]

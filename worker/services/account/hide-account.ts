@@ -21,7 +21,7 @@ interface Person {
 }
 
 /** A person's stories, and the tags of all pages that show any of it. */
-async function shownOf(db: Database, names: CacheTagNames, { id, username }: Person) {
+export async function shownOf(db: Database, names: CacheTagNames, { id, username }: Person) {
   const posts = await storiesOfUser(db, id)
   const tags = [names.user(id), names.username(username), names.home, names.topics, ...posts.map(names.post)]
   return { posts, tags }

@@ -10,7 +10,7 @@ export const SITE: SiteThing = { entity: 'site' }
 export const sitePolicy = {
   /** See pages for every signed-in person. */
   enter: (actor) => actor !== null,
-  /** See the staff pages. */
+  /** See the staff pages, take down stories, and look after topics. */
   moderate: (actor) => actor?.isStaff === true,
   upload: (actor) => actor !== null && !actor.isSuspended && !actor.isSpoofed,
 } satisfies Policy<SiteThing>

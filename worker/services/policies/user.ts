@@ -23,6 +23,8 @@ export const userPolicy = {
   mute: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
   /** See the pages that only they have: stats, audience, earnings. */
   manage: (actor, { user }) => actor?.id === user.id,
+  /** Suspend them, and end their suspension. */
+  suspend: (actor, { user }) => actor?.isStaff === true && user.isStaff !== 1 && user.id !== actor.id,
   /** Act as them, to see what they see. */
   actAs: (actor, { user }) =>
     actor?.isStaff === true && user.isStaff !== 1 && user.deactivatedAt === null && user.id !== actor.id,

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { linkTo } from '../../../schema/routes/links'
+import { adminWording } from '../../../schema/wording/admin'
+import { shellWording } from '../../../schema/wording/shell'
+import { usePage } from '../../lib/use-page'
+import { Wordmark } from '../../shell/Logo'
+import { SkipLink } from '../../shell/SkipLink'
+import { AppLink } from '../../ui/AppLink'
+import { Badge } from '../../ui/Badge'
+import { Link } from '../../ui/Link'
+
+/** The header of the staff pages. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { productName } = usePage().state.config
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-4 px-6">
+          <span className="flex items-center gap-3">
+            <AppLink
+              href={linkTo('Home')}
+              aria-label={`${productName}, ${shellWording.home}`}
+              className="flex"
+            >
+              <Wordmark name={productName} />
+            </AppLink>
+            <Badge>{adminWording.staff}</Badge>
+          </span>
+          <nav aria-label={adminWording.navigation}>
+            <Link look="alone" href={linkTo('InternalStatus')}>
+              {adminWording.status}
+            </Link>
+          </nav>
+        </div>
+      </header>
+      <main id="content" className="mx-auto max-w-outset px-6 pt-8 pb-20 sm:pt-12">
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { linkTo } from '../../../schema/routes/links'
+import { adminWording } from '../../../schema/wording/admin'
+import { moderationWording } from '../../../schema/wording/moderation'
+import { ActsLog } from '../../features/moderation/ActsLog'
+import { Facts, Moment } from '../../features/moderation/Facts'
+import { useOperation } from '../../lib/query'
+import { Link } from '../../ui/Link'
+import type { AdminUserFactsFragment } from './admin-user-facts.generated'
+import { AdminUserPage } from './admin-user-page.generated'
+import { DecisionForm } from './DecisionForm'
+import { SuspendUser } from './suspend-user.generated'
+import { UnsuspendUser } from './unsuspend-user.generated'
+
+function standingOf({ user, account }: AdminUserFactsFragment): string {
+  const { standings } = adminWording
+  if (user.isSuspended) return standings.suspended
+  if (account.deactivatedAt !== null) return standings.closed
+  return account.isStaff ? standings.staff : standings.active
+}
+
+/** An account as staff sees it: facts, what can be decided, and the log. */
+export function AdminUser({ variables }: { variables: { id: string } }) {
+  const { adminUser } = useOperation(AdminUserPage, variables)
+  if (!adminUser) return null
+  const { id, user, account, stories, acts, canBeSuspended } = adminUser
+  const { email, isEmailVerified, deactivatedAt, deleteAfter } = account
+  const counts = stories.map(({ state, count }) => adminWording.stateCount(adminWording.states[state], count))
+  return (
+    <>
+      <h1 className="font-serif text-32 font-semibold tracking-tight">{adminWording.account(user.name)}</h1>
+      <Facts
+        title={adminWording.facts}
+        facts={[
+          [adminWording.standing, standingOf(adminUser)],
+          [
+            adminWording.username,
+            <Link key="profile" href={linkTo('ShowUser', { username: user.username })}>
+              @{user.username}
+            </Link>,
+          ],
+          [adminWording.id, <code key="id">{id}</code>],
+          [
+            adminWording.email,
+            email && `${email} (${isEmailVerified ? adminWording.verified : adminWording.unverified})`,
+          ],
+          [adminWording.joined, <Moment key="joined" at={user.createdAt} />],
+          [adminWording.closedSince, deactivatedAt && <Moment key="closed" at={deactivatedAt} />],
+          [adminWording.removedOn, deleteAfter && <Moment key="removed" at={deleteAfter} />],
+          [adminWording.followers, user.socialStats.followerCount],
+          [adminWording.stories, counts.join(', ') || adminWording.noStories],
+        ]}
+      />
+      {canBeSuspended && (
+        <DecisionForm
+          key={user.isSuspended ? 'unsuspend' : 'suspend'}
+          words={user.isSuspended ? adminWording.unsuspend : adminWording.suspend}
+          operation={user.isSuspended ? UnsuspendUser : SuspendUser}
+          subject={{ userId: id }}
+          isAgainst={!user.isSuspended}
+        />
+      )}
+      <ActsLog title={moderationWording.log.title} acts={acts} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { object } from 'valibot'
+import { reason as reasonSchema } from '../../../schema/inputs/moderation'
+import type { Operation } from '../../../schema/operation'
+import { ReasonField } from '../../features/moderation/ReasonField'
+import { NeedsScript } from '../../features/settings/NeedsScript'
+import { failureOf } from '../../features/settings/SignInAgain'
+import { useChange } from '../../features/settings/use-change'
+import { showToast } from '../../shell/toast'
+import { Form } from '../../ui/form/Form'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+
+const DECISION = object({ reason: reasonSchema })
+
+interface Props<Subject> {
+  words: { title: string; text: string; submit: string; working: string; done: string }
+  operation: Operation<object, { input: Subject & { reason: string } }>
+  subject: Subject
+  /** Whether it takes something away from somebody. */
+  isAgainst: boolean
+}
+
+/** A decision of staff, with its reason. Rule: docs/rules/moderation.md, "Acts". */
+export function DecisionForm<Subject>({ words, operation, subject, isAgainst }: Props<Subject>) {
+  const id = useId()
+  const { run, refusal } = useChange(operation)
+  const decide = async ({ reason }: { reason: string }) => {
+    if (!(await run({ input: { ...subject, reason } }))) return false
+    showToast({ message: words.done, extraParams: { testId: 'decided' } })
+    return true
+  }
+  return (
+    <section aria-labelledby={id} className="mt-10 max-w-inset rounded-input border border-line-strong p-5">
+      <h2 id={id} className="font-serif text-20 font-semibold">
+        {words.title}
+      </h2>
+      <p className="mt-2 mb-5 text-14 text-ink-soft text-pretty">{words.text}</p>
+      <NeedsScript />
+      <Form schema={DECISION} onSubmit={decide} failure={failureOf(refusal)} about="reason">
+        <ReasonField isMailed />
+        <div>
+          <SubmitButton look={isAgainst ? 'danger' : 'main'} pendingText={words.working}>
+            {words.submit}
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { adminWording } from '../../../schema/wording/admin'
+import { statusWording } from '../../../schema/wording/status'
+import { ActsLog } from '../../features/moderation/ActsLog'
+import { Facts, Moment } from '../../features/moderation/Facts'
+import { useOperation } from '../../lib/query'
+import { Table } from '../../ui/Table'
+import { FindSubject } from './FindSubject'
+import { InternalStatus, type InternalStatusQuery } from './internal-status.generated'
+
+type Status = NonNullable<InternalStatusQuery['internalStatus']>
+
+/** The purges that failed, and why. */
+function FailingPurges({ purges }: { purges: Status['purges']['failing'] }) {
+  return (
+    <div className="mt-10">
+      <Table
+        caption={adminWording.failing}
+        rows={purges}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'tag', title: adminWording.tag, cell: ({ tag }) => <code>{tag}</code> },
+          { id: 'attempts', title: adminWording.attempts, cell: ({ attempts }) => attempts, isNumber: true },
+          {
+            id: 'next',
+            title: adminWording.next,
+            cell: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
+          },
+          { id: 'error', title: adminWording.error, cell: ({ error }) => error },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What was done with the operators' key. */
+function OperatorActs({ acts }: { acts: Status['operatorActs'] }) {
+  return (
+    <div className="mt-10">
+      <Table
+        caption={adminWording.operatorActs}
+        rows={acts}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'action', title: adminWording.action, cell: ({ action }) => action },
+          { id: 'when', title: adminWording.when, cell: ({ at }) => <Moment at={at} /> },
+          { id: 'detail', title: adminWording.detail, cell: ({ detail }) => detail },
+        ]}
+      />
+      {acts.length === 0 && <p className="mt-3 text-14 text-ink-soft">{adminWording.noOperatorActs}</p>}
+    </div>
+  )
+}
+
+/** How the site is doing. Rule: docs/rules/moderation.md, "Internal status". */
+export function SiteHealth() {
+  const { internalStatus, siteStatus } = useOperation(InternalStatus, {})
+  if (!internalStatus) return null
+  const { version, flags, purges, waiting, acts, operatorActs } = internalStatus
+  return (
+    <>
+      <h1 className="font-serif text-32 font-semibold tracking-tight">{adminWording.status}</h1>
+      <FindSubject />
+      <Facts
+        title={adminWording.build}
+        facts={[
+          [adminWording.version, <code key="version">{version}</code>],
+          [adminWording.flags, flags.join(', ') || adminWording.noFlags],
+          ...siteStatus.parts.map(
+            ({ part, isWorking }) =>
+              [
+                statusWording.parts[part].name,
+                isWorking ? statusWording.working : statusWording.parts[part].failing,
+              ] as const,
+          ),
+        ]}
+      />
+      <Facts
+        title={adminWording.purges}
+        facts={[
+          [adminWording.openPurges, purges.open],
+          [
+            adminWording.oldestPurge,
+            purges.oldestDueAt === null ? adminWording.none : <Moment key="due" at={purges.oldestDueAt} />,
+          ],
+        ]}
+      />
+      {purges.failing.length > 0 && <FailingPurges purges={purges.failing} />}
+      <Facts
+        title={adminWording.waiting}
+        facts={[
+          [adminWording.decorations, waiting.decorations],
+          [adminWording.scheduled, waiting.scheduledPosts],
+          [adminWording.removals, waiting.removals],
+        ]}
+      />
+      <ActsLog title={adminWording.acts} acts={acts} withSubject />
+      <OperatorActs acts={operatorActs} />
+    </>
+  )
+}

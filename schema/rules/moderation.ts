@@ -1,0 +1,20 @@
+/** What staff can do, as the log names it. Rule: docs/rules/moderation.md, "Acts". */
+export const MODERATION_ACTIONS = [
+  'SUSPEND',
+  'UNSUSPEND',
+  'TAKE_DOWN',
+  'RESTORE',
+  'EDIT_TOPIC',
+  'ADD_TOPIC_POST',
+] as const
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
+
+/** What an act is about. */
+export const MODERATION_SUBJECTS = ['USER', 'POST', 'TAG'] as const
+export type ModerationSubject = (typeof MODERATION_SUBJECTS)[number]
+
+/** The most characters of a reason. */
+export const MAX_REASON = 1000
+
+/** How many acts a page shows. */
+export const SHOWN_ACTS = 50

@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { MODERATION_ACTIONS, MODERATION_SUBJECTS } from '../rules/moderation'
+import { id, time } from './columns'
+import { staysWhole } from './personal-data'
+
+/**
+ * What staff has done to accounts, stories and topics, and why. Rows are only ever added: triggers refuse every
+ * change and deletion (docs/rules/moderation.md, "The log").
+ */
+export const moderationAct = sqliteTable(
+  'moderation_act',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: time('at').notNull(),
+    staffId: id('staff_id').notNull(),
+    action: text('action', { enum: MODERATION_ACTIONS }).notNull(),
+    subjectKind: text('subject_kind', { enum: MODERATION_SUBJECTS }).notNull(),
+    /** The id of a person or a story, or the slug of a topic. */
+    subjectId: text('subject_id').notNull(),
+    reason: text('reason').notNull(),
+    /** What undoing it takes, or the other thing that it is about: a story’s state, a topic’s words, a story’s id. */
+    detail: text('detail'),
+  },
+  (t) => [index('moderation_act_of_subject').on(t.subjectKind, t.subjectId, t.id)],
+)
+
+staysWhole(
+  moderationAct,
+  'Staff has to answer for what it has done to others; people are named by their ids alone.',
+)

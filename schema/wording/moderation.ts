@@ -1,0 +1,62 @@
+import type { ModerationAction } from '../rules/moderation'
+import { countOf } from './counts'
+
+/** Texts of what staff does to accounts, stories and topics. */
+export const moderationWording = {
+  signInFirst: 'Sign in first.',
+  staffOnly: 'Only members of staff can do this.',
+  nobody: 'There is no such account.',
+  noStory: 'There is no such story.',
+  noTopic: 'There is no such topic.',
+  notStaff: 'Members of staff can’t be suspended, and nobody can suspend themselves.',
+  changedMeanwhile: 'Somebody else has changed this in the meantime. Reload the page and look again.',
+  nothingToRestore: 'Only a story that staff has taken down can be restored.',
+  reason: {
+    label: 'Reason',
+    hint: 'It goes into the log.',
+    hintMailed:
+      'It goes into the log, and to the person concerned. Say what happened and which rule it broke.',
+    missing: 'Say why.',
+    tooLong: (most: number) => `A reason has at most ${countOf(most, 'character')}.`,
+    count: (is: number, most: number) => `${is} of ${countOf(most, 'character')}`,
+  },
+  log: {
+    title: 'Log',
+    none: 'Nothing has been done here yet.',
+    by: (name: string) => `by ${name}`,
+    actions: {
+      SUSPEND: 'Suspended',
+      UNSUSPEND: 'Suspension lifted',
+      TAKE_DOWN: 'Taken down',
+      RESTORE: 'Restored',
+      EDIT_TOPIC: 'Topic changed',
+      ADD_TOPIC_POST: 'Story added',
+    } satisfies Record<ModerationAction, string>,
+  },
+  mails: {
+    suspended: {
+      subject: (product: string) => `Your ${product} account is suspended`,
+      heading: 'Your account is suspended',
+      text: (product: string) =>
+        `You can sign in to ${product} and read, but not publish, respond, clap or follow. Your stories aren’t shown to others meanwhile.`,
+    },
+    unsuspended: {
+      subject: (product: string) => `Your ${product} account isn’t suspended any more`,
+      heading: 'Your account isn’t suspended any more',
+      text: (product: string) => `You can use all of ${product} again, and your stories are shown to others.`,
+    },
+    takenDown: {
+      subject: (product: string) => `A story of yours was taken down from ${product}`,
+      heading: 'A story of yours was taken down',
+      text: (title: string) => `“${title}” isn’t shown to anybody any more.`,
+    },
+    restored: {
+      subject: (product: string) => `A story of yours is back on ${product}`,
+      heading: 'A story of yours is back',
+      text: (title: string) => `“${title}” is where it was before it was taken down.`,
+    },
+    because: (reason: string) => `The reason: ${reason}`,
+    appeal: 'If you think that this is a mistake, write to us and tell us why.',
+    rules: 'Read the rules',
+  },
+} as const

@@ -1,0 +1,54 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { ModerationSubject } from '../../../schema/rules/moderation'
+import { moderationAct } from '../../../schema/tables/moderation'
+import { indexedBy } from '../sql/fragments'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+
+const actFields = without(moderationAct)
+
+/** Something that staff has done. */
+export interface ModerationActRow extends Row<typeof actFields> {}
+
+/** Records an act. There is no statement that changes or deletes one. */
+export const insertAct = insert(moderationAct)
+
+const ofSubject = (kind: Param<ModerationSubject>, id: Param<string>) =>
+  and(eq(moderationAct.subjectKind, kind), eq(moderationAct.subjectId, id))
+
+/** What was done to something, newest first. */
+export const actsOfSubject = query(
+  'actsOfSubject',
+  (kind: Param<ModerationSubject>, id: Param<string>, limit: Param<number>) =>
+    select(actFields)
+      .from(indexedBy(moderationAct, 'moderation_act_of_subject'))
+      .where(ofSubject(kind, id))
+      .orderBy(desc(moderationAct.id))
+      .limit(limit),
+)
+
+/** The last acts on anything, newest first. @param beforeId a number that is larger than their ids. */
+export const latestActs = query('latestActs', (beforeId: Param<number>, limit: Param<number>) =>
+  select(actFields)
+    .from(moderationAct)
+    .where(lt(moderationAct.id, beforeId))
+    .orderBy(desc(moderationAct.id))
+    .limit(limit),
+)
+
+/** The state that a story had when it was last taken down. */
+export const stateBeforeTakeDown = query('stateBeforeTakeDown', (postId: Param<string>) =>
+  select({ state: moderationAct.detail })
+    .from(indexedBy(moderationAct, 'moderation_act_of_subject'))
+    .where(
+      and(
+        eq(moderationAct.subjectKind, 'POST'),
+        eq(moderationAct.subjectId, postId),
+        eq(moderationAct.action, 'TAKE_DOWN'),
+      ),
+    )
+    .orderBy(desc(moderationAct.id))
+    .limit(1),
+)

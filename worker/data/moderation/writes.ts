@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { post, postTag } from '../../../schema/tables/post'
+import { user } from '../../../schema/tables/user'
+import type { Post } from '../post/rows'
+import { failedOn } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { some } from '../sql/query'
+import { update, write } from '../sql/write'
+
+/** Fails the batch if an account is suspended, or isn't, unlike the change expects. */
+const expectSuspended = (isSuspended: boolean) =>
+  write((userId: Param<string>) =>
+    update(user)
+      .set({ isSuspended: sql`null` })
+      .where(and(eq(user.id, userId), eq(user.isSuspended, !isSuspended))),
+  )
+export const expectIsSuspended = expectSuspended(true)
+export const expectIsNotSuspended = expectSuspended(false)
+
+/** Fails the batch if a story has another state than the change is based on. */
+export const expectState = write((postId: Param<string>, state: Param<Post['state']>) =>
+  update(post)
+    .set({ state: sql`null` })
+    .where(and(eq(post.id, postId), ne(post.state, state))),
+)
+
+/** Whether a batch failed because somebody else has decided meanwhile. */
+export const isDecidedMeanwhile = (error: unknown): boolean =>
+  failedOn(error, user.isSuspended) || failedOn(error, post.state)
+
+/** Sets a story's state, and takes the story out of all lists. */
+export const setState = write((postId: Param<string>, state: Param<Post['state']>, now: Param<number>) =>
+  update(post).set({ state, isListed: false, updatedAt: now }).where(eq(post.id, postId)),
+)
+export const unlistTags = write((postId: Param<string>) =>
+  update(postTag).set({ isListed: false }).where(eq(postTag.postId, postId)),
+)
+
+/** Lists a story if it is published and its writer is shown. */
+export const listIfShown = write((postId: Param<string>, now: Param<number>) =>
+  update(post)
+    .set({ isListed: true })
+    .where(
+      and(
+        eq(post.id, postId),
+        eq(post.kind, 'story'),
+        eq(post.state, 'published'),
+        lte(post.firstPublishedAt, now),
+        some(user, and(eq(user.id, post.creatorId), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
+      ),
+    ),
+)
+export const listTagsIfListed = write((postId: Param<string>) =>
+  update(postTag)
+    .set({ isListed: true })
+    .where(and(eq(postTag.postId, postId), some(post, and(eq(post.id, postId), eq(post.isListed, true))))),
+)

@@ -1,0 +1,41 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { MAX_TAGS } from '../../../schema/rules/limits'
+import { post, postTag } from '../../../schema/tables/post'
+import { tag } from '../../../schema/tables/tag'
+import { insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { countOf, query, select } from '../sql/query'
+import { update, write } from '../sql/write'
+
+/** Sets what staff decides about a topic. */
+export const setTopic = write(
+  (
+    slug: Param<string>,
+    name: Param<string>,
+    description: Param<string>,
+    isFeatured: Param<boolean | 0 | 1>,
+  ) => update(tag).set({ name, description, isFeatured }).where(eq(tag.slug, slug)),
+)
+
+/** The slugs of a story's tags, of which there are a few. */
+export const tagSlugsOfPost = query('tagSlugsOfPost', (postId: Param<string>) =>
+  select({ slug: postTag.tagSlug }).from(postTag).where(eq(postTag.postId, postId)).limit(MAX_TAGS),
+)
+
+/** Gives a story one more tag, after those that it has. Does nothing if it has it, or has as many as it may. */
+export const addTagToPost = write((postId: Param<string>, slug: Param<string>) => {
+  const there = countOf(postTag, eq(postTag.postId, postId))
+  const added = select({
+    postId: post.id,
+    tagSlug: sql<string>`${slug}`,
+    position: there,
+    collectionId: post.collectionId,
+    creatorId: post.creatorId,
+    firstPublishedAt: post.firstPublishedAt,
+    trendingScore: post.trendingScore,
+    isListed: post.isListed,
+  })
+    .from(post)
+    .where(and(eq(post.id, postId), lt(there, MAX_TAGS)))
+  return insertFrom(postTag, added).onConflictDoNothing({ target: [postTag.postId, postTag.tagSlug] })
+})

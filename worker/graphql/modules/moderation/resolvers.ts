@@ -1,0 +1,112 @@
+import { postIdOf } from '../../../../schema/routes/post-id'
+import { SHOWN_ACTS } from '../../../../schema/rules/moderation'
+import { actsOfSubject, stateBeforeTakeDown } from '../../../data/moderation/acts'
+import { accountFacts, storyStatesOfUser } from '../../../data/moderation/subjects'
+import type { Post } from '../../../data/post/rows'
+import { addTopicPost } from '../../../services/moderation/add-topic-post'
+import { editTopic } from '../../../services/moderation/edit-topic'
+import { internalStatus } from '../../../services/moderation/internal-status'
+import { restorePost } from '../../../services/moderation/restore-post'
+import { suspendUser } from '../../../services/moderation/suspend-user'
+import { takeDownPost } from '../../../services/moderation/take-down-post'
+import { unsuspendUser } from '../../../services/moderation/unsuspend-user'
+import { can } from '../../../services/policies/can'
+import { SITE } from '../../../services/policies/site'
+import type { GraphQLContext } from '../../context'
+import { mutation } from '../../mutation'
+import { required } from '../../required'
+import type { Resolvers, StoryState } from './types.generated'
+
+const STATES: Readonly<Record<Post['state'], StoryState>> = {
+  draft: 'DRAFT',
+  scheduled: 'SCHEDULED',
+  published: 'PUBLISHED',
+  unlisted: 'UNLISTED',
+  trashed: 'TRASHED',
+  removed: 'REMOVED',
+}
+
+const isStaff = async ({ viewer }: GraphQLContext): Promise<boolean> => can(await viewer(), 'moderate', SITE)
+
+/** The row of a person, a story or a topic as it is now: a mutation may have changed it since it was first read. */
+const userOf = async ({ id }: { id: string }, _args: unknown, { reader }: GraphQLContext) =>
+  required(await reader.users.clear(id).load(id), 'user', id)
+const postOf = async ({ id }: { id: string }, _args: unknown, { reader }: GraphQLContext) =>
+  required(await reader.posts.clear(id).load(id), 'post', id)
+
+const tagOf = async ({ id }: { id: string }, _args: unknown, { reader }: GraphQLContext) =>
+  required(await reader.tags.clear(id).load(id), 'tag', id)
+
+/** What staff sees and decides. Rules: docs/rules/moderation.md. */
+export const moderationResolvers: Resolvers = {
+  Query: {
+    adminUser: async (_root, { id }, context) => {
+      if (!(await isStaff(context))) return null
+      const { users, usersByName } = context.reader
+      const user = id.startsWith('@')
+        ? await usersByName.load(id.slice(1).toLowerCase())
+        : await users.load(id)
+      return user ? { id: user.id } : null
+    },
+    adminPost: async (_root, { id: segment }, context) => {
+      if (!(await isStaff(context))) return null
+      const id = postIdOf(segment)
+      const post = id ? await context.reader.posts.load(id) : undefined
+      return post ? { id: post.id } : null
+    },
+    adminTopic: async (_root, { slug }, context) => {
+      if (!(await isStaff(context))) return null
+      const tag = await context.reader.tags.load(slug.toLowerCase())
+      return tag ? { id: tag.slug } : null
+    },
+    internalStatus: async (_root, _args, context) =>
+      (await isStaff(context)) ? internalStatus(context.parts) : null,
+  },
+  Mutation: {
+    suspendUser: mutation(suspendUser, 'AdminUser'),
+    unsuspendUser: mutation(unsuspendUser, 'AdminUser'),
+    takeDownPost: mutation(takeDownPost, 'AdminPost'),
+    restorePost: mutation(restorePost, 'AdminPost'),
+    editTopic: mutation(editTopic, 'AdminTopic'),
+    addTopicPost: mutation(addTopicPost, 'AdminTopic'),
+  },
+  AdminUser: {
+    user: userOf,
+    account: async ({ id }, _args, { reader }) => {
+      const facts = required(await reader.db.first(accountFacts, id), 'user', id)
+      const { email, emailVerifiedAt, isStaff, deactivatedAt, deleteAfter } = facts
+      const isEmailVerified = emailVerifiedAt !== null
+      return { email, isEmailVerified, isStaff: isStaff === 1, deactivatedAt, deleteAfter }
+    },
+    stories: async ({ id }, _args, { reader }) => {
+      const found = await reader.db.all(storyStatesOfUser, id)
+      return found.map(({ state, count }) => ({ state: STATES[state], count }))
+    },
+    canBeSuspended: async ({ id }, _args, { reader, viewer }) => {
+      const user = await reader.users.load(id)
+      return user !== undefined && can(await viewer(), 'suspend', { entity: 'user', user })
+    },
+    acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'USER', id, SHOWN_ACTS),
+  },
+  AdminPost: {
+    post: postOf,
+    state: async (post, args, context) => STATES[(await postOf(post, args, context)).state],
+    isListed: async (post, args, context) => (await postOf(post, args, context)).isListed === 1,
+    isResponse: async (post, args, context) => (await postOf(post, args, context)).kind === 'response',
+    canBeRestored: async (post, args, context) => {
+      const { state, id } = await postOf(post, args, context)
+      return state === 'removed' && (await context.reader.db.first(stateBeforeTakeDown, id)) !== undefined
+    },
+    acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'POST', id, SHOWN_ACTS),
+  },
+  AdminTopic: {
+    tag: tagOf,
+    isFeatured: async (topic, args, context) => (await tagOf(topic, args, context)).isFeatured === 1,
+    acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'TAG', id, SHOWN_ACTS),
+  },
+  ModerationAct: {
+    id: ({ id }) => String(id),
+    staff: async ({ staffId }, _args, { reader }) =>
+      required(await reader.users.load(staffId), 'user', staffId),
+  },
+}

@@ -1,0 +1,697 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from './mappers';
+import type { PostMapper } from '../post/mappers';
+import type { AccountSettingsMapper } from '../settings/mappers';
+import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
+import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
+import type { ViewerMapper } from '../viewer/mappers';
+import type { GraphQLContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Milliseconds since 1970, UTC. */
+  Timestamp: { input: number; output: number; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** An account as staff sees it, by its id or `@username`; null for everybody else. */
+  adminUser?: Maybe<AdminUser>;
+  /** A story as staff sees it, by its id or the path segment that ends in it; null for everybody else. */
+  adminPost?: Maybe<AdminPost>;
+  /** A topic as staff looks after it; null for everybody else. */
+  adminTopic?: Maybe<AdminTopic>;
+  /** How the site is doing; null for everybody but staff. */
+  internalStatus?: Maybe<InternalStatus>;
+};
+
+export type QueryAdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryAdminPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryAdminTopicArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Hides a person's stories, and lets them do nothing but read. */
+  suspendUser: DecideOnUserResult;
+  unsuspendUser: DecideOnUserResult;
+  /** Hides a story from everybody. */
+  takeDownPost: DecideOnPostResult;
+  /** Puts a story back where it was before it was taken down. */
+  restorePost: DecideOnPostResult;
+  /** Changes what a topic is called and says, and whether it is among the popular ones. */
+  editTopic: EditTopicResult;
+  /** Adds a published story to a topic. */
+  addTopicPost: AddTopicPostResult;
+};
+
+export type MutationSuspendUserArgs = {
+  input: DecideOnUserInput;
+};
+
+export type MutationUnsuspendUserArgs = {
+  input: DecideOnUserInput;
+};
+
+export type MutationTakeDownPostArgs = {
+  input: DecideOnPostInput;
+};
+
+export type MutationRestorePostArgs = {
+  input: DecideOnPostInput;
+};
+
+export type MutationEditTopicArgs = {
+  input: EditTopicInput;
+};
+
+export type MutationAddTopicPostArgs = {
+  input: AddTopicPostInput;
+};
+
+export type DecideOnUserInput = {
+  userId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type DecideOnPostInput = {
+  postId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type DecideOnUserResult = AdminUser | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type DecideOnPostResult = AdminPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  id: Scalars['ID']['output'];
+  user: User;
+  account: AdminAccount;
+  /** The number of the person's stories and responses in each state. */
+  stories: Array<StoryStateCount>;
+  /** Whether the viewer may suspend them. */
+  canBeSuspended: Scalars['Boolean']['output'];
+  /** What staff has done, newest first. */
+  acts: Array<ModerationAct>;
+};
+
+export type AdminAccount = {
+  __typename?: 'AdminAccount';
+  email?: Maybe<Scalars['String']['output']>;
+  isEmailVerified: Scalars['Boolean']['output'];
+  isStaff: Scalars['Boolean']['output'];
+  /** Since when the account has been closed by its owner. */
+  deactivatedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** When a deleted account is removed for good. */
+  deleteAfter?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type StoryStateCount = {
+  __typename?: 'StoryStateCount';
+  state: StoryState;
+  count: Scalars['Int']['output'];
+};
+
+export type StoryState =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'PUBLISHED'
+  | 'UNLISTED'
+  | 'TRASHED'
+  /** Taken down by staff. */
+  | 'REMOVED';
+
+export type AdminPost = {
+  __typename?: 'AdminPost';
+  id: Scalars['ID']['output'];
+  post: Post;
+  state: StoryState;
+  /** Whether lists may show it. */
+  isListed: Scalars['Boolean']['output'];
+  isResponse: Scalars['Boolean']['output'];
+  /** Whether it was taken down by staff and can come back. */
+  canBeRestored: Scalars['Boolean']['output'];
+  /** What staff has done, newest first. */
+  acts: Array<ModerationAct>;
+};
+
+export type ModerationAct = {
+  __typename?: 'ModerationAct';
+  id: Scalars['ID']['output'];
+  at: Scalars['Timestamp']['output'];
+  /** Whoever did it. */
+  staff: User;
+  action: ModerationAction;
+  subjectKind: ModerationSubject;
+  /** The id of a person or a story, or the slug of a topic. */
+  subjectId: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type ModerationAction =
+  | 'SUSPEND'
+  | 'UNSUSPEND'
+  | 'TAKE_DOWN'
+  | 'RESTORE'
+  | 'EDIT_TOPIC'
+  | 'ADD_TOPIC_POST';
+
+export type ModerationSubject =
+  | 'USER'
+  | 'POST'
+  | 'TAG';
+
+export type InternalStatus = {
+  __typename?: 'InternalStatus';
+  /** The build that answers. */
+  version: Scalars['String']['output'];
+  /** Flags whose value isn't the default, as `name=value`. */
+  flags: Array<Scalars['String']['output']>;
+  purges: PurgeOutboxStatus;
+  waiting: WaitingWork;
+  /** What staff has done last. */
+  acts: Array<ModerationAct>;
+  /** What was done with the operators' key, and by staff as somebody else. */
+  operatorActs: Array<OperatorAct>;
+};
+
+export type PurgeOutboxStatus = {
+  __typename?: 'PurgeOutboxStatus';
+  /** Cache tags that wait to be purged. */
+  open: Scalars['Int']['output'];
+  /** Since when the oldest of them has been due; absent if none is. */
+  oldestDueAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** The purges that have failed, at most 10. */
+  failing: Array<FailingPurge>;
+};
+
+export type FailingPurge = {
+  __typename?: 'FailingPurge';
+  id: Scalars['ID']['output'];
+  tag: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  nextAttemptAt: Scalars['Timestamp']['output'];
+  error: Scalars['String']['output'];
+};
+
+/** Work that the queue and the cron haven't done yet. The platform doesn't tell a queue's length, so this counts what is left to do. */
+export type WaitingWork = {
+  __typename?: 'WaitingWork';
+  /** Texts whose code and formulas aren't set yet. */
+  decorations: Scalars['Int']['output'];
+  /** Scheduled stories whose time has come. */
+  scheduledPosts: Scalars['Int']['output'];
+  /** Deleted accounts whose grace period is over. */
+  removals: Scalars['Int']['output'];
+};
+
+export type OperatorAct = {
+  __typename?: 'OperatorAct';
+  id: Scalars['ID']['output'];
+  at: Scalars['Timestamp']['output'];
+  action: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+};
+
+export type EditTopicInput = {
+  slug: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  isFeatured: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type AddTopicPostInput = {
+  slug: Scalars['String']['input'];
+  postId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type EditTopicResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound;
+
+export type AddTopicPostResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type AdminTopic = {
+  __typename?: 'AdminTopic';
+  /** The slug. */
+  id: Scalars['ID']['output'];
+  tag: Tag;
+  /** Whether it is among the popular topics. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** What staff has done, newest first. */
+  acts: Array<ModerationAct>;
+};
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Unauthorized = UserError & {
+  __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Conflict = UserError & {
+  __typename?: 'Conflict';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type User = {
+  __typename?: 'User';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Tag = {
+  __typename?: 'Tag';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The fields of every expected failure. */
+export type UserError = {
+  code: UserErrorCode;
+  /** The name of the argument that it is about; absent if there is none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the reader. */
+  message: Scalars['String']['output'];
+};
+
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
+export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_LOCKOUT'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ALREADY_EXISTS'
+  | 'BAD_REQUEST'
+  | 'BLOCKED'
+  | 'BLOCKING'
+  | 'CHECKOUT_NOT_AVAILABLE'
+  | 'CONFLICT'
+  | 'CUSTOM_DOMAIN_FAILURE'
+  | 'EMPTY_QUEUE'
+  | 'FAILED_CHALLENGE'
+  | 'FORBIDDEN'
+  | 'MASTODON_ACCOUNT_CONNECTION_ERROR'
+  | 'MASTODON_ACCOUNT_VALIDATION_ERROR'
+  | 'MASTODON_INSTANCE_CONNECTION_ERROR'
+  | 'MAX_PINNED_STORIES_REACHED'
+  | 'MISSING_LOCALIZATION_INFORMATION'
+  | 'NO_ASSIGNED_TAGS_ERROR'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_METHOD_DECLINED'
+  | 'PHONE_NUMBER_VALIDATION_ERROR'
+  | 'POST_SUSPENDED'
+  | 'PUBLISHING_RESTRICTED_BANNED_LINKS'
+  | 'RATE_LIMITED'
+  | 'REMOVED_BY_USER'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_AGAIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS'
+  | 'WITHHELD_IN_COUNTRY';
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  DecideOnUserResult:
+    | ( AdminUserMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
+  DecideOnPostResult:
+    | ( AdminPostMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
+  EditTopicResult:
+    | ( AdminTopicMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  AddTopicPostResult:
+    | ( AdminTopicMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DecideOnUserInput: DecideOnUserInput;
+  DecideOnPostInput: DecideOnPostInput;
+  DecideOnUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnUserResult']>;
+  DecideOnPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnPostResult']>;
+  AdminUser: ResolverTypeWrapper<AdminUserMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AdminAccount: ResolverTypeWrapper<AdminAccount>;
+  StoryStateCount: ResolverTypeWrapper<StoryStateCount>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  StoryState: StoryState;
+  AdminPost: ResolverTypeWrapper<AdminPostMapper>;
+  ModerationAct: ResolverTypeWrapper<ModerationActMapper>;
+  ModerationAction: ModerationAction;
+  ModerationSubject: ModerationSubject;
+  InternalStatus: ResolverTypeWrapper<Omit<InternalStatus, 'acts'> & { acts: Array<ResolversTypes['ModerationAct']> }>;
+  PurgeOutboxStatus: ResolverTypeWrapper<PurgeOutboxStatus>;
+  FailingPurge: ResolverTypeWrapper<FailingPurge>;
+  WaitingWork: ResolverTypeWrapper<WaitingWork>;
+  OperatorAct: ResolverTypeWrapper<OperatorAct>;
+  EditTopicInput: EditTopicInput;
+  AddTopicPostInput: AddTopicPostInput;
+  EditTopicResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditTopicResult']>;
+  AddTopicPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddTopicPostResult']>;
+  AdminTopic: ResolverTypeWrapper<AdminTopicMapper>;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Conflict: ResolverTypeWrapper<Conflict>;
+  User: ResolverTypeWrapper<UserMapper>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Post: ResolverTypeWrapper<PostMapper>;
+  Tag: ResolverTypeWrapper<TagMapper>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: UserErrorCode;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  DecideOnUserInput: DecideOnUserInput;
+  DecideOnPostInput: DecideOnPostInput;
+  DecideOnUserResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnUserResult'];
+  DecideOnPostResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnPostResult'];
+  AdminUser: AdminUserMapper;
+  Boolean: Scalars['Boolean']['output'];
+  AdminAccount: AdminAccount;
+  StoryStateCount: StoryStateCount;
+  Int: Scalars['Int']['output'];
+  AdminPost: AdminPostMapper;
+  ModerationAct: ModerationActMapper;
+  InternalStatus: Omit<InternalStatus, 'acts'> & { acts: Array<ResolversParentTypes['ModerationAct']> };
+  PurgeOutboxStatus: PurgeOutboxStatus;
+  FailingPurge: FailingPurge;
+  WaitingWork: WaitingWork;
+  OperatorAct: OperatorAct;
+  EditTopicInput: EditTopicInput;
+  AddTopicPostInput: AddTopicPostInput;
+  EditTopicResult: ResolversUnionTypes<ResolversParentTypes>['EditTopicResult'];
+  AddTopicPostResult: ResolversUnionTypes<ResolversParentTypes>['AddTopicPostResult'];
+  AdminTopic: AdminTopicMapper;
+  BadRequest: BadRequest;
+  Unauthorized: Unauthorized;
+  Forbidden: Forbidden;
+  NotFound: NotFound;
+  Conflict: Conflict;
+  User: UserMapper;
+  Timestamp: Scalars['Timestamp']['output'];
+  Post: PostMapper;
+  Tag: TagMapper;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
+  adminPost?: Resolver<Maybe<ResolversTypes['AdminPost']>, ParentType, ContextType, RequireFields<QueryAdminPostArgs, 'id'>>;
+  adminTopic?: Resolver<Maybe<ResolversTypes['AdminTopic']>, ParentType, ContextType, RequireFields<QueryAdminTopicArgs, 'slug'>>;
+  internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  suspendUser?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  unsuspendUser?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
+  takeDownPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationTakeDownPostArgs, 'input'>>;
+  restorePost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  editTopic?: Resolver<ResolversTypes['EditTopicResult'], ParentType, ContextType, RequireFields<MutationEditTopicArgs, 'input'>>;
+  addTopicPost?: Resolver<ResolversTypes['AddTopicPostResult'], ParentType, ContextType, RequireFields<MutationAddTopicPostArgs, 'input'>>;
+};
+
+export type DecideOnUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnUserResult'] = ResolversParentTypes['DecideOnUserResult']> = {
+  __resolveType: TypeResolveFn<'AdminUser' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type DecideOnPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnPostResult'] = ResolversParentTypes['DecideOnPostResult']> = {
+  __resolveType: TypeResolveFn<'AdminPost' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['AdminAccount'], ParentType, ContextType>;
+  stories?: Resolver<Array<ResolversTypes['StoryStateCount']>, ParentType, ContextType>;
+  canBeSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminAccount'] = ResolversParentTypes['AdminAccount']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deactivatedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  deleteAfter?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type StoryStateCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoryStateCount'] = ResolversParentTypes['StoryStateCount']> = {
+  state?: Resolver<ResolversTypes['StoryState'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminPost'] = ResolversParentTypes['AdminPost']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StoryState'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResponse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeRestored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ModerationActResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ModerationAct'] = ResolversParentTypes['ModerationAct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['ModerationAction'], ParentType, ContextType>;
+  subjectKind?: Resolver<ResolversTypes['ModerationSubject'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InternalStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InternalStatus'] = ResolversParentTypes['InternalStatus']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  purges?: Resolver<ResolversTypes['PurgeOutboxStatus'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingWork'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
+  operatorActs?: Resolver<Array<ResolversTypes['OperatorAct']>, ParentType, ContextType>;
+};
+
+export type PurgeOutboxStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PurgeOutboxStatus'] = ResolversParentTypes['PurgeOutboxStatus']> = {
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestDueAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  failing?: Resolver<Array<ResolversTypes['FailingPurge']>, ParentType, ContextType>;
+};
+
+export type FailingPurgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FailingPurge'] = ResolversParentTypes['FailingPurge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitingWorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitingWork'] = ResolversParentTypes['WaitingWork']> = {
+  decorations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduledPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatorActResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OperatorAct'] = ResolversParentTypes['OperatorAct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditTopicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditTopicResult'] = ResolversParentTypes['EditTopicResult']> = {
+  __resolveType: TypeResolveFn<'AdminTopic' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AddTopicPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddTopicPostResult'] = ResolversParentTypes['AddTopicPostResult']> = {
+  __resolveType: TypeResolveFn<'AdminTopic' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type AdminTopicResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminTopic'] = ResolversParentTypes['AdminTopic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  DecideOnUserResult?: DecideOnUserResultResolvers<ContextType>;
+  DecideOnPostResult?: DecideOnPostResultResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminAccount?: AdminAccountResolvers<ContextType>;
+  StoryStateCount?: StoryStateCountResolvers<ContextType>;
+  AdminPost?: AdminPostResolvers<ContextType>;
+  ModerationAct?: ModerationActResolvers<ContextType>;
+  InternalStatus?: InternalStatusResolvers<ContextType>;
+  PurgeOutboxStatus?: PurgeOutboxStatusResolvers<ContextType>;
+  FailingPurge?: FailingPurgeResolvers<ContextType>;
+  WaitingWork?: WaitingWorkResolvers<ContextType>;
+  OperatorAct?: OperatorActResolvers<ContextType>;
+  EditTopicResult?: EditTopicResultResolvers<ContextType>;
+  AddTopicPostResult?: AddTopicPostResultResolvers<ContextType>;
+  AdminTopic?: AdminTopicResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+};
+
+

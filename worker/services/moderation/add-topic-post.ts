@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { reason } from '../../../schema/inputs/moderation'
+import { entityId } from '../../../schema/inputs/text'
+import { MAX_TAGS } from '../../../schema/rules/limits'
+import { moderationWording } from '../../../schema/wording/moderation'
+import { topicEditWording } from '../../../schema/wording/topic-edit'
+import { insertAct } from '../../data/moderation/acts'
+import { savedPostById } from '../../data/post/writes-state'
+import { addTagToPost, tagSlugsOfPost } from '../../data/tag/curation'
+import { tagsBySlugs } from '../../data/tag/queries'
+import type { Needs } from '../parts'
+import { count, uncount } from '../post/save-story'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { topicSlug } from './edit-topic'
+import { requireModerator } from './require-moderator'
+
+type Refused = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>
+
+/** Adds a published story to a topic, as its last one. Idempotent. Rule: docs/rules/moderation.md, "Topics". */
+export const addTopicPost = defineUseCase(
+  v.object({ slug: topicSlug, postId: entityId, reason }),
+  async (
+    parts: Needs<'db' | 'clock' | 'viewer' | 'purger' | 'reindex'>,
+    { slug, postId, reason },
+  ): Promise<Result<{ id: string }, Refused>> => {
+    const staff = await requireModerator(parts)
+    if (!staff.ok) return staff
+    const { db, clock, purger, reindex } = parts
+    const [[topic], story, tags] = await Promise.all([
+      db.all(tagsBySlugs, JSON.stringify([slug])),
+      db.first(savedPostById, postId),
+      db.all(tagSlugsOfPost, postId),
+    ])
+    if (!topic) return fail('NOT_FOUND', moderationWording.noTopic, 'slug')
+    if (story?.state !== 'published') return fail('NOT_FOUND', topicEditWording.noStory, 'postId')
+    if (tags.some((tag) => tag.slug === slug)) return ok({ id: slug })
+    if (tags.length >= MAX_TAGS) return fail('CONFLICT', topicEditWording.full(MAX_TAGS), 'postId')
+    const now = clock.now()
+    const { names } = purger
+    await db.write([
+      ...uncount(postId),
+      addTagToPost(postId, slug),
+      ...count(postId),
+      insertAct({
+        at: now,
+        staffId: staff.value.id,
+        action: 'ADD_TOPIC_POST',
+        subjectKind: 'TAG',
+        subjectId: slug,
+        reason,
+        detail: postId,
+      }),
+      ...purger.statements([names.post(postId), names.topic(slug), names.topics], { now }),
+    ])
+    reindex([postId])
+    await purger.request()
+    return ok({ id: slug })
+  },
+)

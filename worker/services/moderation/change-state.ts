@@ -1,0 +1,81 @@
+import { moderationWording } from '../../../schema/wording/moderation'
+import { insertAct } from '../../data/moderation/acts'
+import {
+  expectState,
+  isDecidedMeanwhile,
+  listIfShown,
+  listTagsIfListed,
+  setState,
+  unlistTags,
+} from '../../data/moderation/writes'
+import type { Post } from '../../data/post/rows'
+import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { forgetFormerTagWriters } from '../../data/tag/writes'
+import type { Person } from '../policies/actor'
+import { staleTags } from '../post/cache-tags'
+import { count, uncount } from '../post/save-story'
+import { type Failure, fail, ok, type Result } from '../result'
+import type { ModerationParts } from './decide-on-user'
+import { tellPersonLater } from './mails'
+
+interface StateChange {
+  action: 'TAKE_DOWN' | 'RESTORE'
+  staff: Person
+  /** As the change was decided on. */
+  before: SavedPost
+  state: Post['state']
+  reason: string
+}
+
+/** A story, as staff's decisions are based on it. */
+export async function storyById(
+  { db }: Pick<ModerationParts, 'db'>,
+  postId: string,
+): Promise<Result<SavedPost, Failure<'NOT_FOUND'>>> {
+  const post = await db.first(savedPostById, postId)
+  return post ? ok(post) : fail('NOT_FOUND', moderationWording.noStory, 'postId')
+}
+
+/**
+ * Changes a story's state with everything that depends on it: lists, counts, the log and the purge, in one
+ * batch. It conflicts with any other change of the state meanwhile.
+ */
+export async function changeState(
+  parts: ModerationParts,
+  { action, staff, before, state, reason }: StateChange,
+): Promise<Result<{ id: string }, Failure<'CONFLICT'>>> {
+  const { db, clock, purger, reindex } = parts
+  const { id } = before
+  const now = clock.now()
+  const isTakeDown = action === 'TAKE_DOWN'
+  // A story that comes back may enter every list that it was in.
+  const after = { ...before, state, isListed: isTakeDown ? (0 as const) : (1 as const) }
+  try {
+    await db.write([
+      expectState(id, before.state),
+      ...uncount(id),
+      setState(id, state, now),
+      unlistTags(id),
+      ...(isTakeDown ? [] : [listIfShown(id, now), listTagsIfListed(id), ...count(id)]),
+      forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags)),
+      insertAct({
+        at: now,
+        staffId: staff.id,
+        action,
+        subjectKind: 'POST',
+        subjectId: id,
+        reason,
+        detail: before.state,
+      }),
+      ...purger.statements(staleTags(purger.names, before, after), { now, urgent: isTakeDown }),
+    ])
+  } catch (error) {
+    if (!isDecidedMeanwhile(error)) throw error
+    return fail('CONFLICT', moderationWording.changedMeanwhile)
+  }
+  reindex([id])
+  const { creatorId, title } = before
+  tellPersonLater(parts, creatorId, isTakeDown ? 'takenDown' : 'restored', { reason, title })
+  await purger.request()
+  return ok({ id })
+}

@@ -1,0 +1,58 @@
+import { linkTo } from '../../../schema/routes/links'
+import { moderationWording } from '../../../schema/wording/moderation'
+import { userEmail } from '../../data/user/queries'
+import type { Mail } from '../../platform/mail/mailer'
+import { layOut } from '../identity/mails/layout'
+import type { Needs, Site } from '../parts'
+
+const wording = moderationWording.mails
+
+/** What staff tells somebody. */
+export type ModerationMail = 'suspended' | 'unsuspended' | 'takenDown' | 'restored'
+
+interface About {
+  to: string
+  reason: string
+  /** The title of the story that it is about. */
+  title: string
+  mainOrigin: string
+}
+
+/** Tells somebody what staff has done to their account or story, and why. Rule: docs/rules/moderation.md, "Acts". */
+export function moderationMail(
+  site: Site,
+  kind: ModerationMail,
+  { to, reason, title, mainOrigin }: About,
+): Mail {
+  const { subject, heading, text } = wording[kind]
+  const isAgainst = kind === 'suspended' || kind === 'takenDown'
+  return layOut(site, {
+    to,
+    subject: subject(site.productName),
+    heading,
+    blocks: [
+      { kind: 'text', text: text(kind === 'takenDown' || kind === 'restored' ? title : site.productName) },
+      { kind: 'text', text: wording.because(reason) },
+      { kind: 'link', label: wording.rules, href: mainOrigin + linkTo('ShowRules') },
+      ...(isAgainst ? [{ kind: 'note', text: wording.appeal } as const] : []),
+    ],
+  })
+}
+
+/** Sends it after the response, if the person has an address. What was done stands even if the mail can't go. */
+export function tellPersonLater(
+  { db, mailer, site, browser, later }: Needs<'db' | 'mailer' | 'site' | 'browser' | 'later'>,
+  userId: string,
+  kind: ModerationMail,
+  about: Pick<About, 'reason' | 'title'>,
+): void {
+  const tell = async () => {
+    const to = (await db.first(userEmail, userId))?.email
+    if (to) await mailer.send(moderationMail(site, kind, { ...about, to, mainOrigin: browser.mainOrigin }))
+  }
+  later(
+    tell().catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'mail-failed', mail: kind, error: String(error) }))
+    }),
+  )
+}

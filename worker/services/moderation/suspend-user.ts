@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { reason } from '../../../schema/inputs/moderation'
+import { entityId } from '../../../schema/inputs/text'
+import { defineUseCase } from '../use-case'
+import { decideOnUser, type ModerationParts } from './decide-on-user'
+
+/** Suspends somebody: they can read, and their stories are hidden. Idempotent. */
+export const suspendUser = defineUseCase(
+  v.object({ userId: entityId, reason }),
+  (parts: ModerationParts, given) => decideOnUser(parts, given, 'SUSPEND'),
+)

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { reason } from '../../../schema/inputs/moderation'
+import { entityId } from '../../../schema/inputs/text'
+import { defineUseCase } from '../use-case'
+import { decideOnUser, type ModerationParts } from './decide-on-user'
+
+/** Ends somebody's suspension, and shows their stories again. Idempotent. */
+export const unsuspendUser = defineUseCase(
+  v.object({ userId: entityId, reason }),
+  (parts: ModerationParts, given) => decideOnUser(parts, given, 'UNSUSPEND'),
+)
