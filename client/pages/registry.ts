@@ -41,6 +41,7 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'publication-trending': () => import('./publication-trending'),
   rules: () => import('./rules'),
   settings: () => import('./settings'),
+  search: () => import('./search'),
   'sign-in': () => import('./sign-in'),
   status: () => import('./status'),
   suspended: () => import('./suspended'),

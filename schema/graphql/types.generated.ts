@@ -74,6 +74,13 @@ export type PostLicense =
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
 
+/** Restricts a search to what a publication published, or to what a person wrote. */
+export type SearchWithin = {
+  /** Its slug or domain. */
+  collectionSlug?: string | null | undefined;
+  username?: string | null | undefined;
+};
+
 export type UpdateProfileInput = {
   name: string;
   bio: string;

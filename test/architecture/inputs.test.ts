@@ -42,6 +42,7 @@ describe('input from outside', () => {
     'development/clock',
     'helpers/batch',
     'helpers/load-more',
+    'helpers/search-indexes',
   ])('is refused by %s with a code, a field and a message', (name) => {
     expect(textOf(`worker/endpoints/${name}.ts`)).toMatch(/\b(?:parseInput|readInput)\(/)
   })

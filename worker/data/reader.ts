@@ -1,8 +1,9 @@
+import { catalogsByIds } from './catalog/queries'
 import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
-import { postsByIds, shownBodiesByVersionIds } from './post/queries'
+import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
 import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
 
@@ -18,8 +19,11 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     usersByName: lookupLoader(db, userByUsername, (row) => users.prime(row.id, row)),
     userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
     posts: rowLoader(db, postsByIds, (row) => row.id),
+    /** The same as `bodies`, without what only a story's page shows. */
+    texts: rowLoader(db, bodiesByVersionIds, (row) => row.id),
     bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),
     collections,
+    catalogs: rowLoader(db, catalogsByIds, (row) => row.id),
     /** Key: the slug or domain that a publication has, or a slug that it had, in lower case. */
     collectionsBySlug: lookupLoader(db, collectionByDomainOrSlug, (row) => collections.prime(row.id, row)),
     editors: rowsLoader(

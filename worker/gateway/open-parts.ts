@@ -79,6 +79,7 @@ export function flagsOf(env: Env): FlagValues {
  */
 export function openParts({ request, env, clock, reader, mainOrigin, later }: PartsInput): Parts {
   let session: Promise<Session | null> | undefined
+  let searchIndex: Database | undefined
   const parts: Parts = {
     db: reader.db,
     clock,
@@ -115,6 +116,10 @@ export function openParts({ request, env, clock, reader, mainOrigin, later }: Pa
       search: () =>
         withLimit(new Database(env.SEARCH_DB).all(searchIsReady), PROBE_LIMIT, 'no answer in time'),
       pictures: () => withLimit(env.MEDIA.head('status'), PROBE_LIMIT, 'no answer in time'),
+    },
+    get searchIndex() {
+      searchIndex ??= new Database(env.SEARCH_DB)
+      return searchIndex
     },
     browser: readBrowser(request, mainOrigin),
     session: () => {

@@ -20,6 +20,7 @@ const IMPERSONAL = [
   'site',
   'operator',
   'probes',
+  'searchIndex',
   'captcha',
   'provider',
   'mastodon',

@@ -11,6 +11,7 @@ import { moderationResolvers } from './modules/moderation/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
 import { securityResolvers } from './modules/settings/security'
+import { searchResolvers } from './modules/search/resolvers'
 import { siteResolvers } from './modules/site/resolvers'
 import { tagResolvers } from './modules/tag/resolvers'
 import { userResolvers } from './modules/user/resolvers'
@@ -36,6 +37,7 @@ export const schema = withCheckedPaging(
       moderationResolvers,
       postResolvers,
       accountSettingsResolvers,
+      searchResolvers,
       securityResolvers,
       siteResolvers,
       tagResolvers,

@@ -59,6 +59,8 @@ export interface Parts {
   site: Site
   operator: Operator
   probes: Probes
+  /** The search database. It holds nothing that isn't in the main one. */
+  searchIndex: Database
   keys: Keys
   mailer: Mailer
   /** Absent if no captcha is configured. */

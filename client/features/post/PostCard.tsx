@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { usePathLink } from '../../lib/use-link'
@@ -35,12 +36,21 @@ function CardImage({ post }: { post: PostCardFragment }) {
 interface Props {
   post: PostCardFragment
   level?: 2 | 3
+  /** Its title and text, where they look different from usual. */
+  title?: ReactNode
+  text?: ReactNode
   /** The subject of the page that shows the card. */
   of?: ListOwner | undefined
 }
 
 /** A story in a list. On a phone its byline takes the whole width and the picture begins below it. */
-export function PostCard({ post, level = 2, of }: Props) {
+export function PostCard({
+  post,
+  level = 2,
+  of,
+  title = listedTitle(post.title),
+  text = post.excerpt,
+}: Props) {
   const Heading = `h${level}` as const
   const href = usePathLink()(post.mediumUrl)
   return (
@@ -50,11 +60,9 @@ export function PostCard({ post, level = 2, of }: Props) {
       </div>
       <AppLink href={href} className="group col-start-1 block min-w-0">
         <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24">
-          {listedTitle(post.title)}
+          {title}
         </Heading>
-        {post.excerpt && (
-          <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{post.excerpt}</p>
-        )}
+        {text && <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{text}</p>}
       </AppLink>
       <p className="col-start-1 mt-3">
         <PostFacts post={post} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countWording } from '../../../schema/wording/counts'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
@@ -8,12 +9,14 @@ interface Props {
   user: WriterItemFragment
   /** Large in a list of its own, small in a rail. */
   large?: boolean
+  /** Their name, where it looks different from usual. */
+  name?: ReactNode
   /** The heading's level. */
   level?: 2 | 3
 }
 
 /** A writer in a list. */
-export function WriterItem({ user, large = false, level = 3 }: Props) {
+export function WriterItem({ user, large = false, level = 3, name = user.name }: Props) {
   const Heading = `h${level}` as const
   const href = useLink()('ShowUser', { username: user.username })
   const { followerCount } = user.socialStats
@@ -25,7 +28,7 @@ export function WriterItem({ user, large = false, level = 3 }: Props) {
       <div className="min-w-0">
         <Heading className={large ? 'font-serif text-20 font-semibold' : 'text-14 font-medium'}>
           <AppLink href={href} className="underline-offset-4 hover:underline">
-            {user.name}
+            {name}
           </AppLink>
         </Heading>
         {large && <p className="text-13 text-ink-soft">{countWording.followers(followerCount)}</p>}

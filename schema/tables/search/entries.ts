@@ -1,49 +1,72 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, time } from '../columns'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id } from '../columns'
 
 /* The full-text tables of the search database. Their migrations (migrations/search) are written by hand,
-   because how a column is indexed can't be declared here. A test compares the two. */
+   because how a column is indexed can't be declared here. A test compares the two. Their texts are words as
+   docs/rules/search.md, "Words", says. */
 
-/** Stories. */
-export const postSearch = sqliteTable('post_search', {
-  rowid: integer('rowid').primaryKey(),
-  postId: id('post_id').notNull(),
+/**
+ * What every full-text table has. `facets` holds words that only we search for, such as the publication of a
+ * story; they don't count as text.
+ */
+const common = { rowid: integer('rowid').primaryKey(), facets: text('facets').notNull() }
+
+/** The same for things of which the most popular ones come first. */
+const weighted = { ...common, weight: integer('weight').notNull() }
+
+/** Stories. The table keeps no text, only the index of it; a row's number says which story it is. */
+export const postIndex = sqliteTable('post_index', {
+  ...common,
   title: text('title').notNull(),
   subtitle: text('subtitle').notNull(),
-  body: text('body').notNull(),
   /** Name and username. */
   author: text('author').notNull(),
-  /** Their names, separated by spaces. */
   tags: text('tags').notNull(),
-  collectionId: id('collection_id'),
-  publishedAt: time('published_at'),
-  isHighQuality: integer('is_high_quality', { mode: 'boolean' }).notNull(),
+  body: text('body').notNull(),
 })
 
 /** People. */
-export const userSearch = sqliteTable('user_search', {
-  rowid: integer('rowid').primaryKey(),
+export const userIndex = sqliteTable('user_index', {
+  ...weighted,
   userId: id('user_id').notNull(),
   username: text('username').notNull(),
   name: text('name').notNull(),
   bio: text('bio').notNull(),
-  isHighQuality: integer('is_high_quality', { mode: 'boolean' }).notNull(),
 })
 
 /** Publications. */
-export const collectionSearch = sqliteTable('collection_search', {
-  rowid: integer('rowid').primaryKey(),
+export const collectionIndex = sqliteTable('collection_index', {
+  ...weighted,
   collectionId: id('collection_id').notNull(),
   slug: text('slug').notNull(),
   name: text('name').notNull(),
-  /** The tagline, and below it the description. */
+  /** The tagline and the description. */
   description: text('description').notNull(),
 })
 
 /** Tags. */
-export const tagSearch = sqliteTable('tag_search', {
-  rowid: integer('rowid').primaryKey(),
+export const tagIndex = sqliteTable('tag_index', {
+  ...weighted,
   tagSlug: text('tag_slug').notNull(),
   name: text('name').notNull(),
-  postCount: integer('post_count').notNull(),
 })
+
+/** Public lists. */
+export const catalogIndex = sqliteTable('catalog_index', {
+  ...weighted,
+  catalogId: id('catalog_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  /** Name and username of whoever made it. */
+  author: text('author').notNull(),
+})
+
+/**
+ * The words of all entries, for queries that misspell one: each under itself, and under itself without each of
+ * its letters.
+ */
+export const indexWord = sqliteTable(
+  'index_word',
+  { key: text('key').notNull(), word: text('word').notNull() },
+  (t) => [primaryKey({ columns: [t.key, t.word] })],
+)

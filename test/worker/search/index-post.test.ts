@@ -5,7 +5,7 @@ import { refreshEntries } from '../../../worker/services/search/refresh-entries'
 import { createCollection } from '../../factories/collection'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
-import { emptyAll, entriesOf, search } from './search'
+import { emptyAll, entriesOf, entriesWith, search } from './search'
 
 beforeEach(emptyAll)
 
@@ -20,7 +20,7 @@ describe('a published story', () => {
       body: [paragraph('A gauge writes down every ripple.')],
     })
     await indexPostJob(env, [story.id])
-    for (const word of ['tide', 'harbour', 'ripple', 'ocean', 'okafor', 'maren', 'rip*'])
+    for (const word of ['tide', 'harbour', 'ripple', 'ocean', 'okafor', 'maren', 'rip'])
       expect(await search('posts', word), word).toEqual([story.id])
     expect(await search('posts', 'submarine')).toEqual([])
   })
@@ -32,7 +32,7 @@ describe('a published story', () => {
     await indexPostJob(env, [story.id])
     expect(await search('users', 'maps')).toEqual([writer.id])
     expect(await search('collections', 'argues')).toEqual([collection.id])
-    expect(await search('tags', 'bird*')).toEqual(['birds'])
+    expect(await search('tags', 'bird')).toEqual(['birds'])
   })
 
   test('has one entry, however often the message arrives', async () => {
@@ -56,7 +56,7 @@ describe('a changed story', () => {
     await indexPostJob(env, [story.id])
     await env.DB.prepare("UPDATE post SET title = 'Cormorants' WHERE id = ?").bind(story.id).run()
     await indexPostJob(env, [story.id])
-    expect(await search('posts', 'title: herons')).toEqual([])
+    expect(await entriesWith('posts', 'herons', 'title')).toEqual([])
     expect(await search('posts', 'cormorants')).toEqual([story.id])
   })
 
@@ -67,7 +67,7 @@ describe('a changed story', () => {
       .bind(story.id)
       .run()
     await indexPostJob(env, [story.id])
-    expect(await search('posts', 'title: herons')).toEqual([])
+    expect(await entriesWith('posts', 'herons', 'title')).toEqual([])
   })
 
   test('is indexed again if it changed while its entry was written', async () => {
@@ -87,7 +87,7 @@ describe('a changed story', () => {
     })
     await refreshEntries({ DB: env.DB, SEARCH_DB }, 'posts', [story.id])
     expect(await search('posts', 'egrets')).toEqual([story.id])
-    expect(await search('posts', 'title: herons')).toEqual([])
+    expect(await entriesWith('posts', 'herons', 'title')).toEqual([])
   })
 })
 
@@ -125,6 +125,6 @@ test('a person without a listed story is marked as such', async () => {
   const writer = await createUser({ postCount: 3 })
   const reader = await createUser({ postCount: 0 })
   await refreshEntries(env, 'users', [writer.id, reader.id])
-  const marks = (await entriesOf('users')).map((row) => [row.user_id, row.is_high_quality])
-  expect(Object.fromEntries(marks)).toEqual({ [writer.id]: 1, [reader.id]: 0 })
+  const marks = (await entriesOf('users')).map((row) => [row.user_id, row.facets])
+  expect(Object.fromEntries(marks)).toEqual({ [writer.id]: '', [reader.id]: 'lowquality' })
 })

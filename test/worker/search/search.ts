@@ -1,22 +1,46 @@
 import { env } from 'cloudflare:workers'
 import { getTableName } from 'drizzle-orm'
+import { Database } from '../../../worker/data/database'
+import { createReader } from '../../../worker/data/reader'
+import { storyIdOf } from '../../../worker/data/search/rowid'
 import { SEARCH_TABLES, type SearchKind } from '../../../worker/data/search/tables'
 import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../../worker/services/search/rebuild-index'
+import { search as find, type SearchPage, type SearchRequest } from '../../../worker/services/search/search'
+import { indexedText } from '../../../worker/services/search/tokens'
+import { NOON } from '../../factories/ids'
 
-/** Keys of the entries that a full-text expression finds, the best first. */
-export async function search(kind: SearchKind, expression: string): Promise<string[]> {
-  const { table: searched, key } = SEARCH_TABLES[kind]
-  const table = getTableName(searched)
-  const sql = `SELECT ${key.name} AS key FROM ${table} WHERE ${table} MATCH ? ORDER BY rank`
-  const { results } = await env.SEARCH_DB.prepare(sql).bind(expression).all<{ key: string }>()
-  return results.map((row) => row.key)
+type Given = Partial<Omit<SearchRequest<SearchKind>, 'text' | 'kind'>>
+type Thing = { id: string } | { slug: string }
+
+/** What a query finds, as viewers without privilege find it. */
+export const results = (kind: SearchKind, text: string, given: Given = {}): Promise<SearchPage<Thing>> =>
+  find(
+    { reader: createReader(env.DB), searchIndex: new Database(env.SEARCH_DB), clock: { now: () => NOON } },
+    { text, kind, isUnfiltered: false, ...given },
+  )
+
+/** Keys of what a query finds, the best first. */
+export const search = async (kind: SearchKind, text: string, given: Given = {}): Promise<string[]> =>
+  (await results(kind, text, given)).items.map((thing) => ('id' in thing ? thing.id : thing.slug))
+
+/** Keys of the entries that have a word in one of their columns. */
+export async function entriesWith(kind: SearchKind, word: string, column: string): Promise<string[]> {
+  const table = getTableName(SEARCH_TABLES[kind].table)
+  const { results: rows } = await env.SEARCH_DB.prepare(
+    `SELECT cast(rowid AS text) AS rowid FROM ${table} WHERE ${table} MATCH ?`,
+  )
+    .bind(`${column} : "${indexedText(word)}"`)
+    .all<{ rowid: string }>()
+  return rows.map(({ rowid }) => storyIdOf(rowid))
 }
 
-/** Everything in a full-text table. */
+/** Everything in a full-text table. Of a story, there is nothing but its row's number, and its id in that. */
 export async function entriesOf(kind: SearchKind): Promise<Record<string, unknown>[]> {
-  const { table } = SEARCH_TABLES[kind]
-  return (await env.SEARCH_DB.prepare(`SELECT rowid, * FROM ${getTableName(table)} ORDER BY rowid`).all())
-    .results
+  const table = getTableName(SEARCH_TABLES[kind].table)
+  const { results: rows } = await env.SEARCH_DB.prepare(
+    `SELECT *, cast(rowid AS text) AS rowid FROM ${table} ORDER BY ${table}.rowid`,
+  ).all<{ rowid: string }>()
+  return kind === 'posts' ? rows.map((row) => ({ ...row, post_id: storyIdOf(row.rowid) })) : rows
 }
 
 /** Runs a rebuild to its end; `between` is called after every step. Returns how many steps it took. */
@@ -36,8 +60,9 @@ export async function rebuild(
 
 /** Empties both databases of what search is made from and of. */
 export async function emptyAll(): Promise<void> {
-  for (const table of ['post', 'post_version', 'post_tag', 'tag', 'user', 'collection'])
-    await env.DB.exec(`DELETE FROM ${table}`)
+  const from = ['post', 'post_version', 'post_tag', 'tag', 'user', 'collection', 'catalog', 'catalog_item']
+  for (const table of from) await env.DB.exec(`DELETE FROM ${table}`)
   for (const { table } of Object.values(SEARCH_TABLES))
     await env.SEARCH_DB.exec(`DELETE FROM ${getTableName(table)}`)
+  await env.SEARCH_DB.exec('DELETE FROM index_word')
 }

@@ -3,13 +3,18 @@ import { unionAll } from 'drizzle-orm/sqlite-core'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
 import { postFields } from '../post/rows'
-import { after, before, indexedBy } from '../sql/fragments'
+import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { catalogFields, catalogItemFields } from './rows'
 
 /** Everybody may see it. */
 const isPublic = eq(catalog.visibility, 0)
+
+export const catalogsByIds = query('catalogsByIds', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(catalogFields).from(keys.from).crossJoin(catalog).where(eq(catalog.id, keys.value))
+})
 
 export const catalogById = query('catalogById', (id: Param<string>) =>
   select(catalogFields).from(catalog).where(eq(catalog.id, id)),

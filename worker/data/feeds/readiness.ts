@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { postSearch } from '../../../schema/tables/search/entries'
+import { postIndex } from '../../../schema/tables/search/entries'
 import { user } from '../../../schema/tables/user'
 import { foreignQuery, query, select } from '../sql/query'
 
@@ -10,5 +10,5 @@ export const mainIsReady = query('mainIsReady', () =>
 
 /** The same for the search database. */
 export const searchIsReady = foreignQuery('searchIsReady', () =>
-  select({ rowid: postSearch.rowid }).from(postSearch).where(eq(postSearch.rowid, 0)),
+  select({ rowid: postIndex.rowid }).from(postIndex).where(eq(postIndex.rowid, 0)),
 )

@@ -1,16 +1,35 @@
 const ID = /^[0-9a-f]{12}$/
 
-/** The hex digits of a digest that form a number which both JavaScript and SQLite represent exactly. */
+/** The hex digits of a digest that form a row's number. */
 const DIGITS = 13
 
 /**
- * An entry's row in its full-text table. It is derived from the key alone, so that an entry is replaced or
- * removed without a lookup: the tables have no index by key. An id is its own number; a slug gives the
- * beginning of its digest. Rule: docs/rules/search.md, "Entries".
+ * The row of an entry in its full-text table, as decimal digits. It is derived from the key alone, so that an
+ * entry is replaced or removed without a lookup: the tables have no index by key. An id is its own number; a
+ * slug gives the beginning of its digest. Rule: docs/rules/search.md, "Entries".
  */
-export async function rowidOf(key: string): Promise<number> {
-  if (ID.test(key)) return Number.parseInt(key, 16)
+export async function rowidOf(key: string): Promise<string> {
+  if (ID.test(key)) return `${Number.parseInt(key, 16)}`
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
   const hex = Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return Number.parseInt(hex.slice(0, DIGITS), 16)
+  return `${Number.parseInt(hex.slice(0, DIGITS), 16)}`
 }
+
+const DAY = 24 * 60 * 60 * 1000
+const FIRST_DAY = Date.UTC(1980, 0, 1)
+/** Fifteen bits, which last until 2069. */
+const LAST_DAY = 2 ** 15 - 1
+const ID_BITS = 48n
+
+/**
+ * The row of a story, as decimal digits: the day of its publication in front of its id. SQLite finds the rows
+ * of a word in the order of their numbers, so the newest stories can be read first without sorting.
+ */
+export function storyRowid(id: string, publishedAt: number | null): string {
+  const day = Math.floor(((publishedAt ?? FIRST_DAY) - FIRST_DAY) / DAY)
+  return String((BigInt(Math.min(LAST_DAY, Math.max(0, day))) << ID_BITS) | BigInt(`0x${id}`))
+}
+
+/** The id of a row's story: the lower 48 bits of its number. */
+export const storyIdOf = (rowid: string): string =>
+  BigInt.asUintN(Number(ID_BITS), BigInt(rowid)).toString(16).padStart(12, '0')

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type SQLiteColumn, type SQLiteTable, union } from 'drizzle-orm/sqlite-core'
+import { catalog } from '../../../schema/tables/catalog'
 import { collection } from '../../../schema/tables/collection'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
@@ -21,6 +22,7 @@ const postSourceFields = {
   bodyBytes: sql<number>`coalesce(octet_length(${postVersion.body}), 0)`,
   collectionId: post.collectionId,
   publishedAt: post.firstPublishedAt,
+  creatorId: post.creatorId,
   creatorName: user.name,
   creatorUsername: user.username,
   creatorPostCount: user.postCount,
@@ -43,7 +45,10 @@ export const postSources = query('search.postSources', (ids: Param<string>) => {
     .where(and(eq(post.id, keys.value), eq(post.isListed, true), eq(user.isSuspended, false)))
 })
 
-const userSourceFields = { key: user.id, ...only(user, 'username', 'name', 'bio', 'postCount') }
+const userSourceFields = {
+  key: user.id,
+  ...only(user, 'username', 'name', 'bio', 'postCount', 'followerCount'),
+}
 
 /** A person's search data. */
 export interface UserSource extends Row<typeof userSourceFields> {}
@@ -68,7 +73,7 @@ export const userSources = query('search.userSources', (ids: Param<string>) => {
 
 const collectionSourceFields = {
   key: collection.id,
-  ...only(collection, 'slug', 'name', 'tagline', 'description'),
+  ...only(collection, 'slug', 'name', 'tagline', 'description', 'followerCount'),
 }
 
 /** A publication's search data. */
@@ -96,6 +101,35 @@ export const tagSources = query('search.tagSources', (slugs: Param<string>) => {
     .where(and(eq(tag.slug, keys.value), gt(tag.postCount, 0)))
 })
 
+const catalogSourceFields = {
+  key: catalog.id,
+  ...only(catalog, 'name', 'description', 'followerCount'),
+  creatorName: user.name,
+  creatorUsername: user.username,
+}
+
+/** A list's search data. */
+export interface CatalogSource extends Row<typeof catalogSourceFields> {}
+
+/** The public lists among some ids that somebody made and put stories into. */
+export const catalogSources = query('search.catalogSources', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(catalogSourceFields)
+    .from(keys.from)
+    .crossJoin(catalog)
+    .innerJoin(user, eq(user.id, catalog.creatorId))
+    .where(
+      and(
+        eq(catalog.id, keys.value),
+        eq(catalog.visibility, 0),
+        eq(catalog.type, 'list'),
+        gt(catalog.itemCount, 0),
+        eq(user.isSuspended, false),
+        isNull(user.deactivatedAt),
+      ),
+    )
+})
+
 /** Keys after a key, whether or not their subjects can be found. */
 const keysAfter = (name: string, table: SQLiteTable, key: SQLiteColumn) =>
   query(`search.${name}KeysAfter`, (after: Param<string>, limit: Param<number>) =>
@@ -110,6 +144,7 @@ export const postKeysAfter = keysAfter('post', post, post.id)
 export const userKeysAfter = keysAfter('user', user, user.id)
 export const collectionKeysAfter = keysAfter('collection', collection, collection.id)
 export const tagKeysAfter = keysAfter('tag', tag, tag.slug)
+export const catalogKeysAfter = keysAfter('catalog', catalog, catalog.id)
 
 type Kind = 'users' | 'collections' | 'tags'
 

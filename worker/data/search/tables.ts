@@ -1,85 +1,119 @@
 import { asc, type Column, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { collectionSearch, postSearch, tagSearch, userSearch } from '../../../schema/tables/search/entries'
+import {
+  catalogIndex,
+  collectionIndex,
+  postIndex,
+  tagIndex,
+  userIndex,
+} from '../../../schema/tables/search/entries'
 import type { Statement } from '../database'
 import { jsonEach } from '../sql/fragments'
 import { replaceFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { foreignQuery, select } from '../sql/query'
 import { deleteFrom, type NewRow, write } from '../sql/write'
+import { storyIdOf } from './rowid'
 
-type Entry<T extends SQLiteTable> = NewRow<T> & { rowid: number }
+/** A row of a full-text table. Its number is in decimal digits: a story's is too large for JavaScript. */
+type Entry<T extends SQLiteTable> = Omit<NewRow<T>, 'rowid'> & { rowid: string }
 
-/** Rows of the full-text tables. */
-export type PostEntry = Entry<typeof postSearch>
-export type UserEntry = Entry<typeof userSearch>
-export type CollectionEntry = Entry<typeof collectionSearch>
-export type TagEntry = Entry<typeof tagSearch>
-export type SearchEntry = PostEntry | UserEntry | CollectionEntry | TagEntry
+export type PostEntry = Entry<typeof postIndex>
+export type UserEntry = Entry<typeof userIndex>
+export type CollectionEntry = Entry<typeof collectionIndex>
+export type TagEntry = Entry<typeof tagIndex>
+export type CatalogEntry = Entry<typeof catalogIndex>
+export type SearchEntry = PostEntry | UserEntry | CollectionEntry | TagEntry | CatalogEntry
 
-/** A full-text table: `rowid` numbers its rows, `key` is the id or slug of a row's subject. */
-function searchTable<T extends SQLiteTable & { rowid: SQLiteColumn }>(
-  name: string,
-  table: T,
-  key: SQLiteColumn,
-) {
+/** A table's own name, which is how SQLite calls a full-text table as a whole. */
+export const matches = (table: SQLiteTable, expression: SQL | Param<string>): SQL =>
+  sql`${table} match ${expression}`
+
+const asInteger = (value: SQL | Param<string>): SQL<number> => sql`cast(${value} as integer)`
+
+type FullText = SQLiteTable & { rowid: SQLiteColumn }
+
+/**
+ * A full-text table.
+ *
+ * @param key the id or slug of a row's subject.
+ */
+function searchTable<T extends FullText>(name: string, table: T, key: SQL<string>) {
   const columns: Record<string, Column> = getTableColumns(table)
   return {
     table,
     key,
     /** A row as an element of the list that `put` takes. */
     member: (entry: Partial<Record<string, unknown>>) =>
-      JSON.stringify(
-        Object.entries(columns).map(([field, column]) => column.mapToDriverValue(entry[field] ?? null)),
-      ),
+      JSON.stringify(Object.keys(columns).map((field) => entry[field] ?? null)),
     put: write((entries: Param<string>) => {
       const { from, part } = jsonEach(entries)
       const fields = Object.keys(columns).map((field, i) => [
         field,
-        field === 'rowid' ? asNumber(part(`$[${i}]`)) : part(`$[${i}]`),
+        field === 'rowid' ? asInteger(part(`$[${i}]`)) : part(`$[${i}]`),
       ])
       return replaceFrom(table, Object.fromEntries(fields), from)
     }),
     remove: write((rowids: Param<string>) => {
       const { from, value } = jsonEach(rowids)
-      return deleteFrom(table).where(sql`${table.rowid} in (select ${asNumber(value)} from ${from})`)
+      return deleteFrom(table).where(sql`${table.rowid} in (select ${asInteger(value)} from ${from})`)
     }),
     /** Rows after one, in the order of their numbers. */
-    after: foreignQuery(`${name}.indexedAfter`, (rowid: Param<number>, limit: Param<number>) =>
-      select({ rowid: sql<number>`${table.rowid}`, key: sql<string>`${key}` })
+    after: foreignQuery(`${name}.indexedAfter`, (rowid: Param<string>, limit: Param<number>) =>
+      select({ rowid: sql<string>`cast(${table.rowid} as text)`, key: sql<string>`${key}` })
         .from(sql`${table}`)
-        .where(gt(table.rowid, rowid))
+        .where(gt(table.rowid, asInteger(rowid)))
         .orderBy(asc(table.rowid))
         .limit(limit),
     ),
   }
 }
 
-const asNumber = (value: SQL): SQL<number> => sql`cast(${value} as integer)`
+/** The id of a row's story, as SQLite tells it (`storyIdOf`). */
+const storyId = sql<string>`printf('%012x', ${postIndex.rowid} & 281474976710655)`
+
+const named = (column: SQLiteColumn): SQL<string> => sql<string>`${column}`
 
 /** The kinds of things that can be searched for. */
 export const SEARCH_TABLES = {
-  posts: searchTable('posts', postSearch, postSearch.postId),
-  users: searchTable('users', userSearch, userSearch.userId),
-  collections: searchTable('collections', collectionSearch, collectionSearch.collectionId),
-  tags: searchTable('tags', tagSearch, tagSearch.tagSlug),
+  posts: searchTable('posts', postIndex, storyId),
+  users: searchTable('users', userIndex, named(userIndex.userId)),
+  collections: searchTable('collections', collectionIndex, named(collectionIndex.collectionId)),
+  tags: searchTable('tags', tagIndex, named(tagIndex.tagSlug)),
+  catalogs: searchTable('catalogs', catalogIndex, named(catalogIndex.catalogId)),
 }
 
 export type SearchKind = keyof typeof SEARCH_TABLES
 
+/** The facet by which a story's rows are found, whichever day they say. */
+export const storyFacet = (id: string): string => `p${id}`
+
+/** Deletes every row of some stories. */
+const removeStories = write((ids: Param<string>) => {
+  const { from, value } = jsonEach(ids)
+  const rows = sql`select ${postIndex.rowid} from ${from} cross join ${postIndex} where ${matches(postIndex, sql`'facets : ' || ${value}`)}`
+  return deleteFrom(postIndex).where(sql`${postIndex.rowid} in (${rows})`)
+})
+
 /** Bytes of entries per parameter; a parameter may have 2 MB. */
 const MOST_BYTES = 800_000
 
-/** Puts entries in the place of those with the same row number, in as few statements as possible. */
+/**
+ * Puts entries in the place of earlier ones, in as few statements as possible. A story whose day has changed
+ * has another row now.
+ */
 export function putEntries(kind: SearchKind, entries: readonly SearchEntry[]): Statement[] {
   const { put, member } = SEARCH_TABLES[kind]
-  return chunksOf(entries.map(member)).map((chunk) => put(`[${chunk.join(',')}]`))
+  const puts = inChunks(entries.map(member)).map((chunk) => put(chunk))
+  if (kind !== 'posts') return puts
+  return [...removeStoryEntries(entries.map(({ rowid }) => storyIdOf(rowid))), ...puts]
 }
 
-function chunksOf(texts: readonly string[]): string[][] {
+/** JSON lists of these members, none with more bytes than a parameter may have. */
+export function inChunks(members: readonly string[]): string[] {
   const chunks: string[][] = []
   let bytes = 0
-  for (const text of texts) {
+  for (const text of members) {
     const size = new TextEncoder().encode(text).length
     const last = chunks.at(-1)
     if (last && bytes + size <= MOST_BYTES) {
@@ -90,9 +124,13 @@ function chunksOf(texts: readonly string[]): string[][] {
       bytes = size
     }
   }
-  return chunks
+  return chunks.map((chunk) => `[${chunk.join(',')}]`)
 }
 
 /** Deletes entries by row number. */
-export const removeEntries = (kind: SearchKind, rowids: readonly number[]): Statement[] =>
+export const removeEntries = (kind: SearchKind, rowids: readonly string[]): Statement[] =>
   rowids.length === 0 ? [] : [SEARCH_TABLES[kind].remove(JSON.stringify(rowids))]
+
+/** Deletes entries of stories by their ids. */
+export const removeStoryEntries = (ids: readonly string[]): Statement[] =>
+  ids.length === 0 ? [] : [removeStories(JSON.stringify(ids.map(storyFacet)))]

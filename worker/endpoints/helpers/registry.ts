@@ -4,6 +4,7 @@ import { batch } from './batch'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
 import { showPostInfo } from './post-info'
+import { searchIndexes } from './search-indexes'
 
 /** Data for scripts and machines. */
 export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
@@ -11,4 +12,5 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   Health: health,
   ShowPostInfo: showPostInfo,
   CollectionLoadMore: collectionLoadMore,
+  SearchIndexes: searchIndexes,
 }

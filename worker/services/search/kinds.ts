@@ -1,6 +1,9 @@
 import type { Database, Query } from '../../data/database'
 import { bodiesByVersionIds } from '../../data/post/queries'
+import { rowidOf, storyRowid } from '../../data/search/rowid'
 import {
+  catalogKeysAfter,
+  catalogSources,
   collectionKeysAfter,
   collectionSources,
   type PostSource,
@@ -12,13 +15,15 @@ import {
   userSources,
 } from '../../data/search/sources'
 import type { SearchEntry, SearchKind } from '../../data/search/tables'
-import { collectionEntry, postEntry, tagEntry, userEntry } from './entries'
+import { catalogEntry, collectionEntry, postEntry, tagEntry, userEntry } from './entries'
 
 /** The source of the entries of one kind. */
 export interface KindOfEntry {
   keysAfter: Query<[after: string, limit: number], { key: string }>
   /** Those among some keys that can be found, as in the database; the same while nothing has changed. */
   sources: (db: Database, keys: readonly string[]) => Promise<{ key: string }[]>
+  /** The row of such a source's entry. */
+  rowid: (source: { key: string }) => Promise<string> | string
   /** Entries of such sources, a group that fits into memory at a time. */
   entries: (db: Database, sources: readonly { key: string }[]) => AsyncIterable<SearchEntry[]>
 }
@@ -35,6 +40,7 @@ function simple<Source extends { key: string }>(
   return {
     keysAfter,
     sources: (db, keys) => db.all(sources, JSON.stringify(keys)),
+    rowid: ({ key }) => rowidOf(key),
     async *entries(_db, found) {
       yield await Promise.all((found as Source[]).map(entry))
     },
@@ -61,21 +67,21 @@ export const KINDS: Readonly<Record<SearchKind, KindOfEntry>> = {
   posts: {
     keysAfter: postKeysAfter,
     sources: (db, keys) => db.all(postSources, JSON.stringify(keys)),
+    rowid: (source) => storyRowid(source.key, (source as PostSource).publishedAt),
     async *entries(db, found) {
       for (const group of groups(found as PostSource[])) {
         const versions = group.flatMap((post) => post.versionId ?? [])
         const rows = await db.all(bodiesByVersionIds, JSON.stringify(versions))
         const bodies = new Map(rows.map((row) => [row.id, row.body]))
-        yield await Promise.all(
-          group.map((post) => {
-            const body = bodies.get(post.versionId ?? '')
-            return body === undefined ? postEntry(post) : postEntry(post, JSON.parse(body))
-          }),
-        )
+        yield group.map((post) => {
+          const body = bodies.get(post.versionId ?? '')
+          return body === undefined ? postEntry(post) : postEntry(post, JSON.parse(body))
+        })
       }
     },
   },
   users: simple(userKeysAfter, userSources, userEntry),
   collections: simple(collectionKeysAfter, collectionSources, collectionEntry),
   tags: simple(tagKeysAfter, tagSources, tagEntry),
+  catalogs: simple(catalogKeysAfter, catalogSources, catalogEntry),
 }

@@ -1,5 +1,4 @@
 import { Database } from '../../data/database'
-import { rowidOf } from '../../data/search/rowid'
 import { removeEntries, SEARCH_TABLES, type SearchKind } from '../../data/search/tables'
 import { KINDS } from './kinds'
 import { type Refreshed, refreshEntries, type SearchDatabases } from './refresh-entries'
@@ -20,7 +19,7 @@ export interface RebuildStep extends Refreshed {
   next: RebuildCursor | undefined
 }
 
-const ORDER: readonly SearchKind[] = ['posts', 'users', 'collections', 'tags']
+const ORDER: readonly SearchKind[] = ['posts', 'users', 'collections', 'tags', 'catalogs']
 
 /** Where a rebuild begins. */
 export const REBUILD_START: RebuildCursor = { kind: 'posts', phase: 'write', after: '' }
@@ -33,9 +32,10 @@ export const writeCursor = ({ kind, phase, after }: RebuildCursor): string => `$
 
 /** Parses such a word; nothing if it is invalid. */
 export function readCursor(text: string): RebuildCursor | undefined {
-  const [, kind, phase, after] = /^(posts|users|collections|tags)\.(write|sweep)\.(.*)$/s.exec(text) ?? []
+  const [, kind, phase, after] =
+    /^(posts|users|collections|tags|catalogs)\.(write|sweep)\.(.*)$/s.exec(text) ?? []
   if (kind === undefined || after === undefined) return undefined
-  if (phase === 'sweep' && !/^-?\d{1,16}$/.test(after)) return undefined
+  if (phase === 'sweep' && !/^-?\d{1,19}$/.test(after)) return undefined
   return { kind: kind as SearchKind, phase: phase as RebuildCursor['phase'], after }
 }
 
@@ -72,12 +72,13 @@ async function sweepStep(
   limit: number,
 ): Promise<RebuildStep> {
   const index = new Database(databases.SEARCH_DB)
-  const rows = await index.all(SEARCH_TABLES[kind].after, Number(after), limit)
+  const rows = await index.all(SEARCH_TABLES[kind].after, after, limit)
   const keys = rows.map(({ key }) => key)
   const found = await KINDS[kind].sources(new Database(databases.DB), keys)
-  const names = new Set(found.map(({ key }) => key))
-  const rowids = await Promise.all(keys.map(rowidOf))
-  const gone = rows.filter((row, i) => row.rowid !== rowids[i] || !names.has(row.key))
+  const rowids = new Map(
+    await Promise.all(found.map(async (source) => [source.key, await KINDS[kind].rowid(source)] as const)),
+  )
+  const gone = rows.filter(({ key, rowid }) => rowids.get(key) !== rowid)
   await index.write(
     removeEntries(
       kind,
@@ -87,7 +88,7 @@ async function sweepStep(
   const last = rows.length < limit ? undefined : rows.at(-1)
   const following = ORDER[ORDER.indexOf(kind) + 1]
   const next: RebuildCursor | undefined = last
-    ? { kind, phase: 'sweep', after: String(last.rowid) }
+    ? { kind, phase: 'sweep', after: last.rowid }
     : following && { kind: following, phase: 'write', after: '' }
   return { written: 0, removed: gone.length, next }
 }

@@ -1,7 +1,9 @@
 import { Database } from '../../data/database'
 import { rowidOf } from '../../data/search/rowid'
-import { putEntries, removeEntries, type SearchKind } from '../../data/search/tables'
+import { putEntries, removeEntries, removeStoryEntries, type SearchKind } from '../../data/search/tables'
+import { wordsOfEntry } from './entries'
 import { KINDS } from './kinds'
+import { learnWords } from './vocabulary'
 
 /** The main database, and that of the search index, which is derived from it. */
 export interface SearchDatabases {
@@ -17,6 +19,12 @@ export interface Refreshed {
 
 /** How often sources that change while their entry is written are read again. */
 const TRIES = 4
+
+/** Statements that remove the entries of some keys. */
+const removeKeys = async (kind: SearchKind, keys: readonly string[]) =>
+  kind === 'posts'
+    ? removeStoryEntries(keys)
+    : removeEntries(kind, await Promise.all(keys.map((key) => rowidOf(key))))
 
 /**
  * Updates the entries of some keys: writes those that can be found, and removes the others. Running it twice,
@@ -39,12 +47,13 @@ export async function refreshEntries(
   for (let turn = 0; turn < TRIES && open.length > 0; turn++) {
     for await (const group of entries(main, found)) {
       await index.write(putEntries(kind, group))
+      await learnWords(index, group.flatMap(wordsOfEntry))
       total.written += group.length
     }
     const names = new Set(found.map(({ key }) => key))
     const gone = open.filter((key) => !names.has(key))
     // A full-text table doesn't say how many rows a statement deleted.
-    await index.write(removeEntries(kind, await Promise.all(gone.map(rowidOf))))
+    await index.write(await removeKeys(kind, gone))
     total.removed += gone.length
 
     const before = byKey(found)

@@ -1,0 +1,19 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type SearchCollectionsQueryVariables = Exact<{
+  query: string;
+  within?: Types.SearchWithin | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchCollectionsQuery = { search: { __typename: 'Search', query: string, results: { __typename: 'SearchCollections', correctedQuery: string | null, queryId: string, hits: Array<{ __typename: 'CollectionHit', nameMatches: Array<number>, collection: { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, avatar: { __typename: 'ImageMetadata', id: string } | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null } };
+
+
+export const SearchCollections: Operation<SearchCollectionsQuery, SearchCollectionsQueryVariables> = { name: 'SearchCollections', id: '6121ae83dd3bba7d', kind: 'query' }

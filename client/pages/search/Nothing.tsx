@@ -1,0 +1,41 @@
+import { searchWording } from '../../../schema/wording/search'
+import { SearchStart } from '../../features/search/search-start.generated'
+import { TopicPills } from '../../features/tag/TopicPills'
+import { useOperation } from '../../lib/query'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import type { Category } from './category'
+
+/** Before a search, and after one that found nothing: what to do next. */
+export function Nothing({ query, category }: { query: string; category: Category }) {
+  const link = useLink()
+  const { tags } = useOperation(SearchStart, {}).topTags
+  return (
+    <div className="py-10">
+      {query === '' ? (
+        <p className="text-16 text-ink-soft">{searchWording.start}</p>
+      ) : (
+        <div role="status">
+          <p className="text-18 text-balance">{searchWording.nothing[category](query)}</p>
+          <p className="mt-2 text-16 text-ink-soft text-pretty">{searchWording.advice}</p>
+        </div>
+      )}
+      {tags.length > 0 && (
+        <section aria-labelledby="search-topics" className="mt-10">
+          <h2 id="search-topics" className="mb-4 text-14 font-medium">
+            {searchWording.topics}
+          </h2>
+          <TopicPills tags={tags} />
+          <p className="mt-5 text-14">
+            <AppLink
+              href={link('ExploreTopics')}
+              className="inline-block py-2 text-ink-soft underline underline-offset-4 hover:text-ink"
+            >
+              {searchWording.allTopics}
+            </AppLink>
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

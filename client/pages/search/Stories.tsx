@@ -1,0 +1,21 @@
+import { listedTitle } from '../../../schema/story/listed-title'
+import { PostCard } from '../../features/post/PostCard'
+import { SearchPosts } from '../../features/search/search-posts.generated'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Marked } from '../../ui/Marked'
+import { variablesOf } from './variables'
+
+/** Stories, with the words that were searched for marked. */
+export function Stories() {
+  const { collection, results } = useOperation(SearchPosts, variablesOf(usePage())).search
+  return results.hits.map(({ post, titleMatches, passage }) => (
+    <PostCard
+      key={post.id}
+      post={post}
+      of={collection ? 'collection' : undefined}
+      title={<Marked text={listedTitle(post.title)} matches={titleMatches} />}
+      text={passage ? <Marked {...passage} /> : post.excerpt}
+    />
+  ))
+}

@@ -1,0 +1,27 @@
+/** Limits of search. Rule: docs/rules/search.md, "Queries". */
+
+/** How much of a query is read, in UTF-16 units, and how many of its words count. */
+export const MOST_QUERY = 200
+export const MOST_WORDS = 8
+/** Hits that an index returns when nothing else is asked for; of stories in a publication or of a person. */
+export const HITS_PER_PAGE = 3
+export const HITS_WITHIN = 8
+/** The most hits that can be asked for at a time. */
+export const MOST_HITS = 20
+/** How many searches a browser remembers. */
+export const RECENT_SEARCHES = 10
+
+/** The indexes that can be asked, by their names in requests. */
+export const SEARCH_INDEXES = ['user', 'collection_bay_avg', 'collection', 'tag', 'post', 'catalog'] as const
+export type SearchIndexName = (typeof SEARCH_INDEXES)[number]
+
+/** Where a text matches: the start and the end of each match, one pair after the other, in UTF-16 units. */
+export type MatchRanges = readonly number[]
+
+/** Recent searches with a new one: the newest first, each once. */
+export function withRecentSearch(recent: readonly string[], query: string): string[] {
+  const text = query.trim().replace(/\s+/g, ' ').slice(0, MOST_QUERY)
+  if (text === '') return [...recent]
+  const same = text.toLowerCase()
+  return [text, ...recent.filter((other) => other.toLowerCase() !== same)].slice(0, RECENT_SEARCHES)
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, exists, gt, type SQL, sql } from 'drizzle-orm'
+import { catalogItem } from '../../../schema/tables/catalog'
+import { post, postTag } from '../../../schema/tables/post'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { foreignQuery, query, select } from '../sql/query'
+import { matches, SEARCH_TABLES } from './tables'
+
+/** Stories that match a full-text expression, the newest first. */
+export const findStories = foreignQuery(
+  'search.findStories',
+  (expression: Param<string>, limit: Param<number>) => {
+    const { table, key } = SEARCH_TABLES.posts
+    return select({ key: sql<string>`${key}` })
+      .from(sql`${table}`)
+      .where(matches(table, expression))
+      .orderBy(desc(table.rowid))
+      .limit(limit)
+  },
+)
+
+/** Matches that are looked at, of which the most popular ones are taken. */
+const MOST_LOOKED_AT = 2000
+
+type Weighted = Exclude<keyof typeof SEARCH_TABLES, 'posts'>
+
+/** The most popular things of a kind that match a full-text expression. */
+const findPopular = (kind: Weighted) =>
+  foreignQuery(`search.find.${kind}`, (expression: Param<string>, limit: Param<number>) => {
+    const { table, key } = SEARCH_TABLES[kind]
+    const found = select({
+      key: sql<string>`${key}`.as('key'),
+      weight: sql<number>`${table.weight}`.as('weight'),
+    })
+      .from(sql`${table}`)
+      .where(matches(table, expression))
+      .limit(MOST_LOOKED_AT)
+      .as('found')
+    return select({ key: found.key, weight: found.weight })
+      .from(found)
+      .orderBy(desc(found.weight), desc(found.key))
+      .limit(limit)
+  })
+
+export const FIND = {
+  posts: findStories,
+  users: findPopular('users'),
+  collections: findPopular('collections'),
+  tags: findPopular('tags'),
+  catalogs: findPopular('catalogs'),
+}
+
+/** Those among some keys that have something to do with a publication. */
+const within = (name: string, condition: (key: SQL<string>, collectionId: Param<string>) => SQL) =>
+  query(`search.within.${name}`, (keys: Param<string>, collectionId: Param<string>) => {
+    const { from, value } = jsonEach(keys)
+    return select({ key: value }).from(from).where(condition(value, collectionId))
+  })
+
+/** People who wrote in a publication. */
+const usersWithin = within('users', (key, collectionId) =>
+  exists(
+    select({ one: sql`1` })
+      .from(indexedBy(post, 'post_by_creator'))
+      .where(
+        and(sql`${post.creatorId} = ${key}`, eq(post.isListed, true), eq(post.collectionId, collectionId)),
+      ),
+  ),
+)
+
+/** Tags of a publication's stories. */
+const tagsWithin = within('tags', (key, collectionId) =>
+  exists(
+    select({ one: sql`1` })
+      .from(indexedBy(postTag, 'post_tag_collection'))
+      .where(
+        and(
+          eq(postTag.collectionId, collectionId),
+          sql`${postTag.tagSlug} = ${key}`,
+          eq(postTag.isListed, true),
+        ),
+      ),
+  ),
+)
+
+/** Lists with some of a publication's stories. */
+const catalogsWithin = within('catalogs', (key, collectionId) =>
+  exists(
+    select({ one: sql`1` })
+      .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+      .innerJoin(post, eq(post.id, catalogItem.postId))
+      .where(
+        and(
+          sql`${catalogItem.catalogId} = ${key}`,
+          gt(catalogItem.position, -1),
+          eq(post.collectionId, collectionId),
+          eq(post.isListed, true),
+        ),
+      ),
+  ),
+)
+
+export const WITHIN = { users: usersWithin, tags: tagsWithin, catalogs: catalogsWithin }

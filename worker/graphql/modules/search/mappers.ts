@@ -1,0 +1,36 @@
+import type { Catalog } from '../../../data/catalog/rows'
+import type { Collection } from '../../../data/collection/rows'
+import type { Post } from '../../../data/post/rows'
+import type { Tag } from '../../../data/tag/rows'
+import type { User } from '../../../data/user/rows'
+import type { SearchPage, SearchScope } from '../../../services/search/search'
+
+/** A search before it is known what kinds of things are asked for. */
+export interface SearchMapper extends Omit<SearchScope, 'isUnfiltered'> {
+  query: string
+  /** There is nothing to find, because the publication or the person doesn't exist. */
+  isNowhere: boolean
+}
+
+type How = SearchPage<unknown>['how']
+
+export interface PostHitMapper {
+  post: Post
+  how: How
+}
+export interface UserHitMapper {
+  user: User
+  how: How
+}
+export interface CollectionHitMapper {
+  collection: Collection
+  how: How
+}
+export interface TagHitMapper {
+  tag: Tag
+  how: How
+}
+export interface CatalogHitMapper {
+  catalog: Catalog
+  how: How
+}

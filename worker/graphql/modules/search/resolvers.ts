@@ -1,0 +1,104 @@
+import { MOST_QUERY } from '../../../../schema/rules/search'
+import { listedTitle } from '../../../../schema/story/listed-title'
+import { collectionCacheTag, postCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { newId } from '../../../platform/ids'
+import type { Paging } from '../../../services/paging'
+import { matchesIn } from '../../../services/search/marks'
+import { passageIn } from '../../../services/search/passage'
+import { maySearchUnfiltered } from '../../../services/search/privilege'
+import type { Things } from '../../../services/search/rank'
+import { search } from '../../../services/search/search'
+import type { GraphQLContext } from '../../context'
+import type { SearchMapper } from './mappers'
+import type { Resolvers } from './types.generated'
+
+const NOTHING = { correctedQuery: null, pagingInfo: { next: null } }
+
+/** One kind of results, under the schema's name for the thing. */
+async function results<Kind extends keyof Things, Name extends string>(
+  { query, isNowhere, ...scope }: SearchMapper,
+  paging: Paging | null | undefined,
+  { reader, clock, parts }: GraphQLContext,
+  kind: Kind,
+  name: Name,
+) {
+  const queryId = newId() + newId()
+  if (isNowhere) return { ...NOTHING, hits: [], queryId }
+  const request = { ...scope, text: query, kind, paging }
+  const from = { reader, clock, searchIndex: parts.searchIndex }
+  // Hardly anybody may see more, so the search doesn't wait for who is asking.
+  const [usual, isUnfiltered] = await Promise.all([
+    search(from, { ...request, isUnfiltered: false }),
+    maySearchUnfiltered(parts),
+  ])
+  const { items, next, how } = isUnfiltered ? await search(from, { ...request, isUnfiltered }) : usual
+  return {
+    hits: items.map((thing) => ({ [name]: thing, how }) as Record<Name, Things[Kind]> & { how: typeof how }),
+    correctedQuery: how.corrected,
+    queryId,
+    pagingInfo: { next },
+  }
+}
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    search: async (_root, { query, within }, { reader }) => {
+      const { collectionSlug, username } = within ?? {}
+      const [collection, user] = await Promise.all([
+        collectionSlug ? reader.collectionsBySlug.load(collectionSlug.toLowerCase()) : undefined,
+        username ? reader.usersByName.load(username.toLowerCase()) : undefined,
+      ])
+      return {
+        query: query.slice(0, MOST_QUERY),
+        collectionId: collection?.id,
+        creatorId: user?.id,
+        isNowhere: Boolean((collectionSlug && !collection) || (username && !user)),
+      }
+    },
+  },
+  Search: {
+    collection: async ({ collectionId }, _args, { reader }) =>
+      collectionId ? ((await reader.collections.load(collectionId)) ?? null) : null,
+    posts: (of, { paging }, context) => results(of, paging, context, 'posts', 'post'),
+    users: (of, { paging }, context) => results(of, paging, context, 'users', 'user'),
+    collections: (of, { paging }, context) => results(of, paging, context, 'collections', 'collection'),
+    tags: (of, { paging }, context) => results(of, paging, context, 'tags', 'tag'),
+    catalogs: (of, { paging }, context) => results(of, paging, context, 'catalogs', 'catalog'),
+  },
+  PostHit: {
+    post: ({ post }, _args, { tags }) => {
+      tags.add(postCacheTag(post.id))
+      return post
+    },
+    titleMatches: ({ post, how }) => [...matchesIn(listedTitle(post.title), how)],
+    passage: async ({ post, how }, _args, { reader }) => {
+      const found = await passageIn(reader, post, how)
+      return found && { text: found.text, matches: [...found.matches] }
+    },
+  },
+  UserHit: {
+    user: ({ user }, _args, { tags }) => {
+      tags.add(userCacheTag(user.id))
+      return user
+    },
+    nameMatches: ({ user, how }) => [...matchesIn(user.name, how)],
+  },
+  CollectionHit: {
+    collection: ({ collection }, _args, { tags }) => {
+      tags.add(collectionCacheTag(collection.id))
+      return collection
+    },
+    nameMatches: ({ collection, how }) => [...matchesIn(collection.name, how)],
+  },
+  TagHit: {
+    tag: ({ tag }, _args, { tags }) => {
+      tags.add(tagCacheTag(tag.slug))
+      return tag
+    },
+    titleMatches: ({ tag, how }) => [...matchesIn(tag.name, how)],
+  },
+  CatalogHit: {
+    catalog: ({ catalog }) => catalog,
+    nameMatches: ({ catalog, how }) => [...matchesIn(catalog.name, how)],
+  },
+}

@@ -1,0 +1,187 @@
+import type { Database } from '../../data/database'
+import { FIND } from '../../data/search/find'
+import type { SearchKind } from '../../data/search/tables'
+import { wordsByBeginning, wordsByKeys } from '../../data/search/words'
+import { collectionFacet, LOW_QUALITY, writerFacet } from './facets'
+import { allWords, type ParsedQuery, type QueryWord, scoped } from './query'
+import { corrections, isCorrectable, wordKeys } from './vocabulary'
+
+/** What a search is restricted to. */
+export interface SearchScope {
+  /** Stories of this publication. */
+  collectionId?: string | undefined
+  /** Stories that this person wrote. */
+  creatorId?: string | undefined
+  /** Shows what is of low quality too. Rule: docs/rules/search.md, "Quality". */
+  isUnfiltered: boolean
+}
+
+/** Something that matches, and how well its text does: the higher, the better. */
+export interface Candidate {
+  key: string
+  text: number
+}
+
+/** What a query found. */
+export interface Candidates {
+  found: readonly Candidate[]
+  /** The words by which it was found, for marking them in texts. */
+  words: readonly QueryWord[]
+  /** Whether the last word was the beginning of longer ones. */
+  isPrefix: boolean
+  /** The query without its slips, if it found nothing as it was typed. */
+  corrected: string | null
+}
+
+type Columns = readonly string[] | undefined
+
+/** The columns that are searched, the most telling first, and how many matches of each are taken. */
+const TIERS: Readonly<Record<SearchKind, readonly (readonly [columns: Columns, most: number])[]>> = {
+  posts: [
+    [['title'], 60],
+    [['title', 'subtitle', 'author', 'tags'], 50],
+    [undefined, 60],
+  ],
+  users: [
+    [['username', 'name'], 60],
+    [undefined, 40],
+  ],
+  collections: [
+    [['slug', 'name'], 60],
+    [undefined, 40],
+  ],
+  tags: [[['name'], 60]],
+  catalogs: [
+    [['name'], 60],
+    [undefined, 40],
+  ],
+}
+
+/** With so many matches of the words as they are, nobody needs longer or other words. */
+const ENOUGH = 12
+/** Longer words that a word may be the beginning of. */
+const MOST_LONGER = 30
+/** Words that an unknown one may be a misspelling of. */
+const MOST_MEANT = 3
+const MOST_NEIGHBOURS = 200
+/** Beginnings of two and three letters have an index; those of one letter match too much. */
+const INDEXED_BEGINNING = [2, 3] as const
+
+/** How much a match by the beginning of a word, and by a corrected word, counts less. */
+const BY_BEGINNING = 0.5
+const BY_CORRECTION = 10
+
+/** Runs an expression over the tiers of a kind; all statements leave together. */
+async function matching(
+  index: Database,
+  kind: SearchKind,
+  expression: string,
+  { collectionId, creatorId, isUnfiltered }: SearchScope,
+  malus: number,
+): Promise<Candidate[]> {
+  const isStory = kind === 'posts'
+  const facets = {
+    with: [
+      ...(isStory && collectionId ? [collectionFacet(collectionId)] : []),
+      ...(isStory && creatorId ? [writerFacet(creatorId)] : []),
+    ],
+    without: isUnfiltered ? [] : [LOW_QUALITY],
+  }
+  const tiers = TIERS[kind]
+  const rows = await Promise.all(
+    tiers.map(([columns, most]) => index.all(FIND[kind], scoped(expression, columns, facets), most)),
+  )
+  return rows.flatMap((found, i) => found.map(({ key }) => ({ key, text: tiers.length - i - malus })))
+}
+
+/** Each thing once, with its best match. */
+function best(candidates: readonly Candidate[]): Candidate[] {
+  const byKey = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const known = byKey.get(candidate.key)
+    if (!known || known.text < candidate.text) byKey.set(candidate.key, candidate)
+  }
+  return [...byKey.values()]
+}
+
+/** What the index knows of a query's words. */
+interface Vocabulary {
+  /** Known words that differ from the query's words by a slip, and those of its words that are known. */
+  near: ReadonlySet<string>
+  /** Known words that begin with the last word. */
+  longer: readonly string[]
+}
+
+async function lookUp(index: Database, { words, isOpen }: ParsedQuery): Promise<Vocabulary> {
+  const keys = words.filter(({ text }) => isCorrectable(text)).flatMap(({ text }) => wordKeys(text))
+  const last = words.at(-1)?.text
+  const [near, longer] = await Promise.all([
+    keys.length > 0 ? index.all(wordsByKeys, JSON.stringify(keys), MOST_NEIGHBOURS) : [],
+    isOpen && last && isCorrectable(last)
+      ? index.all(wordsByBeginning, last, `${last}\u{10ffff}`, MOST_LONGER)
+      : [],
+  ])
+  return { near: new Set(near.map(({ word }) => word)), longer: longer.map(({ word }) => word) }
+}
+
+/** The query with its last word as the beginning of others; nothing if it can't be one. */
+function asBeginning({ words, isOpen }: ParsedQuery, { longer }: Vocabulary) {
+  const last = words.at(-1)
+  if (!isOpen || !last) return undefined
+  if (longer.length > 0) {
+    return {
+      words: [...words.slice(0, -1), { ...last, meant: [...new Set([last.text, ...longer])] }],
+      star: false,
+    }
+  }
+  const [least, most] = INDEXED_BEGINNING
+  return last.text.length >= least && (last.text.length <= most || !isCorrectable(last.text))
+    ? { words, star: true }
+    : undefined
+}
+
+/** The query with the words that somebody probably meant; nothing if all of them are known, or one is a riddle. */
+function corrected({ words, isOpen }: ParsedQuery, { near, longer }: Vocabulary): QueryWord[] | undefined {
+  const candidates = [...near]
+  let isChanged = false
+  const meant = words.map((word, i): QueryWord => {
+    if (isOpen && i === words.length - 1 && longer.length > 0) return { ...word, meant: longer }
+    if (!isCorrectable(word.text) || near.has(word.text)) return word
+    isChanged = true
+    return { ...word, meant: corrections(word.text, candidates, MOST_MEANT) }
+  })
+  return isChanged && meant.every((word) => word.meant.length > 0) ? meant : undefined
+}
+
+/**
+ * What matches a query: first all of its words as they are; if that isn't enough, the last one as the
+ * beginning of others, and misspelt ones as what was probably meant. However common the words, no more than
+ * the matches of `TIERS` are read. Rule: docs/rules/search.md, "Queries".
+ */
+export async function candidates(
+  index: Database,
+  kind: SearchKind,
+  query: ParsedQuery,
+  scope: SearchScope,
+): Promise<Candidates> {
+  const { words } = query
+  if (words.length === 0) return { found: [], words, isPrefix: false, corrected: null }
+  const [exact, vocabulary] = await Promise.all([
+    matching(index, kind, allWords(words, false), scope, 0),
+    lookUp(index, query),
+  ])
+  const first = best(exact)
+  if (first.length >= ENOUGH) return { found: first, words, isPrefix: query.isOpen, corrected: null }
+  const beginning = asBeginning(query, vocabulary)
+  const meant = corrected(query, vocabulary)
+  const [longer, other] = await Promise.all([
+    beginning ? matching(index, kind, allWords(beginning.words, beginning.star), scope, BY_BEGINNING) : [],
+    meant ? matching(index, kind, allWords(meant, false), scope, BY_CORRECTION) : [],
+  ])
+  const asTyped = best([...first, ...longer])
+  if (asTyped.length > 0 || !meant || other.length === 0) {
+    return { found: asTyped, words, isPrefix: query.isOpen, corrected: null }
+  }
+  const text = meant.map((word) => word.meant[0] ?? word.text).join(' ')
+  return { found: best(other), words: meant, isPrefix: false, corrected: text }
+}

@@ -1,0 +1,110 @@
+import type { Database } from '../../data/database'
+import type { Reader } from '../../data/reader'
+import { WITHIN } from '../../data/search/find'
+import type { Clock } from '../../platform/clock'
+import { decodeCursor, encodeCursor, type Key, type PageOf, type Paging, pageSize } from '../paging'
+import { type Candidates, candidates, type SearchScope } from './candidates'
+
+export type { SearchScope }
+
+import { isHighQualityWriter } from './quality'
+import { parseQuery } from './query'
+import { RANKS, scoreOf, type Things } from './rank'
+
+/** What a search reads from. */
+export interface SearchParts {
+  reader: Reader
+  /** The search database. */
+  searchIndex: Database
+  clock: Clock
+}
+
+export interface SearchRequest<Kind extends keyof Things> extends SearchScope {
+  /** As it was typed. */
+  text: string
+  kind: Kind
+  paging?: Paging | null | undefined
+}
+
+/** A page of results, and how they were found. */
+export interface SearchPage<Thing> extends PageOf<Thing> {
+  how: Omit<Candidates, 'found'>
+}
+
+/** Reads things by their keys; nothing for those that results must not show, whatever the index says. */
+const READ: {
+  readonly [Kind in keyof Things]: (
+    reader: Reader,
+    keys: string[],
+  ) => Promise<(Things[Kind] | Error | undefined)[]>
+} = {
+  posts: ({ posts }, keys) => posts.loadMany(keys),
+  users: ({ users }, keys) => users.loadMany(keys),
+  collections: ({ collections }, keys) => collections.loadMany(keys),
+  tags: ({ tags }, keys) => tags.loadMany(keys),
+  catalogs: ({ catalogs }, keys) => catalogs.loadMany(keys),
+}
+
+const SHOWN: { readonly [Kind in keyof Things]: (thing: Things[Kind], isUnfiltered: boolean) => boolean } = {
+  posts: ({ isListed }) => isListed === 1,
+  users: (user, isUnfiltered) =>
+    user.isSuspended !== 1 &&
+    user.isBookAuthor !== 1 &&
+    user.deactivatedAt === null &&
+    (isUnfiltered || isHighQualityWriter(user)),
+  collections: () => true,
+  tags: ({ postCount }) => postCount > 0,
+  catalogs: ({ visibility, type, itemCount }) => visibility === 0 && type === 'list' && itemCount > 0,
+}
+
+/** The keys that have to do with a publication. Stories are restricted by the index itself. */
+async function keysWithin(
+  { reader }: SearchParts,
+  kind: keyof Things,
+  keys: readonly string[],
+  collectionId: string | undefined,
+): Promise<ReadonlySet<string>> {
+  if (collectionId === undefined || kind === 'posts') return new Set(keys)
+  if (kind === 'collections') return new Set([collectionId])
+  const rows = await reader.db.all(WITHIN[kind], JSON.stringify(keys), collectionId)
+  return new Set(rows.map(({ key }) => key))
+}
+
+const follows = ([score, id]: Key, [lastScore, lastId]: Key): boolean =>
+  score < lastScore || (score === lastScore && id < lastId)
+
+/**
+ * What matches a query, the best first. The matches that can be paged through are limited
+ * (`candidates`), so a page costs the same whatever was typed and however far it is. Rule:
+ * docs/rules/search.md, "Order".
+ */
+export async function search<Kind extends keyof Things>(
+  parts: SearchParts,
+  request: SearchRequest<Kind>,
+): Promise<SearchPage<Things[Kind]>> {
+  const { text, kind, paging, collectionId, isUnfiltered } = request
+  const { found, ...how } = await candidates(parts.searchIndex, kind, parseQuery(text), request)
+  if (found.length === 0) return { items: [], next: null, how }
+  const keys = found.map(({ key }) => key)
+  const [things, within] = await Promise.all([
+    READ[kind](parts.reader, keys),
+    keysWithin(parts, kind, keys, collectionId),
+  ])
+  const phrase = how.words.map((word) => word.meant[0] ?? word.text).join(' ')
+  const now = parts.clock.now()
+  const ranked = found.flatMap(({ key, text: textScore }, i): { place: Key; thing: Things[Kind] }[] => {
+    const thing = things[i]
+    if (!thing || thing instanceof Error || !within.has(key) || !SHOWN[kind](thing, isUnfiltered)) return []
+    const score = scoreOf<Things[Kind]>(RANKS[kind], thing, { text: textScore, phrase, now })
+    return [{ place: [score, key], thing }]
+  })
+  const after = paging?.to ? decodeCursor(paging.to) : undefined
+  const rest = ranked
+    .filter(({ place }) => !after || follows(place, after))
+    .toSorted((a, b) => (follows(a.place, b.place) ? 1 : -1))
+  const limit = pageSize(paging?.limit)
+  const items = rest.slice(0, limit)
+  const last = items.at(-1)
+  const next = rest.length > limit && last ? { limit, to: encodeCursor(last.place) } : null
+  return { items: items.map(({ thing }) => thing), next, how }
+}
