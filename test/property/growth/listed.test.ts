@@ -21,6 +21,9 @@ const FILES = [
   'worker/services/post/decorate.ts',
   'worker/services/post/formula.ts',
   'worker/services/post/marked-formulas.ts',
+  'worker/services/search/marks.ts',
+  'worker/services/search/query.ts',
+  'worker/services/search/tokens.ts',
 ]
 
 const sources = [

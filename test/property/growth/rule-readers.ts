@@ -30,6 +30,7 @@ import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../sch
 import { cleanPersonName } from '../../../schema/rules/person-name'
 import { isPublicName } from '../../../schema/rules/public-name'
 import { countWords } from '../../../schema/rules/reading-time'
+import { withRecentSearch } from '../../../schema/rules/search'
 import { cookieOf, hasSession, xsrfOf } from '../../../schema/rules/session'
 import { isCollectionSlug, looksLikePost, slugify } from '../../../schema/rules/slug'
 import { readStoryViews, withStoryView } from '../../../schema/rules/story-views'
@@ -131,6 +132,7 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/session.ts cookieOf', ADDRESS, (text) => cookieOf(text, 'sid')),
   entry('schema/rules/session.ts hasSession', ADDRESS, hasSession),
   entry('schema/rules/session.ts xsrfOf', ADDRESS, xsrfOf),
+  entry('schema/rules/search.ts withRecentSearch', LONG, (text) => withRecentSearch([text], text)),
   entry('schema/rules/slug.ts isCollectionSlug', ADDRESS, isCollectionSlug),
   entry('schema/rules/slug.ts looksLikePost', ADDRESS, looksLikePost),
   entry('schema/rules/slug.ts slugify', LONG, slugify),

@@ -34,6 +34,9 @@ import {
   markedFormulas,
   withMarkedFormulas,
 } from '../../../worker/services/post/marked-formulas'
+import { matchesIn, passageOf } from '../../../worker/services/search/marks'
+import { allWords, parseQuery, scoped } from '../../../worker/services/search/query'
+import { fold, indexedText, tokensOf } from '../../../worker/services/search/tokens'
 import { bytesOf, entry, formulas, items, LONG, many, marked, or, place, type Reader } from './inputs'
 
 const survey: WxrSurvey = {
@@ -47,6 +50,9 @@ const survey: WxrSurvey = {
 }
 const storyOf = (content: string) =>
   storyBody({ content, footnotes: content, postId: '1', link: '' } as unknown as WxrItem, survey)
+
+/** A search whose last word is the beginning of others. */
+const searched = { words: parseQuery('tide ab').words, isPrefix: true }
 
 const wxrOf = (text: string): Uint8Array[] => [
   bytesOf(`<?xml version="1.0"?><rss><channel><item><title>${text}</title></item></channel></rss>`),
@@ -142,6 +148,16 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/post/marked-formulas.ts withMarkedFormulas', LONG, (text) =>
     withMarkedFormulas(formulas(text), []),
   ),
+  entry('worker/services/search/marks.ts matchesIn', LONG, (text) => matchesIn(text, searched)),
+  entry('worker/services/search/marks.ts passageOf', LONG, (text) => passageOf(text, searched)),
+  entry('worker/services/search/query.ts allWords', LONG, (text) => allWords(parseQuery(text).words, true)),
+  entry('worker/services/search/query.ts parseQuery', LONG, parseQuery),
+  entry('worker/services/search/query.ts scoped', LONG, (text) =>
+    scoped(allWords(parseQuery(text).words, false), ['title'], { without: ['lowquality'] }),
+  ),
+  entry('worker/services/search/tokens.ts fold', LONG, fold),
+  entry('worker/services/search/tokens.ts indexedText', LONG, indexedText),
+  entry('worker/services/search/tokens.ts tokensOf', LONG, (text) => [...tokensOf(text)]),
   ...highlightedLanguages().map((language) =>
     entry('worker/services/post/highlight/highlight.ts highlight', limits.MAX_HIGHLIGHTED_BLOCK, (text) =>
       highlight(text, language, limits.MAX_DECORATED_PARTS),
