@@ -1,43 +1,16 @@
 import type { ReactNode } from 'react'
-import { MOST_QUERY } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { NextPage } from '../../features/post/NextPage'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
-import { Button } from '../../ui/Button'
 import { TabLinks } from '../../ui/TabLinks'
 import { CATEGORIES, categoryOf, searchAddress } from './category'
 import { Nothing } from './Nothing'
 import { OPERATIONS } from './operations'
+import { SearchBox } from './SearchBox'
 import { queryOf, variablesOf } from './variables'
-
-/** The box with the query; the page's address holds it, so it works without script. */
-function SearchBox({ action, query, label }: { action: string; query: string; label: string }) {
-  return (
-    <search>
-      <form action={action} className="flex gap-3">
-        <input
-          // Another search is another page, whose box begins with another text.
-          key={query}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={MOST_QUERY}
-          aria-label={label}
-          placeholder={label}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="h-11 min-w-0 flex-1 rounded-input border border-line-strong bg-paper px-3 text-16"
-        />
-        <Button look="main" type="submit">
-          {searchWording.submit}
-        </Button>
-      </form>
-    </search>
-  )
-}
 
 /** The query, the kinds of results and the results themselves. Rule: docs/rules/search.md, "The page". */
 export function Frame({ children }: { children: ReactNode }) {

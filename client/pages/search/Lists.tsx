@@ -3,9 +3,9 @@ import { SearchCatalogs } from '../../features/search/search-catalogs.generated'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { Marked } from '../../shell/Marked'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
-import { Marked } from '../../ui/Marked'
 import { variablesOf } from './variables'
 
 /** Public lists whose name, description or owner matches. */

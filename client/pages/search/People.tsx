@@ -2,7 +2,7 @@ import { SearchUsers } from '../../features/search/search-users.generated'
 import { WriterItem } from '../../features/user/WriterItem'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { Marked } from '../../ui/Marked'
+import { Marked } from '../../shell/Marked'
 import { variablesOf } from './variables'
 
 /** People whose name, username or bio matches. */

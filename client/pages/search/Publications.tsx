@@ -2,9 +2,9 @@ import { SearchCollections } from '../../features/search/search-collections.gene
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { Marked } from '../../shell/Marked'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
-import { Marked } from '../../ui/Marked'
 import { variablesOf } from './variables'
 
 /** Publications whose name or description matches. */

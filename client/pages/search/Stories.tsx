@@ -3,7 +3,7 @@ import { PostCard } from '../../features/post/PostCard'
 import { SearchPosts } from '../../features/search/search-posts.generated'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { Marked } from '../../ui/Marked'
+import { Marked } from '../../shell/Marked'
 import { variablesOf } from './variables'
 
 /** Stories, with the words that were searched for marked. */

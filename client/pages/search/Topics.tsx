@@ -3,8 +3,8 @@ import { SearchTags } from '../../features/search/search-tags.generated'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { Marked } from '../../shell/Marked'
 import { AppLink } from '../../ui/AppLink'
-import { Marked } from '../../ui/Marked'
 import { variablesOf } from './variables'
 
 /** Topics whose name matches. */
