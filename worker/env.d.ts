@@ -13,6 +13,7 @@ interface Env {
   PURGE_COORDINATOR: DurableObjectNamespace<import('./durable/purge-coordinator').PurgeCoordinator>
   RENDER_FLIGHT: DurableObjectNamespace<import('./durable/render-flight').RenderFlight>
   LOCKOUT_GUARD: DurableObjectNamespace<import('./durable/lockout-guard').LockoutGuard>
+  NOTIFICATION_CHANNEL: DurableObjectNamespace<import('./durable/notification-channel').NotificationChannel>
   MAIL: SendEmail
   IMAGES: ImagesBinding
   VERSION: WorkerVersionMetadata
@@ -88,7 +89,7 @@ interface Env {
 declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import('./index')
-    durableNamespaces: 'LockoutGuard' | 'PurgeCoordinator' | 'RenderFlight'
+    durableNamespaces: 'LockoutGuard' | 'NotificationChannel' | 'PurgeCoordinator' | 'RenderFlight'
   }
   interface Env extends globalThis.Env {}
 }

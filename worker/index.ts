@@ -1,31 +1,43 @@
 import { createGateway } from './gateway/gateway'
 import { isolateMemory } from './isolate-memory'
+import { announceStories } from './jobs/announce-stories'
 import { sweepDecorations } from './jobs/decorate-versions'
+import { sendNotificationMails } from './jobs/mail-notifications'
 import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
 import { sweepEvents } from './jobs/sweep-events'
 import { sweepIdentity } from './jobs/sweep-identity'
+import { sweepNotifications } from './jobs/sweep-notifications'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
 import { followClock } from './platform/development/clock'
 import { OperationMemory } from './ssr/operation-memory'
 
 export { LockoutGuard } from './durable/lockout-guard'
+export { NotificationChannel } from './durable/notification-channel'
 export { PurgeCoordinator } from './durable/purge-coordinator'
 export { RenderFlight } from './durable/render-flight'
 export { PublicPage } from './public-page'
 
 const gateway = createGateway(appClock, isolateMemory(new OperationMemory()))
 
+/** Stories that come out are announced in the same minute. */
+async function publishAndAnnounce(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): Promise<void> {
+  await publishScheduled(env, ctx, appClock)
+  await announceStories(env, appClock)
+}
+
 /** The cron's work. */
 async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): Promise<void> {
   ctx.waitUntil(sweepIdentity(env, appClock))
   ctx.waitUntil(sweepEvents(env, appClock))
+  ctx.waitUntil(sweepNotifications(env, appClock))
+  ctx.waitUntil(sendNotificationMails(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
-  ctx.waitUntil(publishScheduled(env, ctx, appClock))
+  ctx.waitUntil(publishAndAnnounce(env, ctx))
   await sweepPurges(env, appClock)
 }
 

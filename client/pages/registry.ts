@@ -29,6 +29,8 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'mastodon-for-members': () => import('./mastodon-for-members'),
   'not-available': () => import('./not-available'),
   'not-found': () => import('./not-found'),
+  'notification-unsubscribe': () => import('./notification-unsubscribe'),
+  notifications: () => import('./notifications'),
   post: () => import('./post'),
   privacy: () => import('./privacy'),
   'publication-about': () => import('./publication-about'),

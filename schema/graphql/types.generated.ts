@@ -57,6 +57,16 @@ export type AddTopicPostInput = {
   reason: string;
 };
 
+export type NotificationKind =
+  | 'FOLLOW'
+  | 'WRITER_STORY'
+  | 'PUBLICATION_STORY';
+
+export type NotificationTab =
+  | 'ALL'
+  | 'STORIES'
+  | 'FOLLOWERS';
+
 export type PostVisibility =
   | 'LOCKED'
   | 'PUBLIC'

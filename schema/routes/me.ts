@@ -128,6 +128,7 @@ export const me = {
     who: 'user',
     page: 'notifications',
     query: ['after'],
+    reads: ['tab'],
   },
   Activity: {
     path: '/me/activity',

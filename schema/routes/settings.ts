@@ -7,6 +7,7 @@ export const settings = {
     path: '/me/notifications/unsubscribe',
     kind: 'page',
     who: 'any',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'notification-unsubscribe',
     query: ['token'],
   },
@@ -84,6 +85,7 @@ export const settings = {
     path: '/me/email-settings/{userId}/{hash}',
     kind: 'page',
     who: 'signed-link',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'notification-unsubscribe',
   },
   UnsubscribeAllAuthors: {

@@ -17,6 +17,13 @@ export const PREFERENCES = {
   recommendedTopics: { type: 'stringSet', most: 50, maxLength: 100 },
   /** Which version of the design editor's introduction was seen. */
   styleEditorOnboardingVersionSeen: { type: 'int', min: 0, max: 1_000 },
+  /** What somebody is notified about, on the site and by mail (docs/rules/notifications.md). */
+  notifyOfFollows: { type: 'boolean' },
+  notifyOfWriterStories: { type: 'boolean' },
+  notifyOfPublicationStories: { type: 'boolean' },
+  mailFollows: { type: 'boolean' },
+  mailWriterStories: { type: 'boolean' },
+  mailPublicationStories: { type: 'boolean' },
   /** The language of dates and numbers, as a language tag. */
   locale: { type: 'string', maxLength: 35 },
 } as const satisfies Readonly<Record<string, Rule>>

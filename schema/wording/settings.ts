@@ -4,7 +4,7 @@ import { countOf } from './counts'
 /** Texts of the settings. Reasons for refused changes are in accounts.ts and credentials.ts. */
 export const settingsWording = {
   title: 'Settings',
-  tabs: { label: 'Settings', account: 'Account', security: 'Security' },
+  tabs: { label: 'Settings', account: 'Account', security: 'Security', notifications: 'Notifications' },
   needsScript: 'To change your settings, turn on JavaScript in this browser.',
   notYours:
     'These settings belong to the person you’re acting as. Only they can see or change how they sign in.',

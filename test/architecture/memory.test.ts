@@ -7,13 +7,14 @@ const KEPT_FOR_GOOD: Readonly<Record<string, string>> = {
   'worker/data/database.ts': 'a count of writes, which is only compared',
   'worker/data/sql/query.ts': 'statements by name',
   'worker/gateway/bench.ts': 'only in the bench’s bundle',
-  'worker/gateway/open-parts.ts': 'keys by their secret, flags by their text',
+  'worker/gateway/open-parts.ts': 'flags by their text',
   'worker/graphql/documents.ts': 'parsed documents by their text',
   'worker/platform/development/providers/keys.ts': 'keys that are valid for as long as the isolate lives',
   'worker/platform/images/fonts.ts': 'font files',
   'worker/platform/images/local/codecs.ts': 'compiled decoders',
   'worker/platform/images/local/originals.ts': 'pixels by the hash of their bytes',
   'worker/platform/images/rasterizer.ts': 'a compiled renderer',
+  'worker/services/identity/open-keys.ts': 'keys by their secret',
   'worker/services/media/card/typeset.ts': 'measures of the typeface',
 }
 

@@ -28,6 +28,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
 const MAY_WALK: Readonly<Record<string, string>> = {
   failingPurges: 'the purges that are open, which are few',
   openPurgeCount: 'the same',
+  openAnnouncements: 'so many rows as are asked for, in the order of the index',
   'outbox.nextDue': 'one row, in the order of the index',
   topCollections: 'so many rows as are asked for, in the order of the index',
   topUsers: 'so many rows as are asked for, in the order of the index',

@@ -10,6 +10,7 @@ import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
 import { mediaEndpoints } from './media/registry'
+import { notificationEndpoints } from './notification/registry'
 import { redirectEndpoints } from './redirects/registry'
 
 /**
@@ -22,6 +23,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...helperEndpoints,
   ...identityEndpoints,
   ...mediaEndpoints,
+  ...notificationEndpoints,
   ...providerEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,

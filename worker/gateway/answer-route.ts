@@ -53,7 +53,10 @@ export async function answerRoute(input: AnswerInput): Promise<Response> {
   }
   const values = input.flags ?? input.parts.flags
   const flags = { has: (flag: RouteFlag) => values[flag] }
-  if (match && pageOf(match.route, { signedIn: input.isSignedIn, flags, isBuilt }) === undefined) {
+  // A page that takes a form has an endpoint beside it.
+  const isPosted = input.request.method === 'POST'
+  const pageId = match && pageOf(match.route, { signedIn: input.isSignedIn, flags, isBuilt })
+  if (match && (isPosted || pageId === undefined)) {
     const answer = await endpointAnswer(input, match)
     if (answer) return answer
     tags.add(...lookedForTags({ ...input.site.params, ...match.params }))

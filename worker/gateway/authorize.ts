@@ -30,6 +30,8 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'CallbackGoogle',
   'CallbackAuthenticate',
   'ConfirmAccount',
+  'EmailSettings',
+  'NotificationsUnsubscribe',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */

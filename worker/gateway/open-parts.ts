@@ -14,8 +14,10 @@ import { openProvider } from '../platform/identity-providers/open-provider'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
+import { openChannels } from '../platform/notifications/channels'
 import { readBrowser } from '../services/identity/browser'
-import { createKeys, type Keys } from '../services/identity/keys'
+import type { Keys } from '../services/identity/keys'
+import { openKeys } from '../services/identity/open-keys'
 import type { Session } from '../services/identity/session'
 import { readSession } from '../services/identity/sessions'
 import type { Needs, Operator, Parts } from '../services/parts'
@@ -32,21 +34,10 @@ export interface PartsInput {
   later: (work: Promise<unknown>) => void
 }
 
-/** The secret outside production, if none is configured. */
-const DEVELOPMENT_SECRET = 'quire-development-secret-of-no-value'
-const SHORTEST_SECRET = 32
-
-/** Kept for the isolate's life, since they depend on the configuration alone. */
-let kept: { secret: string; keys: Keys } | undefined
+/** Kept for the isolate's life, since it depends on the configuration alone. */
 let keptFlags: { text: string | undefined; values: FlagValues } | undefined
 
-/** @throws Error in production without a secret of at least 32 characters. */
-function keysOf(env: Env): Keys {
-  const secret = env.AUTH_SECRET || (isProduction(env.ENVIRONMENT) ? '' : DEVELOPMENT_SECRET)
-  if (secret.length < SHORTEST_SECRET) throw new Error('AUTH_SECRET must have at least 32 characters')
-  if (kept?.secret !== secret) kept = { secret, keys: createKeys(secret) }
-  return kept.keys
-}
+const keysOf = (env: Env): Keys => openKeys(env.AUTH_SECRET, isProduction(env.ENVIRONMENT))
 
 /** A service that takes longer to answer a probe doesn't work, in milliseconds. */
 const PROBE_LIMIT = 3000
@@ -101,6 +92,9 @@ export function openParts({ request, env, clock, reader, mainOrigin, later }: Pa
     provider: (name) => openProvider(env, name, mainOrigin),
     get mastodon() {
       return openMastodon(env)
+    },
+    get channels() {
+      return openChannels(env)
     },
     get flags() {
       return flagsOf(env)

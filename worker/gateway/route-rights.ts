@@ -96,12 +96,13 @@ const PARTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Routes that check access by themselves: they are for everybody, or for whoever sends the operators' key.
+ * Routes that check access by themselves: they are for everybody, for whoever sends the operators' key, or for
+ * whoever has a link that we have signed.
  */
-const SELF_GUARDED: ReadonlySet<Who> = new Set(['any', 'admin-key'])
+const SELF_GUARDED: ReadonlySet<Who> = new Set(['any', 'admin-key', 'signed-link'])
 
-/** Rows for programs with a token or a signature; signing in doesn't grant access to them. */
-const BY_MACHINE: ReadonlySet<Who> = new Set(['bearer', 'service-key', 'signed-link'])
+/** Rows for programs with a token; signing in doesn't grant access to them. */
+const BY_MACHINE: ReadonlySet<Who> = new Set(['bearer', 'service-key'])
 
 export type RouteDecision = 'yes' | 'no' | 'sign-in'
 

@@ -8,6 +8,7 @@ import { followResolvers } from './modules/follow/resolvers'
 import { credentialResolvers } from './modules/identity/credentials'
 import { identityResolvers } from './modules/identity/resolvers'
 import { moderationResolvers } from './modules/moderation/resolvers'
+import { notificationResolvers } from './modules/notification/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
@@ -35,6 +36,7 @@ export const schema = withCheckedPaging(
       followResolvers,
       identityResolvers,
       moderationResolvers,
+      notificationResolvers,
       postResolvers,
       accountSettingsResolvers,
       searchResolvers,

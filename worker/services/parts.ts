@@ -8,6 +8,7 @@ import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Lockouts } from '../platform/lockouts/lockouts'
 import type { Mailer } from '../platform/mail/mailer'
 import type { Mastodon } from '../platform/mastodon/mastodon'
+import type { Channels } from '../platform/notifications/channels'
 import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
 import type { AskSession } from './identity/session'
@@ -72,6 +73,8 @@ export interface Parts {
   provider(name: ProviderName): IdentityProvider | undefined
   /** Mastodon servers, on which people can connect an account. */
   mastodon: Mastodon
+  /** The open tabs of people, which are told of what is new. */
+  channels: Channels
 }
 
 /** The parts that a use case takes. */

@@ -1,10 +1,11 @@
 import { linkTo } from '../../../schema/routes/links'
+import { notificationWording } from '../../../schema/wording/notifications'
 import { settingsWording } from '../../../schema/wording/settings'
 import { useViewer } from '../../lib/use-viewer'
 import { RailSection } from '../../ui/RailSection'
 
 /** Helpful information beside the settings. */
-export function SettingsRail({ tab }: { tab: 'account' | 'security' }) {
+export function SettingsRail({ tab }: { tab: 'account' | 'security' | 'notifications' }) {
   const viewer = useViewer()
   const { account, security, aside } = settingsWording
   const more = tab === 'account' &&
@@ -15,6 +16,8 @@ export function SettingsRail({ tab }: { tab: 'account' | 'security' }) {
         <div className="space-y-3 pt-4 text-14 text-ink-soft text-pretty">
           {tab === 'account' ? (
             <p>{account.aside}</p>
+          ) : tab === 'notifications' ? (
+            <p>{notificationWording.settingsAside}</p>
           ) : (
             <>
               <p>{security.aside}</p>

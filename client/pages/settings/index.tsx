@@ -11,6 +11,8 @@ import { Columns } from '../../ui/Columns'
 import { TabLinks } from '../../ui/TabLinks'
 import { AccountTab } from './account/AccountTab'
 import { AccountPage } from './account/account-page.generated'
+import { NotificationsTab } from './notifications/NotificationsTab'
+import { NotificationSettings } from './notifications/notification-settings.generated'
 import { SettingsRail } from './SettingsRail'
 import { SecurityTab } from './security/SecurityTab'
 import { SecurityPage } from './security/security-page.generated'
@@ -18,8 +20,10 @@ import { SecurityPage } from './security/security-page.generated'
 const { title, tabs } = settingsWording
 
 /** The existing tabs. */
-const TABS = ['account', 'security'] as const
+const TABS = ['account', 'security', 'notifications'] as const
 type Tab = (typeof TABS)[number]
+
+const COMPONENTS = { account: AccountTab, security: SecurityTab, notifications: NotificationsTab }
 
 /** The tab that the address names; nothing for one that doesn't exist. */
 function tabOf({ params, search }: PageContext): Tab | undefined {
@@ -35,25 +39,33 @@ async function loadSecurity(page: LoadContext) {
   return security
 }
 
+/** Whether there is something of the viewer's own to show; the session may have ended. */
+async function loadTab(page: LoadContext, tab: Tab): Promise<boolean> {
+  if (tab === 'account') return (await page.query(AccountPage, {})).accountSettings !== null
+  if (tab === 'security') return (await loadSecurity(page)).securitySettings !== null
+  return (await page.query(NotificationSettings, {})).viewer !== null
+}
+
 export async function load(page: LoadContext): Promise<void> {
   const tab = tabOf(page)
   if (!tab) throw notFound()
-  const { accountSettings, securitySettings } =
-    tab === 'account'
-      ? await page.query(AccountPage, {})
-      : { accountSettings: undefined, ...(await loadSecurity(page)) }
+  const isThere = await loadTab(page, tab)
   // The session has ended: continuing here requires signing in.
-  if (!(accountSettings ?? securitySettings) && !page.state.session.isSpoofed) {
+  if (!isThere && !page.state.session.isSpoofed) {
     const href = linkTo('SignIn', {}, { query: { redirectUrl: page.pathname } })
     throw redirect({ href, reloadDocument: true, statusCode: 302 })
   }
 }
 
 export const head = (page: PageContext): PageHead => ({
-  title: tabOf(page) === 'security' ? `${tabs.security}, ${title.toLowerCase()}` : title,
+  title: titleOf(tabOf(page)),
   robots: 'noindex',
   isTool: true,
 })
+
+/** The title of a tab; the first one's is that of the settings. */
+const titleOf = (tab: Tab = 'account'): string =>
+  tab === 'account' ? title : `${tabs[tab]}, ${title.toLowerCase()}`
 
 /** An account's settings. Rules: docs/rules/identity.md, "Changing how one signs in", "Email changes". */
 export function Page() {
@@ -61,6 +73,7 @@ export function Page() {
   const viewer = useViewer()
   const { isSpoofed } = page.state.session
   const tab = tabOf(page) ?? 'account'
+  const Tab = COMPONENTS[tab]
   return (
     <Columns rail={<SettingsRail tab={tab} />}>
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
@@ -82,10 +95,8 @@ export function Page() {
       )}
       {isSpoofed ? (
         <p className="mt-10 text-16 text-ink-soft text-pretty">{settingsWording.notYours}</p>
-      ) : tab === 'account' ? (
-        <AccountTab />
       ) : (
-        <SecurityTab />
+        <Tab />
       )}
     </Columns>
   )

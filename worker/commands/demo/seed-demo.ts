@@ -10,6 +10,7 @@ import { type DemoPicture, drawPictures, readDrawings } from './pictures'
 import { type DemoPart, readParts } from './read-part'
 import { storePictures } from './store-pictures'
 import { writeCuration } from './write-curation'
+import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
 import { storyPaths, writeStories } from './write-stories'
@@ -24,7 +25,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 3
+const FORMAT = 4
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -81,6 +82,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   for (const part of parts) await writePublication(demo, part, paths)
   await writeStories(demo, paths)
   await writeCuration(demo)
+  await writeNotifications(demo)
   let cursor: RebuildCursor | undefined = REBUILD_START
   while (cursor) cursor = (await rebuildStep(bindings, cursor)).next
   await bindings.KV.put(MARK, mark)

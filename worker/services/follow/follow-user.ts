@@ -1,10 +1,25 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
+import { followed } from '../notification/events'
+import { notify, type TabParts } from '../notification/notify'
+import type { Needs } from '../parts'
 import { defineUseCase } from '../use-case'
 import { type FollowParts, follow, USERS } from './entities'
 
-/** Follows a person. */
+type Parts = FollowParts & TabParts & Needs<'later'>
+
+/** Tells a person of their new follower. */
+async function notifyOf(parts: Parts, userId: string): Promise<void> {
+  const follower = await parts.viewer()
+  if (follower) await notify(parts, [{ userId, kind: 'follow' }], followed(follower.id, parts.clock.now()))
+}
+
+/** Follows a person, who is notified after the response. */
 export const followUser = defineUseCase(
   v.object({ targetUserId: entityId }),
-  (parts: FollowParts, { targetUserId }) => follow(parts, USERS, targetUserId),
+  async (parts: Parts, { targetUserId }) => {
+    const result = await follow(parts, USERS, targetUserId)
+    if (result.ok) parts.later(notifyOf(parts, targetUserId))
+    return result
+  },
 )

@@ -21,6 +21,7 @@ export type KeyPurpose =
   | 'mastodon-client'
   | 'password-pepper'
   | 'subject'
+  | 'unsubscribe'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

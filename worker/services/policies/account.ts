@@ -17,6 +17,8 @@ export const accountPolicy = {
   view: isOwner,
   /** Read and change their preferences and dismissals. */
   personalize: isOwner,
+  /** Mark their notifications as seen or read. */
+  markNotifications: (actor, thing) => isOwner(actor, thing) && actor?.isSpoofed === false,
   /** Read and change their settings. */
   manage,
   /** Change their name, bio and picture. */

@@ -1,6 +1,8 @@
+import { STORY_IS_NEWS_FOR } from '../../../schema/rules/notifications'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { countPostOfCollection, uncountPostOfCollection } from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
+import { insertAnnouncement } from '../../data/notification/writes'
 import {
   expectRevision,
   insertVersion,
@@ -139,9 +141,17 @@ function storyStatements(
     ...replaceTagsOfPost(id, slugs),
     ...count(id),
     ...(before ? [forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags))] : []),
+    ...(isNews(before, row) ? [insertAnnouncement({ postId: id, createdAt: now })] : []),
     ...ports.purger.statements(stale, { now, urgent: isTakeDown(before, row) }),
   ]
 }
+
+/**
+ * Whether followers are to hear of a story: it has just come out, and wasn't published elsewhere long ago. Rule:
+ * docs/rules/notifications.md, "New stories".
+ */
+const isNews = (before: SavedPost | undefined, { isListed, firstPublishedAt, updatedAt }: PostRow): boolean =>
+  isListed === 1 && before?.isListed !== 1 && updatedAt - (firstPublishedAt ?? 0) < STORY_IS_NEWS_FOR
 
 /** Subtracts a story from every counter that includes it; runs before the story is changed. */
 export const uncount = (postId: string): Statement[] => [

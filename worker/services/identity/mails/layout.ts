@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { mailWording } from '../../../../schema/wording/mails'
+import { notificationWording } from '../../../../schema/wording/notifications'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
 
@@ -19,6 +20,16 @@ export interface MailContent {
   subject: string
   heading: string
   blocks: readonly MailBlock[]
+  /** For mails that people can do without: why they get it, and how they stop it. */
+  subscription?: MailSubscriptionLinks
+}
+
+/** The end of a mail that can be unsubscribed from. */
+export interface MailSubscriptionLinks {
+  why: string
+  /** Full addresses of the pages that stop these mails, and that list all. */
+  unsubscribe: string
+  settings: string
 }
 
 /** Control characters, including line breaks, and those that change the text direction. */
@@ -85,15 +96,36 @@ const text = (block: MailBlock): string => {
  */
 export function layOut(
   { productName, helpUrl }: Pick<Site, 'productName' | 'helpUrl'>,
-  { to, subject, heading, blocks }: MailContent,
+  { to, subject, heading, blocks, subscription }: MailContent,
 ): Mail {
-  const footer = oneLine(mailWording.footer(productName))
+  const footer = oneLine(subscription?.why ?? mailWording.footer(productName))
+  const links: readonly (readonly [text: string, href: string])[] = [
+    ...(subscription
+      ? ([
+          [notificationWording.mail.unsubscribe, subscription.unsubscribe],
+          [notificationWording.mail.allSettings, subscription.settings],
+        ] as const)
+      : []),
+    [mailWording.help, helpUrl],
+  ]
   return {
     to,
     subject: oneLine(subject),
-    text: [oneLine(heading), ...blocks.map(text), `-- \n${footer}\n${mailWording.help}: ${oneLine(helpUrl)}`]
+    text: [
+      oneLine(heading),
+      ...blocks.map(text),
+      `-- \n${footer}\n${links.map(([label, href]) => `${label}: ${oneLine(href)}`).join('\n')}`,
+    ]
       .join('\n\n')
       .concat('\n'),
+    ...(subscription
+      ? {
+          headers: {
+            'List-Unsubscribe': `<${oneLine(subscription.unsubscribe)}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
     html: String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -112,8 +144,10 @@ export function layOut(
 ${blocks.map(markup)}
 <footer>
 <p>${footer}</p>
-<p><a href="${oneLine(helpUrl)}">${mailWording.help}</a></p>
-</footer>
+${links.map(
+  ([label, href]) => html`<p><a href="${oneLine(href)}">${label}</a></p>
+`,
+)}</footer>
 </main>
 </body>
 </html>

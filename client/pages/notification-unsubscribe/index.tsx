@@ -1,0 +1,84 @@
+import { notFound } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
+import { emailSettingsToken } from '../../../schema/rules/notifications'
+import { notificationWording } from '../../../schema/wording/notifications'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { EmailSubscription, type EmailSubscriptionQuery } from './email-subscription.generated'
+
+const { kinds: texts, unsubscribe: wording } = notificationWording
+
+type Kind = NonNullable<EmailSubscriptionQuery['mailSubscription']>['kinds'][number]
+
+const isAll = (page: PageContext): boolean => page.routeName === 'EmailSettings'
+
+/** The token that the address carries: for one kind of mail, or for all of a person's. */
+const variablesOf = (page: PageContext) => ({
+  token: isAll(page)
+    ? emailSettingsToken(page.params.userId ?? '', page.params.hash ?? '')
+    : (page.search.token ?? ''),
+})
+
+export async function load(page: LoadContext): Promise<void> {
+  const { mailSubscription } = await page.query(EmailSubscription, variablesOf(page))
+  if (isAll(page) && !mailSubscription) throw notFound()
+}
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
+
+/** One kind of mail with its button: a form that works without script, and without signing in. */
+function KindForm({ kind, isOn }: Kind) {
+  const { title, text } = texts[kind]
+  const name = isOn ? wording.stopKind(title) : wording.startKind(title)
+  return (
+    <section className="border-b border-line py-6 last:border-b-0">
+      <h2 className="font-serif text-20 font-semibold">{title}</h2>
+      <p className="mt-1 text-14 text-ink-soft">{text}</p>
+      <form method="post" className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p role="status" className="text-16">
+          {isOn ? wording.isOn : wording.isOff}
+        </p>
+        <input type="hidden" name="kind" value={kind.toLowerCase().replace('_', '-')} />
+        <Button
+          type="submit"
+          name="action"
+          value={isOn ? 'unsubscribe' : 'subscribe'}
+          look={isOn ? 'main' : undefined}
+          aria-label={name}
+        >
+          {isOn ? wording.stop : wording.start}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** Turns mails off and on, for whoever has their link. Rule: docs/rules/notifications.md, "Unsubscribing". */
+export function Page() {
+  const { mailSubscription: found } = useOperation(EmailSubscription, variablesOf(usePage()))
+  return (
+    <div className="mx-auto max-w-inset px-6 py-8">
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
+      {found ? (
+        <>
+          {found.emailObfuscated && (
+            <p className="mt-3 text-16 text-ink-soft">{wording.intro(found.emailObfuscated)}</p>
+          )}
+          <div className="mt-6">
+            {found.kinds.map((kind) => (
+              <KindForm key={kind.kind} {...kind} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          text={wording.broken}
+          more={{ href: linkTo('SettingsTab', { setting: 'notifications' }), text: wording.settings }}
+        />
+      )}
+    </div>
+  )
+}

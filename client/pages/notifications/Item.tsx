@@ -1,0 +1,79 @@
+import { linkTo } from '../../../schema/routes/links'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { notificationWording } from '../../../schema/wording/notifications'
+import { usePathLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+import type { NotificationItemFragment } from './notification-item.generated'
+
+const { texts, unread } = notificationWording
+
+/** What a notification says, where it leads, and whose picture it shows. */
+function contentOf({ kind, actors, actorCount, post }: NotificationItemFragment) {
+  const [actor] = actors
+  if (kind === 'FOLLOW' || !post) {
+    return {
+      text: texts.FOLLOW(
+        actors.map(({ name }) => name),
+        actorCount,
+      ),
+      href: actor && linkTo('ShowUser', { username: actor.username }),
+      title: undefined,
+      picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
+    }
+  }
+  const { creator, collection } = post
+  const isPublications = kind === 'PUBLICATION_STORY' && collection !== null
+  return {
+    text: isPublications ? texts.PUBLICATION_STORY(collection.name) : texts.WRITER_STORY(creator.name),
+    href: post.mediumUrl,
+    title: listedTitle(post.title),
+    picture: isPublications
+      ? { imageId: collection.avatar?.id ?? null, name: collection.name, square: true }
+      : { imageId: creator.imageId, name: creator.name },
+  }
+}
+
+interface Props {
+  notification: NotificationItemFragment
+  /** The reader opens it. */
+  onOpen: () => void
+}
+
+/** A notification in the list. All of it leads to what it is about. */
+export function Item({ notification, onOpen }: Props) {
+  const pathLink = usePathLink()
+  const { text, href, title, picture } = contentOf(notification)
+  const { isRead } = notification
+  return (
+    <article className="relative flex gap-4 border-b border-line py-5">
+      <Avatar {...picture} size="S" />
+      <div className="min-w-0 flex-1">
+        <h3 className={`text-16 text-pretty ${isRead ? 'text-ink-soft' : 'font-medium'}`}>
+          {href === undefined ? (
+            text
+          ) : (
+            <AppLink
+              href={pathLink(href)}
+              onClick={onOpen}
+              className="after:absolute after:inset-0 underline-offset-4 hover:underline"
+            >
+              {text}
+              {title !== undefined && <span className="sr-only">: {title}</span>}
+            </AppLink>
+          )}
+        </h3>
+        {title !== undefined && (
+          <p aria-hidden="true" className="mt-1 font-serif text-18 font-semibold text-pretty">
+            {title}
+          </p>
+        )}
+      </div>
+      {!isRead && (
+        <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">
+          <span className="sr-only">{unread}</span>
+        </span>
+      )}
+    </article>
+  )
+}

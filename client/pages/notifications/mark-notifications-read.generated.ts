@@ -1,0 +1,23 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  until: number;
+  notificationIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead:
+    | { __typename: 'MarkedNotifications', status: { __typename: 'NotificationStatus', id: string, unreadNotificationCount: number } }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const MarkNotificationsRead: Operation<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables> = { name: 'MarkNotificationsRead', id: '9a6beb79b9fd8db9', kind: 'mutation' }

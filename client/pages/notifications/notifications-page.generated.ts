@@ -1,0 +1,18 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type NotificationsPageQueryVariables = Exact<{
+  tab?: Types.NotificationTab | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsPageQuery = { notifications: { __typename: 'NotificationConnection', notifications: Array<{ __typename: 'Notification', id: string, kind: Types.NotificationKind, createdAt: number, isRead: boolean, actorCount: number, actors: Array<{ __typename: 'User', id: string, username: string, name: string, imageId: string | null }>, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } | null };
+
+
+export const NotificationsPage: Operation<NotificationsPageQuery, NotificationsPageQueryVariables> = { name: 'NotificationsPage', id: '33dc2752b3994cb9', kind: 'query' }

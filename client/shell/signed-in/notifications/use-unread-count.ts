@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useApp } from '../../../lib/app'
+import { useCachedOperation } from '../../../lib/query'
+import { useViewer } from '../../../lib/use-viewer'
+import { listenForNotifications } from './channel'
+import {
+  UnreadNotificationCount,
+  type UnreadNotificationCountQuery,
+} from './unread-notification-count.generated'
+import { windowBrowser } from './window-browser'
+
+/**
+ * How many notifications the viewer hasn't seen, kept up to date while the tab is visible: the worker says so when
+ * the tab connects, and again whenever it changes. 0 until it is known, and for visitors. Use it once on a page.
+ */
+export function useUnreadCount(): number {
+  const { queryClient, execute } = useApp()
+  const viewerId = useViewer()?.id
+  const known = useCachedOperation(UnreadNotificationCount, {})
+  const put = (answer: UnreadNotificationCountQuery) =>
+    queryClient.setQueryData<UnreadNotificationCountQuery>([UnreadNotificationCount.name, {}], answer)
+  const keep = useEffectEvent((id: string, unreadNotificationCount: number) => {
+    put({ notificationStatus: { __typename: 'NotificationStatus', id, unreadNotificationCount } })
+  })
+  const ask = useEffectEvent(() => {
+    // Without an answer the badge stays as it is.
+    execute(UnreadNotificationCount, {}).then(put, () => {})
+  })
+  useEffect(() => {
+    if (viewerId === undefined) return
+    return listenForNotifications(
+      windowBrowser(),
+      (count) => keep(viewerId, count),
+      () => ask(),
+    )
+  }, [viewerId])
+  return known?.notificationStatus?.unreadNotificationCount ?? 0
+}

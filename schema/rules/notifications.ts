@@ -1,0 +1,63 @@
+/** Notifications. Rules: docs/rules/notifications.md. */
+
+/** What people are notified about. A kind exists once something can cause it. */
+export const NOTIFICATION_KINDS = ['follow', 'writer-story', 'publication-story'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** The two ways in which a notification reaches somebody. */
+export type NotificationWay = 'inApp' | 'byMail'
+
+/** The preference that turns each way on or off, by kind. */
+export const NOTIFICATION_PREFERENCES = {
+  follow: { inApp: 'notifyOfFollows', byMail: 'mailFollows' },
+  'writer-story': { inApp: 'notifyOfWriterStories', byMail: 'mailWriterStories' },
+  'publication-story': { inApp: 'notifyOfPublicationStories', byMail: 'mailPublicationStories' },
+} as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
+
+/** Until somebody chooses: everything on the site, nothing by mail. */
+const DEFAULTS: Readonly<Record<NotificationWay, boolean>> = { inApp: true, byMail: false }
+
+/** Whether somebody wants a kind of notification in a way, by their stored preferences. */
+export function wantsNotification(
+  preferences: ReadonlyMap<string, unknown>,
+  kind: NotificationKind,
+  way: NotificationWay,
+): boolean {
+  const chosen = preferences.get(NOTIFICATION_PREFERENCES[kind][way])
+  return typeof chosen === 'boolean' ? chosen : DEFAULTS[way]
+}
+
+/** The tabs of the page, each with the kinds that it shows. */
+export const NOTIFICATION_TABS = {
+  all: NOTIFICATION_KINDS,
+  stories: ['writer-story', 'publication-story'],
+  followers: ['follow'],
+} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>
+export type NotificationTab = keyof typeof NOTIFICATION_TABS
+
+const DAY = 24 * 60 * 60_000
+
+/** How long notifications are kept, in milliseconds. */
+export const NOTIFICATION_KEPT = 90 * DAY
+/** The window of the two limits below, in milliseconds. */
+export const NOTIFICATION_WINDOW = DAY
+/** How many notifications and how many mails about them a person gets within the window. */
+export const MOST_NOTIFICATIONS = 500
+export const MOST_NOTIFICATION_MAILS = 20
+/** A story that was first published longer ago isn't news, in milliseconds. */
+export const STORY_IS_NEWS_FOR = DAY
+
+/** Counting stops here. */
+export const MOST_COUNTED = 100
+
+/** The number in the badge: `99+` from 100 on. */
+export const badgeText = (count: number): string =>
+  count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`
+
+/** How many open tabs of one person are told of new notifications; the oldest gives way. */
+export const MOST_CHANNELS = 10
+/** For how long a connection is trusted without proving its session again, in milliseconds. */
+export const CHANNEL_LIFETIME = 60 * 60_000
+
+/** The token that the address of a person's email settings stands for (EmailSettings). */
+export const emailSettingsToken = (userId: string, hash: string): string => `${userId}.all.${hash}`

@@ -1,0 +1,87 @@
+import { countOf } from './counts'
+
+/** A kind of notification, by its name in the API. */
+type Kind = 'FOLLOW' | 'WRITER_STORY' | 'PUBLICATION_STORY'
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** The people who did something: the names that are known, and how many there are beside them. */
+function people(names: readonly string[], count: number): string {
+  const others = count - names.length
+  if (names.length === 0) return countOf(count, 'person', 'people')
+  return list.format(others > 0 ? [...names, countOf(others, 'other')] : names)
+}
+
+/** Texts of notifications: their page, their settings, their mails. */
+export const notificationWording = {
+  title: 'Notifications',
+  unread: 'Unread',
+  markAllRead: 'Mark all as read',
+  marking: 'Marking…',
+  older: 'Older notifications',
+  settings: 'Notification settings',
+  aside: 'Good to know',
+  asideText: (days: number) => `Notifications are kept for ${countOf(days, 'day')}.`,
+  tabs: { label: 'Notifications', all: 'All', stories: 'Stories', followers: 'Followers' },
+  empty: {
+    all: 'You’re all caught up. When somebody follows you, or when a writer or publication you follow has something new, you’ll find it here.',
+    stories: 'No new stories yet. Follow writers and publications, and you’ll find what they publish here.',
+    followers: 'No new followers yet. When somebody follows you, you’ll find them here.',
+  },
+  emptyMore: 'Find something to read',
+  /** The badge in the header, for screen readers. */
+  badge: (count: number, shown: string) => (count === 0 ? 'Notifications' : `Notifications, ${shown} new`),
+  texts: {
+    FOLLOW: (names: readonly string[], count: number) => `${people(names, count)} started following you`,
+    WRITER_STORY: (writer: string) => `${writer} published a story`,
+    PUBLICATION_STORY: (publication: string) => `${publication} published a story`,
+  },
+  kinds: {
+    FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
+    WRITER_STORY: { title: 'Stories by writers', text: 'A writer you follow publishes a story.' },
+    PUBLICATION_STORY: {
+      title: 'Stories in publications',
+      text: 'A publication you follow publishes a story.',
+    },
+  } satisfies Record<Kind, { title: string; text: string }>,
+  ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
+  settingsText: 'Choose what you hear about, and where.',
+  settingsAside:
+    'Each email has a link that stops emails of its kind, without signing in. Emails about your account’s security always come.',
+  noMail: 'To get emails, add an email address to your account and confirm it.',
+  notSaved: 'That wasn’t saved. Please try again.',
+  signInFirst: 'Sign in first.',
+  spoofed: 'While you act as somebody else, their notifications stay as they are.',
+  tooMany: (most: number) => `Mark at most ${countOf(most, 'notification')} at once.`,
+
+  mail: {
+    footer: (product: string, kind: string) =>
+      `You’re receiving this email because you chose emails about this on ${product}: ${kind}.`,
+    unsubscribe: 'Unsubscribe',
+    allSettings: 'All email settings',
+    FOLLOW: {
+      subject: (name: string) => `${name} started following you`,
+      text: (product: string) => `You have a new follower on ${product}.`,
+      button: 'See their profile',
+    },
+    STORY: {
+      subject: (name: string, title: string) => `${name}: ${title}`,
+      text: (name: string) => `${name} has published a new story.`,
+      button: 'Read the story',
+    },
+  },
+
+  unsubscribe: {
+    title: 'Email settings',
+    intro: (address: string) => `These emails go to ${address}.`,
+    isOn: 'You get these emails.',
+    isOff: 'You don’t get these emails.',
+    stop: 'Unsubscribe',
+    stopKind: (kind: string) => `Unsubscribe from emails about: ${kind}`,
+    start: 'Subscribe again',
+    startKind: (kind: string) => `Get emails again about: ${kind}`,
+    broken: 'This link is incomplete or too old. In your settings you can choose which emails you get.',
+    settings: 'Go to your settings',
+    invalid: 'This link isn’t one of ours, or it was cut short.',
+  },
+}

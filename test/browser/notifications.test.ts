@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser, type Visit } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+/** A page of the site as the demo's writer finds it. */
+async function visit(path: string, options: Visit = {}) {
+  const watched = await open({ baseURL: site.url, ...options })
+  await signInAs('priya', site, watched.context)
+  await watched.page.goto(path, { waitUntil: 'load' })
+  if (options.javaScriptEnabled !== false) await hydrated(watched.page)
+  return watched
+}
+
+const unread = (page: Page) => page.getByText('Unread', { exact: true })
+
+describe('the page of notifications', () => {
+  test('reads without script: its days, its tabs, its links', async () => {
+    const { page, context } = await visit('/me/notifications', { javaScriptEnabled: false })
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3)
+    expect(await page.getByRole('article').first().getByRole('link').getAttribute('href')).toMatch(/^\//)
+    await page.getByRole('link', { name: 'Followers', exact: true }).click()
+    expect(new URL(page.url()).search).toBe('?tab=followers')
+    for (const text of await page.getByRole('article').allInnerTexts()) {
+      expect(text).toMatch(/started following you/)
+    }
+    await context.close()
+  })
+
+  test('marks as read what is opened, then all, and stays so', async () => {
+    const { page, context, problems } = await visit('/me/notifications')
+    expect(await violationsNow(page)).toEqual([])
+    const before = await unread(page).count()
+    expect(before).toBeGreaterThan(2)
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(() => unread(page).count()).toBe(before - 1)
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.poll(() => unread(page).count()).toBe(0)
+    await page.reload()
+    expect(await unread(page).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+test('the settings of notifications take effect at once, and stay', async () => {
+  const { page, context, problems } = await visit('/me/settings/notifications')
+  const followers = (on: Page) =>
+    on.getByRole('group', { name: 'New followers' }).getByRole('switch', { name: 'By email' })
+  expect(await violationsNow(page)).toEqual([])
+  expect(await followers(page).isChecked()).toBe(false)
+  const answer = page.waitForResponse((response) => response.url().includes('/_/graphql'))
+  await followers(page).check()
+  await answer
+  await page.reload()
+  expect(await followers(page).isChecked()).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,19 @@
+import { notification } from '../../../schema/tables/notification'
+import { only, type Row } from '../sql/rows'
+
+/** The displayed columns of a notification. */
+export const notificationFields = only(
+  notification,
+  'id',
+  'userId',
+  'kind',
+  'actorId',
+  'otherActorId',
+  'actorCount',
+  'postId',
+  'createdAt',
+  'readAt',
+)
+
+/** A notification, as read from the database. */
+export interface NotificationRow extends Row<typeof notificationFields> {}

@@ -1,0 +1,207 @@
+import { and, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { MOST_NOTIFICATIONS } from '../../../schema/rules/notifications'
+import { mute } from '../../../schema/tables/follow'
+import { notification, storyAnnouncement } from '../../../schema/tables/notification'
+import { userPreference } from '../../../schema/tables/viewer'
+import { indexedBy, inJson, jsonEach } from '../sql/fragments'
+import { insert, insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { countOf, scalar, select, some } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
+
+const earlier = alias(notification, 'earlier')
+const latest = alias(notification, 'latest')
+
+/** Whether a person has stored this value, as JSON, for a preference. */
+const hasChosen = (userId: ReturnType<typeof sql>, name: ReturnType<typeof sql>, value: string) =>
+  some(
+    userPreference,
+    and(eq(userPreference.userId, userId), eq(userPreference.name, name), eq(userPreference.value, value)),
+  )
+
+/**
+ * Notifies people of an event, unless they know of it, don't want to hear of such or of the person, or have had too many lately.
+ * A mail is due to those who chose it, one for each group.
+ *
+ * The first parameter is a JSON list of [person, kind, preference for the site, preference for mail].
+ */
+export const insertNotifications = write(
+  (
+    rows: Param<string>,
+    eventKey: Param<string>,
+    groupKey: Param<string>,
+    actorId: Param<string | null>,
+    postId: Param<string | null>,
+    now: Param<number>,
+    windowStart: Param<number>,
+  ) => {
+    const { from, part } = jsonEach(rows)
+    const userId = part<string>('$[0]')
+    const ofGroup = and(
+      eq(earlier.userId, userId),
+      eq(earlier.groupKey, groupKey),
+      eq(earlier.isReplaced, false),
+    )
+    const before = <
+      Column extends typeof earlier.actorId | typeof earlier.actorCount | typeof earlier.mailDueAt,
+    >(
+      value: Column,
+    ) => scalar(select({ value }).from(earlier).where(ofGroup).limit(1))
+    const recent = and(
+      eq(earlier.userId, userId),
+      eq(earlier.isReplaced, false),
+      gt(earlier.createdAt, windowStart),
+    )
+    const hasMuted = some(
+      mute,
+      and(eq(mute.userId, userId), eq(mute.kind, 'user'), eq(mute.targetId, actorId)),
+    )
+    const isSilent = hasChosen(userId, part('$[2]'), 'false')
+    const isMailed = hasChosen(userId, part('$[3]'), 'true')
+    const wanted = select({
+      id: sql<string>`lower(hex(randomblob(6)))`,
+      userId,
+      kind: part<string>('$[1]'),
+      eventKey: sql<string>`${eventKey}`,
+      groupKey: sql<string>`${groupKey}`,
+      actorId: sql<string | null>`${actorId}`,
+      otherActorId: before(earlier.actorId),
+      actorCount: sql<number>`coalesce(${before(earlier.actorCount)}, 0) + 1`,
+      postId: sql<string | null>`${postId}`,
+      createdAt: sql<number>`${now}`,
+      // One that is only mailed is in no list.
+      isReplaced: sql<boolean>`${isSilent}`,
+      seenAt: sql<number | null>`case when ${isSilent} then ${now} end`,
+      readAt: sql<number | null>`case when ${isSilent} then ${now} end`,
+      mailDueAt: sql<
+        number | null
+      >`case when ${isMailed} then case when ${some(earlier, ofGroup)} then ${before(earlier.mailDueAt)} else ${now} end end`,
+    })
+      .from(from)
+      .where(
+        and(
+          sql`not ${hasMuted}`,
+          or(sql`not ${isSilent}`, isMailed),
+          lt(countOf(earlier, recent), MOST_NOTIFICATIONS),
+        ),
+      )
+    return insertFrom(notification, wanted).onConflictDoNothing({
+      target: [notification.userId, notification.eventKey],
+    })
+  },
+)
+
+/**
+ * Hides the earlier notifications of a group behind the one that has just been inserted; nothing happens if that
+ * one was known before. The first parameter is a JSON list of people.
+ */
+export const replaceEarlier = write(
+  (userIds: Param<string>, eventKey: Param<string>, groupKey: Param<string>, now: Param<number>) =>
+    update(notification)
+      .set({ isReplaced: true, seenAt: sql`${now}`, readAt: sql`${now}`, mailDueAt: null })
+      .where(
+        and(
+          inJson(notification.userId, userIds),
+          eq(notification.groupKey, groupKey),
+          eq(notification.isReplaced, false),
+          ne(notification.eventKey, eventKey),
+          some(
+            latest,
+            and(
+              eq(latest.userId, notification.userId),
+              eq(latest.eventKey, eventKey),
+              eq(latest.createdAt, now),
+              eq(latest.isReplaced, false),
+            ),
+          ),
+        ),
+      ),
+)
+
+/** Marks as seen what a person was notified of up to a time. */
+export const markSeen = write((userId: Param<string>, until: Param<number>, now: Param<number>) =>
+  update(notification)
+    .set({ seenAt: sql`${now}` })
+    .where(
+      and(eq(notification.userId, userId), isNull(notification.seenAt), lte(notification.createdAt, until)),
+    ),
+)
+
+/** Marks some of a person's notifications as read. The second parameter is a JSON list of ids. */
+export const markRead = write((userId: Param<string>, ids: Param<string>, now: Param<number>) =>
+  update(notification)
+    .set({ readAt: sql`${now}`, seenAt: sql`coalesce(${notification.seenAt}, ${now})`, mailDueAt: null })
+    .where(and(inJson(notification.id, ids), eq(notification.userId, userId), isNull(notification.readAt))),
+)
+
+/** Marks all of a person's notifications up to a time as read. */
+export const markAllRead = write((userId: Param<string>, until: Param<number>, now: Param<number>) =>
+  update(notification)
+    .set({ readAt: sql`${now}`, seenAt: sql`coalesce(${notification.seenAt}, ${now})`, mailDueAt: null })
+    .where(
+      and(
+        eq(notification.userId, userId),
+        eq(notification.isReplaced, false),
+        lte(notification.createdAt, until),
+        isNull(notification.readAt),
+      ),
+    ),
+)
+
+/**
+ * Claims a mail that is due, so that nobody else sends it. Changes no row if somebody has.
+ *
+ */
+export const claimMail = write((id: Param<string>, now: Param<number>) =>
+  update(notification)
+    .set({ mailDueAt: null, mailedAt: sql`${now}`, mailAttempts: sql`${notification.mailAttempts} + 1` })
+    .where(and(eq(notification.id, id), lte(notification.mailDueAt, now))),
+)
+
+/** Gives up a mail that nobody is to get any more. */
+export const dropMail = write((id: Param<string>) =>
+  update(notification).set({ mailDueAt: null }).where(eq(notification.id, id)),
+)
+
+/** Plans a mail again that couldn't be sent. */
+export const postponeMail = write((id: Param<string>, until: Param<number>) =>
+  update(notification)
+    .set({ mailDueAt: sql`${until}`, mailedAt: null })
+    .where(eq(notification.id, id)),
+)
+
+/** Deletes notifications from before a time. */
+export const deleteNotificationsBefore = write((time: Param<number>, limit: Param<number>) => {
+  const old = select({ id: notification.id })
+    .from(indexedBy(notification, 'notification_by_age'))
+    .where(lte(notification.createdAt, time))
+    .limit(limit)
+  return deleteFrom(notification).where(inArray(notification.id, old))
+})
+
+/** Makes a story known to be announced; one that was announced before isn't again. */
+export const insertAnnouncement = insert(storyAnnouncement, 'ignore')
+
+/** Records how far the announcing of a story has gone; nothing happens if it has gone further meanwhile. */
+export const recordTold = write(
+  (postId: Param<string>, from: Param<string>, upTo: Param<string>, doneAt: Param<number | null>) =>
+    update(storyAnnouncement)
+      .set({ toldUpTo: sql`${upTo}`, doneAt: sql`${doneAt}` })
+      .where(
+        and(
+          eq(storyAnnouncement.postId, postId),
+          eq(storyAnnouncement.toldUpTo, from),
+          isNull(storyAnnouncement.doneAt),
+        ),
+      ),
+)
+
+/** Deletes announcements that were done before a time. */
+export const deleteAnnouncementsBefore = write((time: Param<number>, limit: Param<number>) => {
+  const old = select({ postId: storyAnnouncement.postId })
+    .from(indexedBy(storyAnnouncement, 'story_announcement_open'))
+    .where(lte(storyAnnouncement.doneAt, time))
+    .limit(limit)
+  return deleteFrom(storyAnnouncement).where(inArray(storyAnnouncement.postId, old))
+})

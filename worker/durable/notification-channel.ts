@@ -1,0 +1,64 @@
+import { DurableObject } from 'cloudflare:workers'
+import {
+  CHANNEL_EXPIRED,
+  CHANNEL_PING,
+  CHANNEL_PONG,
+  CHANNEL_REPLACED,
+  CHANNEL_UNWANTED,
+  channelMessage,
+} from '../../schema/rules/notification-channel'
+import { CHANNEL_LIFETIME, MOST_CHANNELS } from '../../schema/rules/notifications'
+
+/** What a connection carries through hibernation. */
+interface Attachment {
+  openedAt: number
+}
+
+/**
+ * The open tabs of one person. It sleeps while nothing happens: the platform keeps the connections and answers
+ * pings, and wakes it to push. Nothing is stored. Rule: docs/rules/notifications.md, "Open tabs".
+ */
+export class NotificationChannel extends DurableObject<Env> {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(CHANNEL_PING, CHANNEL_PONG))
+  }
+
+  /** Accepts a connection that the gateway has authorized, and begins it with the current count. */
+  override async fetch(request: Request): Promise<Response> {
+    const unseen = Number(new URL(request.url).searchParams.get('unseen'))
+    const { 0: client, 1: server } = new WebSocketPair()
+    const open = this.ctx
+      .getWebSockets()
+      .map((socket) => ({ socket, openedAt: openedAt(socket) }))
+      .sort((a, b) => a.openedAt - b.openedAt)
+    for (const { socket } of open.slice(0, Math.max(0, open.length - MOST_CHANNELS + 1))) {
+      socket.close(CHANNEL_REPLACED, 'too many tabs')
+    }
+    this.ctx.acceptWebSocket(server)
+    server.serializeAttachment({ openedAt: Date.now() } satisfies Attachment)
+    server.send(channelMessage(unseen))
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** Tells all tabs how much is new. One that was opened long ago has to prove its session again. */
+  async push(unseen: number): Promise<void> {
+    const now = Date.now()
+    for (const socket of this.ctx.getWebSockets()) {
+      if (now - openedAt(socket) >= CHANNEL_LIFETIME) socket.close(CHANNEL_EXPIRED, 'sign in again')
+      else socket.send(channelMessage(unseen))
+    }
+  }
+
+  /** Tabs have nothing to say but pings, which don't get here. */
+  override async webSocketMessage(socket: WebSocket): Promise<void> {
+    socket.close(CHANNEL_UNWANTED, 'nothing is read here')
+  }
+
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    socket.close()
+  }
+}
+
+const openedAt = (socket: WebSocket): number =>
+  (socket.deserializeAttachment() as Attachment | null)?.openedAt ?? 0

@@ -1,0 +1,66 @@
+import type { NotificationTab } from '../../../../schema/rules/notifications'
+import type { NotificationRow } from '../../../data/notification/rows'
+import type { User } from '../../../data/user/rows'
+import { notificationsOf } from '../../../services/notification/list'
+import { markNotificationsRead } from '../../../services/notification/mark-notifications-read'
+import { markNotificationsSeen } from '../../../services/notification/mark-notifications-seen'
+import { notificationStatus } from '../../../services/notification/status'
+import { mailSubscription } from '../../../services/notification/subscription'
+import { can } from '../../../services/policies/can'
+import type { GraphQLContext } from '../../context'
+import { mutation } from '../../mutation'
+import { connection } from '../../results'
+import type { NotificationKind, Resolvers } from './types.generated'
+
+const kindName = (kind: string): NotificationKind => kind.toUpperCase().replace('-', '_') as NotificationKind
+
+/** The people of a notification whom the viewer may still find. */
+async function actorsOf(
+  { actorId, otherActorId }: NotificationRow,
+  { reader, viewer }: GraphQLContext,
+): Promise<User[]> {
+  const ids = [actorId, otherActorId].filter((id) => id !== null)
+  if (ids.length === 0) return []
+  const [asking, ...people] = await Promise.all([viewer(), ...ids.map((id) => reader.users.load(id))])
+  return people.filter(
+    (user) => user !== undefined && can(asking, 'list', { entity: 'user', user }),
+  ) as User[]
+}
+
+/** Whether there is still something to show: the story, or at least one of the people. */
+async function isThere(row: NotificationRow, context: GraphQLContext): Promise<boolean> {
+  if (row.postId === null) return row.actorCount > 1 || (await actorsOf(row, context)).length > 0
+  return (await context.reader.posts.load(row.postId))?.isListed === 1
+}
+
+/** The viewer's notifications. Rules: docs/rules/notifications.md. */
+export const notificationResolvers: Resolvers = {
+  Query: {
+    notificationStatus: async (_root, _args, { parts, viewer }) => {
+      const asking = await viewer()
+      return asking && notificationStatus(parts, asking.id)
+    },
+    notifications: async (_root, { tab, paging }, context) => {
+      const asking = await context.viewer()
+      if (!asking) return null
+      const name = (tab ?? 'ALL').toLowerCase() as NotificationTab
+      const { items, next } = await notificationsOf(context.parts, asking.id, name, paging)
+      const isShown = await Promise.all(items.map((row) => isThere(row, context)))
+      return connection('notifications', { items: items.filter((_, i) => isShown[i]), next })
+    },
+    mailSubscription: (_root, { token }, { parts }) => mailSubscription(parts, token),
+  },
+  Notification: {
+    kind: ({ kind }) => kindName(kind),
+    isRead: ({ readAt }) => readAt !== null,
+    actors: (row, _args, context) => actorsOf(row, context),
+    post: async ({ postId }, _args, { reader }) => (postId && (await reader.posts.load(postId))) || null,
+  },
+  MailKind: {
+    kind: ({ kind }) => kindName(kind),
+  },
+  Mutation: {
+    markNotificationsSeen: mutation(markNotificationsSeen, 'MarkedNotifications'),
+    markNotificationsRead: mutation(markNotificationsRead, 'MarkedNotifications'),
+  },
+}

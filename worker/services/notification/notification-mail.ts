@@ -1,0 +1,95 @@
+import { linkTo } from '../../../schema/routes/links'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { notificationWording } from '../../../schema/wording/notifications'
+import type { NotificationRow } from '../../data/notification/rows'
+import type { Reader } from '../../data/reader'
+import type { Mail } from '../../platform/mail/mailer'
+import { layOut } from '../identity/mails/layout'
+import type { Needs, Site } from '../parts'
+import { VISITOR } from '../policies/actor'
+import { can } from '../policies/can'
+import { storyAddress } from '../post/address'
+import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
+
+const words = notificationWording.mail
+const kinds = notificationWording.kinds
+
+/** What a mail is made with. */
+export type NotificationMailParts = Needs<'keys' | 'site'> & { reader: Reader; mainOrigin: string }
+
+/** What a mail says about a notification. */
+interface MailText {
+  subject: string
+  text: string
+  link: { label: string; href: string }
+}
+
+async function aboutFollower(
+  { reader, site, mainOrigin }: NotificationMailParts,
+  { actorId }: NotificationRow,
+): Promise<MailText | undefined> {
+  const user = actorId === null ? undefined : await reader.users.load(actorId)
+  if (!user || !can(VISITOR, 'list', { entity: 'user', user })) return undefined
+  return {
+    subject: words.FOLLOW.subject(user.name),
+    text: words.FOLLOW.text(site.productName),
+    link: {
+      label: words.FOLLOW.button,
+      href: mainOrigin + linkTo('ShowUser', { username: user.username }),
+    },
+  }
+}
+
+async function aboutStory(
+  { reader, mainOrigin }: NotificationMailParts,
+  { postId, kind }: NotificationRow,
+): Promise<MailText | undefined> {
+  const post = postId === null ? undefined : await reader.posts.load(postId)
+  if (post?.isListed !== 1) return undefined
+  const [writer, collection] = await Promise.all([
+    reader.users.load(post.creatorId),
+    post.collectionId ? reader.collections.load(post.collectionId) : undefined,
+  ])
+  const name = (kind === 'publication-story' ? collection?.name : undefined) ?? writer?.name
+  if (name === undefined) return undefined
+  return {
+    subject: words.STORY.subject(name, listedTitle(post.title)),
+    text: words.STORY.text(name),
+    link: { label: words.STORY.button, href: await storyAddress(reader, post, mainOrigin) },
+  }
+}
+
+const kindTitle = (site: Site, { kind }: NotificationRow): string => {
+  const name = kind.toUpperCase().replace('-', '_') as keyof typeof kinds
+  return words.footer(site.productName, kinds[name].title)
+}
+
+/**
+ * The mail about a notification; nothing if what it is about is gone by now. It can be unsubscribed from in one
+ * step (docs/rules/notifications.md, "Mails").
+ */
+export async function notificationMail(
+  parts: NotificationMailParts,
+  row: NotificationRow,
+  to: string,
+): Promise<Mail | undefined> {
+  const { site, mainOrigin } = parts
+  const about = await (row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row))
+  if (!about) return undefined
+  const token = await unsubscribeToken(parts, row.userId, row.kind)
+  const mail = layOut(site, {
+    to,
+    subject: about.subject,
+    heading: about.subject,
+    blocks: [
+      { kind: 'text', text: about.text },
+      { kind: 'link', ...about.link },
+    ],
+    subscription: {
+      why: kindTitle(site, row),
+      unsubscribe: mainOrigin + linkTo('NotificationsUnsubscribe', {}, { query: { token } }),
+      settings: mainOrigin + (await emailSettingsPath(parts, row.userId)),
+    },
+  })
+  return { ...mail, link: about.link.href }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { opaque } from '../../../schema/inputs/text'
+import {
+  NOTIFICATION_KINDS,
+  NOTIFICATION_PREFERENCES,
+  type NotificationKind,
+  wantsNotification,
+} from '../../../schema/rules/notifications'
+import { notificationWording } from '../../../schema/wording/notifications'
+import { viewerFacts } from '../../data/viewer/facts'
+import { keepPreferences } from '../../data/viewer/writes'
+import type { Needs } from '../parts'
+import { done, type Failure, fail, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { redactEmail } from '../user/redact-email'
+import { preferencesOf } from '../viewer/facts'
+import { readUnsubscribeToken } from './unsubscribe-token'
+
+/** The mails that an unsubscribe token is about. */
+export interface MailSubscription {
+  emailObfuscated: string | null
+  kinds: { kind: NotificationKind; isOn: boolean }[]
+}
+
+/** What a token's page shows; null if the token isn't genuine, or its account is gone. */
+export async function mailSubscription(
+  parts: Needs<'db' | 'keys'>,
+  token: string,
+): Promise<MailSubscription | null> {
+  const about = await readUnsubscribeToken(parts, token)
+  const account = about && (await parts.db.first(viewerFacts, about.userId))
+  if (!about || !account) return null
+  const preferences = preferencesOf(account)
+  return {
+    emailObfuscated: account.email && redactEmail(account.email),
+    kinds: about.kinds.map((kind) => ({ kind, isOn: wantsNotification(preferences, kind, 'byMail') })),
+  }
+}
+
+/**
+ * Turns mails off or on for whoever has their token, signed in or not. It changes nothing else. Idempotent. Rule:
+ * docs/rules/notifications.md, "Unsubscribing".
+ */
+export const changeMailSubscription = defineUseCase(
+  v.object({
+    token: opaque(200, notificationWording.unsubscribe.invalid),
+    /** All that the token is about if none is named. */
+    kind: v.optional(v.picklist(NOTIFICATION_KINDS)),
+    isOn: v.boolean(),
+  }),
+  async (
+    parts: Needs<'db' | 'keys' | 'clock'>,
+    { token, kind, isOn },
+  ): Promise<Result<undefined, Failure<'NOT_FOUND'>>> => {
+    const about = await readUnsubscribeToken(parts, token)
+    const kinds = about?.kinds.filter((known) => kind === undefined || known === kind) ?? []
+    const account = about && (await parts.db.first(viewerFacts, about.userId))
+    if (!account || kinds.length === 0) {
+      return fail('NOT_FOUND', notificationWording.unsubscribe.invalid, 'token')
+    }
+    const values = kinds.map((name) => [NOTIFICATION_PREFERENCES[name].byMail, JSON.stringify(isOn)])
+    await parts.db.write([keepPreferences(about.userId, JSON.stringify(values), parts.clock.now())])
+    return done
+  },
+)
