@@ -17,6 +17,7 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'explore-topics': () => import('./explore-topics'),
   goodbye: () => import('./goodbye'),
   help: () => import('./help'),
+  home: () => import('./home'),
   'home-lo': () => import('./home-lo'),
   'internal-status': () => import('./internal-status'),
   jobs: () => import('./jobs'),

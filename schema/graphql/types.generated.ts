@@ -11,6 +11,20 @@ export type NavigationDestination =
   | 'TAG_FEED'
   | 'TRENDING';
 
+export type HomeFeedName =
+  | 'FOR_YOU'
+  | 'FOLLOWING';
+
+export type HomeFeedOrder =
+  | 'RANKED'
+  | 'NEWEST';
+
+export type FeedReasonKind =
+  | 'TAG'
+  | 'USER'
+  | 'COLLECTION'
+  | 'POPULAR';
+
 export type DecideOnUserInput = {
   userId: string;
   reason: string;

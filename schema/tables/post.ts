@@ -62,6 +62,7 @@ export const post = sqliteTable(
     index('post_listed').on(t.isListed, t.firstPublishedAt, t.id),
     index('post_trending').on(t.isListed, t.trendingScore, t.id),
     index('post_by_creator').on(t.creatorId, t.isListed, t.firstPublishedAt, t.id),
+    index('post_by_creator_trending').on(t.creatorId, t.isListed, t.trendingScore, t.id),
     index('post_of_creator').on(t.creatorId, t.id),
     index('post_by_collection').on(t.collectionId, t.isListed, t.firstPublishedAt, t.id),
     index('post_by_collection_trending').on(t.collectionId, t.isListed, t.trendingScore, t.id),

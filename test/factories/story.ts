@@ -67,6 +67,7 @@ export async function createStory({ body, tags = [], ...given }: StoryGiven = {}
       collectionId: row.collectionId ?? null,
       creatorId,
       firstPublishedAt: at,
+      trendingScore: row.trendingScore ?? 0,
       isListed: row.isListed ?? true,
     })
   }

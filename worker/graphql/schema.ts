@@ -3,6 +3,7 @@ import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalog/resolvers'
 import { collectionResolvers } from './modules/collection/resolvers'
+import { feedResolvers } from './modules/feed/resolvers'
 import { followMutations } from './modules/follow/mutations'
 import { followResolvers } from './modules/follow/resolvers'
 import { credentialResolvers } from './modules/identity/credentials'
@@ -34,6 +35,7 @@ export const schema = withCheckedPaging(
       credentialResolvers,
       followMutations,
       followResolvers,
+      feedResolvers,
       identityResolvers,
       moderationResolvers,
       notificationResolvers,

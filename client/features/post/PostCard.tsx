@@ -41,6 +41,10 @@ interface Props {
   text?: ReactNode
   /** The subject of the page that shows the card. */
   of?: ListOwner | undefined
+  /** A line above it, such as why it is shown. */
+  note?: ReactNode
+  /** A button at the end of its facts, which opens what can be done about it. */
+  menu?: ReactNode
 }
 
 /** A story in a list. On a phone its byline takes the whole width and the picture begins below it. */
@@ -48,6 +52,8 @@ export function PostCard({
   post,
   level = 2,
   of,
+  note,
+  menu,
   title = listedTitle(post.title),
   text = post.excerpt,
 }: Props) {
@@ -56,6 +62,7 @@ export function PostCard({
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 border-b border-line py-6 sm:gap-x-6">
       <div className="max-sm:col-span-2">
+        {note}
         <Byline post={post} of={of} />
       </div>
       <AppLink href={href} className="group col-start-1 block min-w-0">
@@ -64,9 +71,12 @@ export function PostCard({
         </Heading>
         {text && <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{text}</p>}
       </AppLink>
-      <p className="col-start-1 mt-3">
-        <PostFacts post={post} />
-      </p>
+      <div className="col-start-1 mt-3 flex items-center justify-between gap-4">
+        <p className="min-w-0">
+          <PostFacts post={post} />
+        </p>
+        {menu}
+      </div>
       <AppLink
         href={href}
         tabIndex={-1}

@@ -1,0 +1,27 @@
+import { feedWording } from '../../../schema/wording/feed'
+import { IconButton } from '../../ui/IconButton'
+import { Menu } from '../../ui/menu/Menu'
+import { MenuItem } from '../../ui/menu/MenuItems'
+import type { Choices } from './use-choices'
+import type { FeedItem } from './use-feed-items'
+
+interface Props {
+  post: FeedItem['post']
+  choices: Choices
+}
+
+/** What a reader can do about a story in the feed. */
+export function CardMenu({ post, choices }: Props) {
+  return (
+    <Menu
+      label={feedWording.menuLabel}
+      opener={(props) => (
+        <IconButton {...props} icon="more" label={feedWording.menu(post.title)} className="-my-3 -me-3" />
+      )}
+    >
+      <MenuItem onSelect={() => choices.hide(post, { kind: 'post', targetId: post.id, name: post.title })}>
+        {feedWording.showFewer}
+      </MenuItem>
+    </Menu>
+  )
+}

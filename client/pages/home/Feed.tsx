@@ -1,0 +1,50 @@
+import { feedWording } from '../../../schema/wording/feed'
+import { Pager } from '../../ui/Pager'
+import { EmptyFeed } from './EmptyFeed'
+import { FeedPage } from './FeedPage'
+import { type FeedAddress, feedHref } from './feed-address'
+import { MoreStories } from './MoreStories'
+import { useChoices } from './use-choices'
+import { useFeedItems } from './use-feed-items'
+import { useFeedPages } from './use-feed-pages'
+
+interface Props {
+  address: FeedAddress
+  /** The position from which the address shows it. */
+  start: string | undefined
+  followsTopics: boolean
+}
+
+/** A feed, page after page. Without script each page has an address, and a link to the next one. */
+export function Feed({ address, start, followsTopics }: Props) {
+  const { pages, next, loading, load } = useFeedPages(address, start)
+  const choices = useChoices()
+  const { items, isFiltered } = useFeedItems(address, pages)
+  const count = items.reduce((sum, page) => sum + page.length, 0)
+  return (
+    <section aria-label={feedWording.heading} aria-busy={loading === 'loading'}>
+      {start !== undefined && (
+        <Pager
+          label={feedWording.pages}
+          previous={{ href: feedHref(address), text: feedWording.first, isFirst: true }}
+        />
+      )}
+      {items.map((page, i) => (
+        <FeedPage key={pages[i] ?? ''} items={page} choices={choices} />
+      ))}
+      {count === 0 && !next && (
+        <EmptyFeed address={address} isFiltered={isFiltered} followsTopics={followsTopics} />
+      )}
+      {next ? (
+        <MoreStories
+          href={feedHref(address, next)}
+          pages={pages.length}
+          loading={loading}
+          load={() => load(next)}
+        />
+      ) : (
+        count > 0 && <p className="py-8 text-center text-14 text-ink-soft">{feedWording.empty.end}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { feedWording } from '../../../schema/wording/feed'
+import { ButtonLink } from '../../ui/ButtonLink'
+import type { Loading } from './use-feed-pages'
+
+/** How many pages appear by themselves before the reader is asked: the footer can be reached in between. */
+const PAGES_AT_ONCE = 5
+/** How far below the window the next page is asked for. */
+const AHEAD = '800px'
+
+interface Props {
+  /** The address of the next page, which works without script. */
+  href: string
+  pages: number
+  loading: Loading
+  /** @returns whether there is one page more. */
+  load: () => Promise<boolean>
+}
+
+/** Loads the next page of a feed when the reader comes near, and after a few pages when they ask for it. */
+export function MoreStories({ href, pages, loading, load }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAutomatic = pages % PAGES_AT_ONCE !== 0 && loading !== 'failed'
+  const near = useEffectEvent(() => {
+    load()
+  })
+  useEffect(() => {
+    if (!isAutomatic || !place.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) near()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+    // Observed anew for each page: a short one may leave this in view.
+  }, [isAutomatic, pages])
+
+  const press = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    const list = place.current?.parentElement
+    const count = list?.querySelectorAll('article').length ?? 0
+    // The focus goes on with the first of the new stories.
+    if (await load()) {
+      requestAnimationFrame(() =>
+        list?.querySelectorAll('article')[count]?.querySelector<HTMLElement>('h2')?.closest('a')?.focus(),
+      )
+    }
+  }
+  return (
+    <div ref={place} className="flex flex-col items-center gap-3 py-8" data-no-print>
+      <p role="status" className="text-14 text-ink-soft empty:hidden">
+        {loading === 'loading' ? feedWording.loading : loading === 'failed' ? feedWording.loadFailed : ''}
+      </p>
+      <ButtonLink href={href} rel="next" onClick={press}>
+        {loading === 'failed' ? feedWording.tryAgain : feedWording.more}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { linkTo } from '../../../schema/routes/links'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { feedWording } from '../../../schema/wording/feed'
+import { Byline } from '../../features/post/Byline'
+import { PostFacts } from '../../features/post/PostMeta'
+import type { PostCardFragment } from '../../features/post/post-card.generated'
+import { TopicPills } from '../../features/tag/TopicPills'
+import { WriterItem } from '../../features/user/WriterItem'
+import { useCanLink } from '../../lib/use-can-link'
+import { usePathLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { RailSection } from '../../ui/RailSection'
+import type { HomeFrameQuery } from './home-frame.generated'
+
+/** How many topics are recommended at most. */
+const TOPICS = 7
+
+/** A story that staff recommends. */
+function Pick({ post }: { post: PostCardFragment }) {
+  const href = usePathLink()(post.mediumUrl)
+  return (
+    <article className="pt-4">
+      <Byline post={post} />
+      <h3 className="font-serif text-16 leading-[22px] font-semibold">
+        <AppLink href={href} className="underline-offset-4 hover:underline">
+          {listedTitle(post.title)}
+        </AppLink>
+      </h3>
+      <p className="mt-1">
+        <PostFacts post={post} />
+      </p>
+    </article>
+  )
+}
+
+/** Beside the feed: what staff recommends, topics that aren't followed yet, and people who write. */
+export function Rail({ viewer, staffPicksFeed, featuredTags }: HomeFrameQuery) {
+  const canLink = useCanLink()
+  const followed = new Set(viewer?.followedTags.tags.map(({ id }) => id))
+  const topics = featuredTags.tags.filter(({ id }) => !followed.has(id)).slice(0, TOPICS)
+  const writers = viewer?.suggestedUsers.users ?? []
+  return (
+    <div className="space-y-10">
+      {staffPicksFeed.items.length > 0 && (
+        <RailSection
+          title={feedWording.picks}
+          more={canLink('ShowTopStories') && { href: linkTo('ShowTopStories'), text: feedWording.topStories }}
+        >
+          {staffPicksFeed.items.map(({ post }) => (
+            <Pick key={post.id} post={post} />
+          ))}
+        </RailSection>
+      )}
+      {topics.length > 0 && (
+        <RailSection
+          title={feedWording.topics}
+          more={canLink('ExploreTopics') && { href: linkTo('ExploreTopics'), text: feedWording.allTopics }}
+        >
+          <div className="pt-4">
+            <TopicPills tags={topics} />
+          </div>
+        </RailSection>
+      )}
+      {writers.length > 0 && (
+        <RailSection
+          title={feedWording.whoToFollow}
+          more={
+            canLink('YourFollowingSuggestions') && {
+              href: linkTo('YourFollowingSuggestions'),
+              text: feedWording.moreSuggestions,
+            }
+          }
+        >
+          <div className="pt-2">
+            {writers.map((user) => (
+              <WriterItem key={user.id} user={user} />
+            ))}
+          </div>
+        </RailSection>
+      )}
+    </div>
+  )
+}

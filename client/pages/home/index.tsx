@@ -1,0 +1,54 @@
+import { notFound } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
+import { feedWording } from '../../../schema/wording/feed'
+import { mainAddress } from '../../lib/address'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Columns } from '../../ui/Columns'
+import { Feed } from './Feed'
+import { FeedTabs } from './FeedTabs'
+import { feedAddress } from './feed-address'
+import { HomeFeed } from './home-feed.generated'
+import { HomeFrame } from './home-frame.generated'
+import { Rail } from './Rail'
+
+const variablesOf = (page: PageContext) => ({ ...feedAddress(page), after: page.search.after })
+
+async function loadFeed(page: LoadContext): Promise<void> {
+  const variables = variablesOf(page)
+  const { homeFeed } = await page.query(HomeFeed, variables)
+  if (!homeFeed && variables.tagSlug !== null) throw notFound()
+}
+
+export const load = (page: LoadContext) => Promise.all([loadFeed(page), page.query(HomeFrame, {})])
+
+export function head(page: HeadContext): PageHead {
+  const { homeFeed } = page.data(HomeFeed, variablesOf(page))
+  return {
+    title: homeFeed?.tag?.displayTitle ?? feedWording.title,
+    canonical: mainAddress(page, linkTo('Home')),
+    robots: 'noindex',
+  }
+}
+
+/** The home page of the signed-in: their feeds, and suggestions beside them. */
+export function Page() {
+  const page = usePage()
+  const address = feedAddress(page)
+  const frame = useOperation(HomeFrame, {})
+  const tag = useOperation(HomeFeed, variablesOf(page)).homeFeed?.tag ?? null
+  const followed = frame.viewer?.followedTags.tags ?? []
+  return (
+    <Columns rail={<Rail {...frame} />}>
+      <h1 className="sr-only">{tag?.displayTitle ?? feedWording.heading}</h1>
+      <FeedTabs address={address} followed={followed} shown={tag} />
+      <Feed
+        key={`${address.feed} ${address.tagSlug} ${address.order} ${page.search.after}`}
+        address={address}
+        start={page.search.after}
+        followsTopics={followed.length > 0}
+      />
+    </Columns>
+  )
+}

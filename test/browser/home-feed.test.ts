@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsNow } from '../support/axe'
+import { hydrated, shown, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+const cards = (page: Page) => page.locator('main article')
+const titles = (page: Page): Promise<string[]> => cards(page).locator('h2').allInnerTexts()
+const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+describe('the feed', () => {
+  test('goes on as the reader scrolls, and is where it was after going back and reloading', async () => {
+    const { page, context, problems } = await open({ viewer: 'reader', reducedMotion: 'reduce' })
+    await page.goto('/', { waitUntil: 'load' })
+    await hydrated(page)
+    expect(await cards(page).count()).toBe(10)
+    for (const count of [20, 30]) {
+      await toTheEnd(page)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
+    }
+    const before = await titles(page)
+    expect(new Set(before).size).toBe(before.length)
+    const card = cards(page).nth(15)
+    await card.scrollIntoViewIfNeeded()
+    const y = await scrolled(page)
+    await card.locator('h2').click()
+    await shown(page, 'post')
+    await page.goBack()
+    await shown(page, 'home')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(y - 50)
+    expect((await titles(page)).slice(0, 30)).toEqual(before.slice(0, 30))
+    await page.reload({ waitUntil: 'load' })
+    await hydrated(page)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(30)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(y - 50)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('begins at the top when its address is visited anew', async () => {
+    const { page, context } = await open({ viewer: 'reader' })
+    await page.goto('/', { waitUntil: 'load' })
+    await hydrated(page)
+    await toTheEnd(page)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(20)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('link', { name: 'Newest', exact: true }).click()
+    await expect.poll(() => page.url()).toContain('tab=newest')
+    await page.getByRole('link', { name: 'Recommended', exact: true }).click()
+    await expect.poll(() => page.url()).not.toContain('tab=')
+    await expect.poll(() => cards(page).count()).toBe(10)
+    await context.close()
+  })
+
+  test('tells a reader who follows nobody what to do, without script too', async () => {
+    const { page, context } = await open({ viewer: 'staff', javaScriptEnabled: false })
+    await page.goto('/?feed=following', { waitUntil: 'load' })
+    await page.getByText('You don’t follow any').waitFor()
+    expect(await cards(page).count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('a story in the feed', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSiteToSignIn()
+  })
+  afterAll(() => site?.stop())
+
+  test('is hidden with a way back, from the keyboard', async () => {
+    const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
+    await signInAs('member', site, context)
+    await page.goto('/', { waitUntil: 'load' })
+    await hydrated(page)
+    const [title = ''] = await titles(page)
+    await cards(page).first().getByRole('button', { name: title }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Show fewer like this' }).waitFor()
+    expect(await violationsNow(page)).toEqual([])
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Show fewer like this')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Undo')
+    expect(await titles(page)).not.toContain(title)
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await titles(page))[0]).toBe(title)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})

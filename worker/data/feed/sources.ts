@@ -1,0 +1,157 @@
+import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { FEED_SOURCES, REASON_BOOST } from '../../../schema/rules/feed'
+import { follow } from '../../../schema/tables/follow'
+import { post, postTag } from '../../../schema/tables/post'
+import { tagFollow } from '../../../schema/tables/viewer'
+import { indexedBy } from '../sql/fragments'
+import type { Page, Param } from '../sql/params'
+import { select } from '../sql/query'
+import { beyond, type FeedOrder, inOrder } from './order'
+
+/* What a feed is made of. A story can be among the next ones of all that somebody follows only if the first story of
+   its own source is. So a page reads one story of everything that is followed, and more of as many sources as it has
+   stories. Rule: docs/rules/ranking.md, "Home". */
+
+/** Candidates from whichever table: to the compiler, those of stories. */
+export type Candidates = ReturnType<typeof ofEverybody>
+
+const TAG_INDEXES = { newest: 'post_tag_latest', ranked: 'post_tag_trending' } as const
+
+/** The next listed stories of a followed topic. */
+function nextOfTag(order: FeedOrder, tagSlug: SQLWrapper, page: Page, limit: Page[2] | 1) {
+  const next = alias(postTag, 'next')
+  return select({ postId: next.postId })
+    .from(indexedBy(next, TAG_INDEXES[order], postTag))
+    .where(
+      and(
+        eq(next.tagSlug, tagSlug),
+        eq(next.isListed, true),
+        beyond(order, REASON_BOOST.tag, next, next.postId, page),
+      ),
+    )
+    .orderBy(...inOrder(order, next, next.postId))
+    .limit(limit)
+}
+
+/** The next stories of all topics that somebody follows. */
+export function ofFollowedTags(order: FeedOrder, userId: Param<string>, page: Page): Candidates {
+  const [, , limit] = page
+  const followed = select({ tagSlug: tagFollow.tagSlug })
+    .from(indexedBy(tagFollow, 'tag_follow_newest'))
+    .where(eq(tagFollow.userId, userId))
+    .orderBy(desc(tagFollow.createdAt), desc(tagFollow.tagSlug))
+    .limit(FEED_SOURCES)
+    .as('followed')
+  const first = alias(postTag, 'first')
+  const active = select({ tagSlug: first.tagSlug })
+    .from(followed)
+    .crossJoin(first)
+    .where(
+      and(
+        sql`${first.postId} = ${nextOfTag(order, followed.tagSlug, page, 1)}`,
+        eq(first.tagSlug, followed.tagSlug),
+      ),
+    )
+    .orderBy(...inOrder(order, first, first.postId))
+    .limit(limit)
+    .as('active')
+  const found = alias(postTag, 'found')
+  const { postId, creatorId, collectionId, firstPublishedAt, trendingScore } = found
+  return select({ postId, creatorId, collectionId, firstPublishedAt, trendingScore })
+    .from(active)
+    .crossJoin(found)
+    .where(
+      and(
+        sql`${found.postId} in ${nextOfTag(order, active.tagSlug, page, limit)}`,
+        eq(found.tagSlug, active.tagSlug),
+      ),
+    )
+    .orderBy(...inOrder(order, found, found.postId))
+    .limit(limit)
+    .as('candidate') as unknown as Candidates
+}
+
+const INDEXES = {
+  user: { newest: 'post_by_creator', ranked: 'post_by_creator_trending' },
+  collection: { newest: 'post_by_collection', ranked: 'post_by_collection_trending' },
+} as const
+
+/** The next listed stories of a followed person or publication. */
+function nextOf(
+  kind: keyof typeof INDEXES,
+  order: FeedOrder,
+  targetId: SQLWrapper,
+  page: Page,
+  limit: Page[2] | 1,
+) {
+  const next = alias(post, 'next')
+  const owner = kind === 'user' ? next.creatorId : next.collectionId
+  return select({ id: next.id })
+    .from(indexedBy(next, INDEXES[kind][order], post))
+    .where(
+      and(
+        sql`${owner} = ${targetId}`,
+        eq(next.isListed, true),
+        beyond(order, REASON_BOOST[kind], next, next.id, page),
+      ),
+    )
+    .orderBy(...inOrder(order, next, next.id))
+    .limit(limit)
+}
+
+/** The next stories of all people, or all publications, that somebody follows. */
+export function ofFollowed(kind: keyof typeof INDEXES, order: FeedOrder, userId: Param<string>, page: Page) {
+  const [, , limit] = page
+  const followed = select({ targetId: follow.targetId })
+    .from(indexedBy(follow, 'follow_newest_of_kind'))
+    .where(and(eq(follow.userId, userId), eq(follow.kind, kind)))
+    .orderBy(desc(follow.createdAt), desc(follow.targetId))
+    .limit(FEED_SOURCES)
+    .as('followed')
+  const first = alias(post, 'first')
+  const active = select({ targetId: followed.targetId })
+    .from(followed)
+    .crossJoin(first)
+    .where(sql`${first.id} = ${nextOf(kind, order, followed.targetId, page, 1)}`)
+    .orderBy(...inOrder(order, first, first.id))
+    .limit(limit)
+    .as('active')
+  const found = alias(post, 'found')
+  const { id, creatorId, collectionId, firstPublishedAt, trendingScore } = found
+  return select({ postId: id, creatorId, collectionId, firstPublishedAt, trendingScore })
+    .from(active)
+    .crossJoin(found)
+    .where(sql`${found.id} in ${nextOf(kind, order, active.targetId, page, limit)}`)
+    .orderBy(...inOrder(order, found, found.id))
+    .limit(limit)
+    .as('candidate')
+}
+
+/** The next stories of one topic. */
+export function ofTag(order: FeedOrder, tagSlug: Param<string>, page: Page): Candidates {
+  const { postId, creatorId, collectionId, firstPublishedAt, trendingScore } = postTag
+  return select({ postId, creatorId, collectionId, firstPublishedAt, trendingScore })
+    .from(indexedBy(postTag, TAG_INDEXES[order]))
+    .where(
+      and(
+        eq(postTag.tagSlug, tagSlug),
+        eq(postTag.isListed, true),
+        beyond(order, 0, postTag, postTag.postId, page),
+      ),
+    )
+    .orderBy(...inOrder(order, postTag, postTag.postId))
+    .limit(page[2])
+    .as('candidate') as unknown as Candidates
+}
+
+/** The next of all stories, best first. */
+export function ofEverybody(page: Page) {
+  const { id, creatorId, collectionId, firstPublishedAt, trendingScore } = post
+  return select({ postId: id, creatorId, collectionId, firstPublishedAt, trendingScore })
+    .from(indexedBy(post, 'post_trending'))
+    .where(and(eq(post.isListed, true), beyond('ranked', REASON_BOOST.popular, post, post.id, page)))
+    .orderBy(...inOrder('ranked', post, post.id))
+    .limit(page[2])
+    .as('candidate')
+}
