@@ -23,6 +23,13 @@ interface Env {
   MAIN_HOST: string
   HELP_URL: string
   STATUS_URL: string
+  /** Pages elsewhere that the avatar menu links to; the reader survey. docs/operate.md, "Links elsewhere". */
+  PRESS_URL?: string
+  BLOG_URL?: string
+  TEXT_TO_SPEECH_URL?: string
+  SURVEY_URL?: string
+  /** Opens the app at a page: `{url}` in it stands for the page's address. */
+  APP_LINK?: string
   SECURITY_CONTACT: string
   /** Who answers for the site (docs/operate.md, "Policies"). */
   OPERATOR_NAME?: string

@@ -9,6 +9,13 @@ export interface PreloadedState {
     mainOrigin: string
     helpUrl: string
     statusUrl: string
+    /** Pages elsewhere that the operator has named. */
+    pressUrl?: string
+    blogUrl?: string
+    textToSpeechUrl?: string
+    surveyUrl?: string
+    /** The address that opens the app; `{url}` in it stands for the page's. */
+    appLink?: string
     /** Sent with GraphQL requests. */
     version: string
   }
@@ -28,6 +35,8 @@ export interface PreloadedState {
   session: {
     /** Whether the page was made for a signed-in person; ViewerQuery says who it is. */
     isLoggedIn: boolean
+    /** Whether the sidebar stays open beside the page, as this browser remembers; absent if it doesn't. */
+    isSidebarOpen?: true
     /** Whether a member of staff acts as that person. */
     isSpoofed: boolean
   }

@@ -7,6 +7,7 @@ import type { TableName } from '../../schema/routes/tables'
 import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import { type FlagValues, flagsOn } from '../../schema/rules/flags'
 import { loggedAddress } from '../../schema/rules/logs'
+import { SIDEBAR_COOKIE } from '../../schema/rules/sidebar'
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
 import type { GraphQLContext } from '../graphql/context'
@@ -62,6 +63,14 @@ function pageRequest(request: Request, isPage: boolean): Request {
   return isPage ? request : new Request(new URL(NOWHERE, request.url), request)
 }
 
+/** Addresses of the configuration without those that it leaves empty, which pages needn't carry. */
+const withoutEmpty = <Name extends string>(addresses: Record<Name, string | undefined>) =>
+  Object.fromEntries(Object.entries(addresses).filter(([, address]) => address)) as { [Key in Name]?: string }
+
+/** What the browser of a signed-in person remembers of the sidebar. */
+const sidebarState = ({ browser }: Parts) =>
+  browser.cookie(SIDEBAR_COOKIE) === 'open' ? { isSidebarOpen: true as const } : {}
+
 function preloadedState({
   env,
   site,
@@ -77,6 +86,13 @@ function preloadedState({
       mainOrigin: site.mainOrigin,
       helpUrl: env.HELP_URL || site.mainOrigin + linkTo('ShowHelpPage'),
       statusUrl: env.STATUS_URL || site.mainOrigin + linkTo('ShowStatus'),
+      ...withoutEmpty({
+        pressUrl: env.PRESS_URL,
+        blogUrl: env.BLOG_URL,
+        textToSpeechUrl: env.TEXT_TO_SPEECH_URL,
+        surveyUrl: env.SURVEY_URL,
+        appLink: env.APP_LINK,
+      }),
       version: __VERSION__,
     },
     client: {
@@ -87,7 +103,7 @@ function preloadedState({
       isTrackingAllowed: parts.browser.isTrackingAllowed,
     },
     flags: flagsOn(flags ?? parts.flags),
-    session: { isLoggedIn: isSignedIn, isSpoofed },
+    session: { isLoggedIn: isSignedIn, isSpoofed, ...(isSignedIn ? sidebarState(parts) : {}) },
   }
 }
 
@@ -99,7 +115,11 @@ async function settledState({ isSignedIn, parts }: PageInput) {
   const session = await parts.session()
   return {
     flags: flagsOn(flagsOfViewer(parts.flags, session?.user)),
-    session: { isLoggedIn: session !== null, isSpoofed: session?.isSpoofed === true },
+    session: {
+      isLoggedIn: session !== null,
+      isSpoofed: session?.isSpoofed === true,
+      ...(session ? sidebarState(parts) : {}),
+    },
   }
 }
 

@@ -2,37 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { useApp } from '../../lib/app'
-import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
 import { useMenu } from '../../ui/menu/menu-context'
 import { showToast } from '../toast'
+import { MenuFurtherLinks } from './MenuFurtherLinks'
+import { MenuHint } from './MenuHint'
 import { MenuPublications } from './MenuPublications'
-import { apart, type MenuEntry, mainEntries, moreEntries } from './menu-entries'
+import type { MenuEntry } from './menu-entries'
 import { ProfileEntry } from './ProfileEntry'
 import { signOut } from './sign-out'
+import { useMenuEntries } from './use-menu-entries'
 
 const wording = viewerWording.menu
 
-/** The viewer's entries: those of the menu itself, and those behind "More". */
-function useEntries(viewer: Viewer, isMore: boolean) {
-  const { state } = useApp()
-  const canLink = useCanLink()
-  const { productName, helpUrl, statusUrl } = state.config
-  const isOn = (flag: keyof typeof state.flags) => state.flags[flag] === true
-  const input = { viewer, productName, helpUrl, statusUrl, canLink, isOn }
-  const tooMany = (count: number) =>
-    console.error(`The menu has ${count} links that lead out of the site; it takes one.`)
-  const more = moreEntries(input)
-  return { ...apart(isMore ? more : mainEntries(input), tooMany), hasMore: more.length > 0 }
-}
-
-/** The content of the open menu: the viewer's own pages, their publications, signing out. */
+/** The content of the open menu. Rule: docs/rules/viewer.md, "Account menu". */
 export function MenuPanel({ viewer }: { viewer: Viewer }) {
   const [isMore, setMore] = useState(false)
-  const { inside, outside, hasMore } = useEntries(viewer, isMore)
+  const { inside, outside, further, hasMore } = useMenuEntries(viewer, isMore)
   const menu = useMenu()
   const link = useLink()
   const latest = useRef(menu)
@@ -57,7 +45,10 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
           ← {wording.back}
         </MenuItem>
       ) : (
-        <ProfileEntry viewer={viewer} />
+        <>
+          <ProfileEntry viewer={viewer} />
+          <MenuHint />
+        </>
       )}
       {inside.map((entry) => (
         <MenuLink key={entry.route} href={hrefOf(entry)}>
@@ -89,6 +80,7 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
           </MenuItem>
         </MenuPart>
       )}
+      {!isMore && <MenuFurtherLinks entries={further} hrefOf={hrefOf} />}
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { useApp } from '../../lib/app'
-import { operationQuery } from '../../lib/query'
+import { useAskedOperation } from '../../lib/use-asked-operation'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { Avatar } from '../../ui/Avatar'
@@ -16,17 +14,16 @@ const SHOWN = 3
 
 /** Publications that the viewer leads, or their skeletons while they load. */
 export function MenuPublications({ isApart }: { isApart: boolean }) {
-  const { execute } = useApp()
   const link = useLink()
   const canLink = useCanLink()
-  const { data, isError, refetch } = useQuery(operationQuery(execute, AvatarMenuQuery, {}))
+  const { data, isError, ask } = useAskedOperation(AvatarMenuQuery)
   if (isError) {
     return (
       <MenuPart>
         <p role="none" className="px-5 pt-1 text-13 text-danger">
           {wording.failed}
         </p>
-        <MenuItem staysOpen onSelect={() => refetch()}>
+        <MenuItem staysOpen onSelect={ask}>
           {wording.tryAgain}
         </MenuItem>
       </MenuPart>

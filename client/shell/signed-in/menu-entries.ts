@@ -1,5 +1,6 @@
 import type { RouteName } from '../../../schema/routes/index'
 import { viewerWording } from '../../../schema/wording/viewer'
+import type { PreloadedState } from '../../lib/preloaded-state'
 import type { Viewer } from '../../lib/use-viewer'
 
 const wording = viewerWording.menu
@@ -12,9 +13,9 @@ export type MenuEntry =
 /** What the menu depends on. */
 export interface MenuInput {
   viewer: Pick<Viewer, 'membership' | 'partnerProgramEnrollment'>
-  productName: string
-  helpUrl: string
-  statusUrl: string
+  /** Whether the viewer is known as the author of a book; nothing until that has loaded. */
+  isBookAuthor: boolean | undefined
+  config: PreloadedState['config']
   /** Whether a route's page exists for this viewer. */
   canLink: (route: RouteName) => boolean
   isOn: (flag: 'disable_lite_gift_page' | 'enable_mastodon_for_members') => boolean
@@ -22,8 +23,22 @@ export interface MenuInput {
 
 const route = (name: RouteName, text: string): MenuEntry => ({ kind: 'route', route: name, text })
 
+const isBuilt =
+  ({ canLink }: MenuInput) =>
+  (entry: MenuEntry): boolean =>
+    entry.kind === 'external' || canLink(entry.route)
+
+/** A page that the configuration may place elsewhere: ours by its route, another by its address. */
+function pageOrAddress(input: MenuInput, name: RouteName, href: string, text: string): MenuEntry {
+  const isOurs = href.startsWith(`${input.config.mainOrigin}/`)
+  return isOurs ? route(name, text) : { kind: 'external', href, text }
+}
+
+const outside = (href: string | undefined, text: string): MenuEntry[] =>
+  href === undefined ? [] : [{ kind: 'external', href, text }]
+
 /** The membership entries for this viewer. */
-function membershipEntries({ viewer: { membership }, productName }: MenuInput): MenuEntry[] {
+function membershipEntries({ viewer: { membership }, config: { productName } }: MenuInput): MenuEntry[] {
   if (!membership) return [route('Plans', wording.becomeMember(productName))]
   const own = route('ManageMembership', wording.membership)
   return membership.tier === 'FRIEND' ? [own] : [own, route('Upgrade', wording.becomeFriend(productName))]
@@ -34,10 +49,7 @@ const partnerEntry = ({ viewer }: MenuInput): MenuEntry =>
     ? route('PartnerDashboard', wording.partnerProgram)
     : route('ShowPartnerProgramLanding', wording.applyForPartnerProgram)
 
-/**
- * The menu's entries, without those whose pages don't exist: the viewer's own pages, the membership entries,
- * and, last and apart, the one link that leads off the site.
- */
+/** The menu's entries: the viewer's own pages, the membership entries, and help. */
 export function mainEntries(input: MenuInput): MenuEntry[] {
   const entries: MenuEntry[] = [
     route('NewPost', wording.write),
@@ -48,20 +60,42 @@ export function mainEntries(input: MenuInput): MenuEntry[] {
     route('Settings', wording.settings),
     ...membershipEntries(input),
     partnerEntry(input),
-    { kind: 'external', href: input.helpUrl, text: wording.help },
+    pageOrAddress(input, 'ShowHelpPage', input.config.helpUrl, wording.help),
   ]
-  return entries.filter((entry) => entry.kind === 'external' || input.canLink(entry.route))
+  return entries.filter(isBuilt(input))
 }
 
-/** The entries behind 'More'. */
+/** The entries behind 'More'. Of press and status, only one may lead off the site; the further links have both. */
 export function moreEntries(input: MenuInput): MenuEntry[] {
+  const { pressUrl, statusUrl } = input.config
+  const status = pageOrAddress(input, 'ShowStatus', statusUrl, wording.status)
   const entries: MenuEntry[] = [
+    ...(status.kind === 'external' ? [] : outside(pressUrl, wording.press)),
+    route('ShowRules', wording.rules),
+    status,
     ...(input.isOn('disable_lite_gift_page') ? [] : [route('ShowLiteGiftCheckout', wording.gift)]),
     ...(input.isOn('enable_mastodon_for_members') ? [route('ShowMastodon', wording.mastodon)] : []),
-    route('ShowVerifiedAuthors', wording.applyForVerification),
-    { kind: 'external', href: input.statusUrl, text: wording.status },
+    ...(input.isBookAuthor === false ? [route('ShowVerifiedAuthors', wording.applyForVerification)] : []),
   ]
-  return entries.filter((entry) => entry.kind === 'external' || input.canLink(entry.route))
+  return entries.filter(isBuilt(input))
+}
+
+/** The small links at the end of the menu, wherever they lead. */
+export function furtherLinks(input: MenuInput): MenuEntry[] {
+  const { helpUrl, statusUrl, pressUrl, blogUrl, textToSpeechUrl } = input.config
+  const entries: MenuEntry[] = [
+    pageOrAddress(input, 'ShowHelpPage', helpUrl, wording.help),
+    pageOrAddress(input, 'ShowStatus', statusUrl, wording.status),
+    route('ShowAbout', wording.about),
+    route('ShowJobs', wording.careers),
+    ...outside(pressUrl, wording.press),
+    ...outside(blogUrl, wording.blog),
+    route('ShowPrivacy', wording.privacy),
+    route('ShowRules', wording.rules),
+    route('ShowTos', wording.terms),
+    ...outside(textToSpeechUrl, wording.textToSpeech),
+  ]
+  return entries.filter(isBuilt(input))
 }
 
 /**

@@ -19,9 +19,9 @@ export interface DialogProps {
   width: string
   /**
    * `full` fills windows under 728 pixels. A `sheet` lies along an edge of the window: the lower one there, and the
-   * one where lines end on wider windows.
+   * one where lines end on wider windows. A `drawer` lies along the edge where lines begin.
    */
-  shape?: 'box' | 'full' | 'sheet' | undefined
+  shape?: 'box' | 'full' | 'sheet' | 'drawer' | undefined
   children: ReactNode
   ref?: Ref<DialogHandle> | undefined
 }
@@ -33,6 +33,7 @@ const SHAPES = {
   full: 'relative mx-auto w-full max-md:min-h-dvh md:mt-[max(16px,10dvh)] md:mb-4 md:rounded-input',
   sheet:
     'fixed bottom-0 overflow-y-auto overscroll-contain max-md:inset-x-0 max-md:max-h-[85dvh] max-md:rounded-t-[12px] md:end-0 md:top-0 md:w-full md:border-s md:border-line max-md:data-starting-style:translate-y-8 max-md:data-ending-style:translate-y-8',
+  drawer: 'fixed inset-y-0 start-0 max-w-full overflow-y-auto overscroll-contain border-e border-line',
 } as const
 
 /** Presses on toasts over the dialog don't count as presses outside it. */

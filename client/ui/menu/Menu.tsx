@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazily } from '../../lib/lazily'
 import { type OpenerProps, useOpener } from '../use-opener'
+import { MenuWaiting } from './MenuWaiting'
 import type { MenuEnd } from './menu-context'
 
 const popup = lazily(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup))
@@ -39,6 +40,7 @@ export function Menu<Element extends HTMLElement = HTMLButtonElement>(props: Pro
   return (
     <>
       {opener(menu.props)}
+      {menu.isOpen && !Popup && <MenuWaiting opener={menu.element} align={align} className={className} />}
       {Popup && (
         <Popup
           isOpen={menu.isOpen}

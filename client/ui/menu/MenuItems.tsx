@@ -4,6 +4,9 @@ import { useMenu } from './menu-context'
 
 const ITEM =
   'flex min-h-10 w-full items-center px-5 py-2 text-start outline-none data-highlighted:bg-accent-wash data-disabled:opacity-50 pointer-coarse:min-h-11 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]'
+/** A word among others in a row. */
+const SMALL =
+  'flex min-h-8 items-center px-2 text-12 outline-none data-highlighted:underline forced-colors:data-highlighted:text-[Highlight] pointer-coarse:min-h-11'
 const PLAIN = 'text-ink-soft data-highlighted:text-ink'
 const DANGER = 'text-danger'
 
@@ -36,18 +39,20 @@ interface LinkProps {
   children: ReactNode
   /** It leads off the site, to a new window. */
   isOutside?: boolean
+  /** It is one of several in a row of small ones. */
+  isSmall?: boolean
   className?: string
 }
 
 /** An item that leads to an address. */
-export function MenuLink({ href, children, isOutside = false, className = '' }: LinkProps) {
+export function MenuLink({ href, children, isOutside = false, isSmall = false, className = '' }: LinkProps) {
   const { LinkItem } = useMenu().parts
   const outside = { href, rel: 'noopener', target: '_blank' }
   return (
     <LinkItem
       closeOnClick
       {...(isOutside ? outside : { render: <AppLink href={href} /> })}
-      className={`${ITEM} ${PLAIN} ${className}`}
+      className={`${isSmall ? SMALL : ITEM} ${PLAIN} ${className}`}
     >
       {children}
     </LinkItem>

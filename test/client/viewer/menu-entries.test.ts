@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { choicesOf } from '../../../client/pages/topics-onboarding/choices'
-import { apart, type MenuInput, mainEntries, moreEntries } from '../../../client/shell/signed-in/menu-entries'
+import {
+  apart,
+  furtherLinks,
+  type MenuInput,
+  mainEntries,
+  moreEntries,
+} from '../../../client/shell/signed-in/menu-entries'
 
 const member = {
   __typename: 'Membership' as const,
@@ -9,15 +15,28 @@ const member = {
   memberSince: 1,
   friendSince: null,
 }
+const config: MenuInput['config'] = {
+  productName: 'Quire',
+  mainOrigin: 'https://quire.example',
+  helpUrl: 'https://help.quire.example',
+  statusUrl: 'https://quire.example/m/status',
+  version: '0',
+}
 const input = (given: Partial<MenuInput> = {}): MenuInput => ({
   viewer: { membership: null, partnerProgramEnrollment: null },
-  productName: 'Quire',
-  helpUrl: 'https://help.quire.example',
-  statusUrl: 'https://status.quire.example',
+  isBookAuthor: false,
+  config,
   canLink: () => true,
   isOn: () => false,
   ...given,
 })
+const elsewhere = {
+  ...config,
+  statusUrl: 'https://status.example',
+  pressUrl: 'https://press.example',
+  blogUrl: 'https://blog.example',
+  textToSpeechUrl: 'https://speech.example',
+}
 const texts = (items: readonly { text: string }[]) => items.map(({ text }) => text)
 const ofMember = (membership: MenuInput['viewer']['membership']) =>
   texts(mainEntries(input({ viewer: { membership, partnerProgramEnrollment: null } })))
@@ -43,20 +62,65 @@ describe('the avatar menu', () => {
   test('leaves out pages that don’t exist, and has one link off the site, at the end', () => {
     expect(texts(mainEntries(input({ canLink: () => false })))).toEqual(['Help'])
     expect(mainEntries(input()).at(-1)).toMatchObject({ kind: 'external' })
-    expect(texts(moreEntries(input({ canLink: () => false })))).toEqual(['Status'])
+    expect(moreEntries(input({ canLink: () => false }))).toEqual([])
   })
 
-  test('follows the flags behind More', () => {
+  test('treats help and status as pages of its own unless they are elsewhere', () => {
+    const ours = { ...config, helpUrl: 'https://quire.example/m/help' }
+    expect(mainEntries(input({ config: ours })).at(-1)).toMatchObject({ route: 'ShowHelpPage' })
+    expect(apart(moreEntries(input({ config: elsewhere })), () => {}).outside).toMatchObject({
+      href: 'https://status.example',
+    })
+  })
+
+  test('follows the flags behind More, and asks authors of books for nothing', () => {
     expect(texts(moreEntries(input()))).toEqual([
+      'Rules',
+      'Status',
       'Gift a membership',
       'Apply for author verification',
-      'Status',
     ])
     expect(texts(moreEntries(input({ isOn: () => true })))).toEqual([
+      'Rules',
+      'Status',
       'Mastodon',
       'Apply for author verification',
-      'Status',
     ])
+    const press = { ...config, pressUrl: 'https://press.example' }
+    expect(texts(moreEntries(input({ config: press, isBookAuthor: true })))).toEqual([
+      'Press',
+      'Rules',
+      'Status',
+      'Gift a membership',
+    ])
+    // Nothing is offered before it is known whether it is needed.
+    expect(texts(moreEntries(input({ isBookAuthor: undefined })))).not.toContain(
+      'Apply for author verification',
+    )
+  })
+
+  test('has one link off the site in each list, however many addresses are configured', () => {
+    const told: number[] = []
+    for (const list of [mainEntries, moreEntries]) {
+      apart(list(input({ config: elsewhere })), (count) => told.push(count))
+    }
+    expect(told).toEqual([])
+  })
+
+  test('ends with small links, in a fixed order, to what exists', () => {
+    expect(texts(furtherLinks(input({ config: elsewhere })))).toEqual([
+      'Help',
+      'Status',
+      'About',
+      'Careers',
+      'Press',
+      'Blog',
+      'Privacy',
+      'Rules',
+      'Terms',
+      'Text to speech',
+    ])
+    expect(texts(furtherLinks(input({ canLink: (route) => route === 'ShowTos' })))).toEqual(['Help', 'Terms'])
   })
 
   test('reports more than one link off the site, and shows the first', () => {

@@ -58,6 +58,9 @@ export const membershipOf = (user: User) =>
     friendSince: user.friendSince,
   }
 
+/** What is verified about a person. */
+export const verificationsOf = (user: User) => ({ isBookAuthor: user.isBookAuthor === 1 })
+
 /** Publications that a person owns or edits. */
 export async function adminCollectionsOf(user: User, { reader, tags }: GraphQLContext) {
   const roles = await reader.db.all(rolesOfUser, user.id)
@@ -108,7 +111,7 @@ export const userResolvers: Resolvers = {
       const row = isOwn ? await reader.db.first(mastodonAccountOfUser, user.id) : undefined
       return { viewerEdge: { mediumMastodon: row ? accountView(row) : null } }
     },
-    verifications: (user) => ({ isBookAuthor: user.isBookAuthor === 1 }),
+    verifications: verificationsOf,
     socialStats: (user) => ({ followerCount: user.followerCount, followingCount: user.followingCount }),
     viewerEdge: (user) => user,
     homepagePostsConnection: async (user, { paging }, context) => {

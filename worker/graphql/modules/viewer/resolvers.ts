@@ -6,7 +6,7 @@ import { dismissedFlagsOf, preferencesOf, unconfirmedEmail, viewerRow } from '..
 import { followedTags } from '../../../services/viewer/followed-tags'
 import type { GraphQLContext } from '../../context'
 import { connection } from '../../results'
-import { adminCollectionsOf, membershipOf } from '../user/resolvers'
+import { adminCollectionsOf, membershipOf, verificationsOf } from '../user/resolvers'
 import type { Resolvers } from './types.generated'
 
 /** The viewer's own row; null for a visitor. */
@@ -28,6 +28,7 @@ export const viewerResolvers: Resolvers = {
     isLoggedIn: () => true,
     isSuspended: (user) => user.isSuspended === 1,
     hasSubdomain: (user) => user.hasSubdomain === 1,
+    verifications: verificationsOf,
     membership: membershipOf,
     emailObfuscated: async (user, _args, { parts }) => {
       const { email } = await viewerRow(parts, user.id)

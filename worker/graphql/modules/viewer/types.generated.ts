@@ -105,6 +105,7 @@ export type Viewer = {
   /** An unconfirmed address; absent if there is none. */
   unverifiedEmail?: Maybe<Scalars['String']['output']>;
   hasSubdomain: Scalars['Boolean']['output'];
+  verifications: UserVerifications;
   viewerEdge: UserViewerEdge;
   twitterScreenName?: Maybe<Scalars['String']['output']>;
   geolocation: Geolocation;
@@ -284,6 +285,11 @@ export type Membership = {
   tier: MembershipTier;
   memberSince?: Maybe<Scalars['Timestamp']['output']>;
   friendSince?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type UserVerifications = {
+  __typename?: 'UserVerifications';
+  isBookAuthor: Scalars['Boolean']['output'];
 };
 
 export type User = {
@@ -512,6 +518,7 @@ export type ResolversTypes = {
   Forbidden: ResolverTypeWrapper<Forbidden>;
   Tag: ResolverTypeWrapper<TagMapper>;
   Membership: ResolverTypeWrapper<Membership>;
+  UserVerifications: ResolverTypeWrapper<UserVerifications>;
   User: ResolverTypeWrapper<UserMapper>;
   PagingOptions: PagingOptions;
   TagConnection: ResolverTypeWrapper<Omit<TagConnection, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
@@ -561,6 +568,7 @@ export type ResolversParentTypes = {
   Forbidden: Forbidden;
   Tag: TagMapper;
   Membership: Membership;
+  UserVerifications: UserVerifications;
   User: UserMapper;
   PagingOptions: PagingOptions;
   TagConnection: Omit<TagConnection, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
@@ -611,6 +619,7 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unverifiedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasSubdomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verifications?: Resolver<ResolversTypes['UserVerifications'], ParentType, ContextType>;
   viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
   twitterScreenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   geolocation?: Resolver<ResolversTypes['Geolocation'], ParentType, ContextType>;
