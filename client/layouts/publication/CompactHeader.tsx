@@ -3,6 +3,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { PublicationContext } from './destination'
 import { PublicationNavigation } from './PublicationNavigation'
+import { PublicationTools } from './PublicationTools'
 
 /** The publication's name and navigation in one line, below a ribbon in its colour. */
 export function CompactHeader({ publication }: { publication: PublicationContext }) {
@@ -22,6 +23,7 @@ export function CompactHeader({ publication }: { publication: PublicationContext
           </AppLink>
         </p>
         <PublicationNavigation publication={publication} />
+        <PublicationTools publication={publication} />
       </div>
     </section>
   )

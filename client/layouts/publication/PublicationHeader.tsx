@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { PublicationContext } from './destination'
 import { PublicationNavigation } from './PublicationNavigation'
+import { PublicationTools } from './PublicationTools'
 
 /** The publication's header: a cover in its colour, with the navigation below. */
 export function PublicationHeader({ publication }: { publication: PublicationContext }) {
@@ -30,8 +31,9 @@ export function PublicationHeader({ publication }: { publication: PublicationCon
         </div>
       </div>
       <div className="border-b border-line">
-        <div className="mx-auto max-w-outset">
+        <div className="mx-auto flex max-w-outset items-center justify-between">
           <PublicationNavigation publication={publication} />
+          <PublicationTools publication={publication} />
         </div>
       </div>
     </section>

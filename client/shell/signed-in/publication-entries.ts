@@ -1,0 +1,48 @@
+import type { RouteName } from '../../../schema/routes/index'
+import { publicationMenuWording as wording } from '../../../schema/wording/publication-menu'
+
+interface Input {
+  /** Whether a route's page exists for this viewer. */
+  canLink: (route: RouteName) => boolean
+  /** Whether submissions arrive in the editors' inbox, which replaces the lists of stories. */
+  hasInbox: boolean
+}
+
+interface PublicationEntry {
+  route: RouteName
+  text: string
+}
+
+/** Routes whose page serves readers of other routes, but not yet the editors at this one. */
+const UNBUILT: ReadonlySet<RouteName> = new Set(['ShowCollectionStoriesManager'])
+
+const entry = (route: RouteName, text: string): PublicationEntry => ({ route, text })
+
+/** The entries with which a publication is managed, without those whose pages don't exist. */
+export function publicationEntries({ canLink, hasInbox }: Input): {
+  main: PublicationEntry[]
+  settings: PublicationEntry[]
+} {
+  const isBuilt = ({ route }: PublicationEntry) => canLink(route) && !UNBUILT.has(route)
+  const stories = hasInbox
+    ? [entry('CollectionInbox', wording.inbox)]
+    : [
+        entry('ShowCollectionStoriesManager', wording.stories),
+        entry('CollectionManageFeatured', wording.featured),
+      ]
+  const main = [
+    entry('NewCollectionPost', wording.write),
+    ...stories,
+    entry('CollectionNewNewsletter', wording.newsletter),
+    entry('ShowCollectionStats', wording.stats),
+    entry('ShowCollectionFollowers', wording.followers),
+  ]
+  const settings = [
+    entry('CollectionSettings', wording.info),
+    entry('CollectionSubmissionSettings', wording.submission),
+    entry('CollectionSettingsNavigation', wording.navigation),
+    entry('CollectionSettingsSubpages', wording.subpages),
+    entry('CollectionSettingsAbout', wording.about),
+  ]
+  return { main: main.filter(isBuilt), settings: settings.filter(isBuilt) }
+}
