@@ -1,11 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useApp } from '../lib/app'
+import { lazily } from '../lib/lazily'
+import { usePart } from '../ui/part'
 import { hasToastAtStart, onToast } from './toast'
 
-/** The place of the toasts, whose code is loaded with the first one. */
+/** The bar that opens the app, which only sites with an app load. */
+const mobileBar = lazily(() => import('./mobile-bar/MobileBar').then(({ MobileBar }) => MobileBar))
+
+/** Windows that are too narrow for md of client/styles/tokens.css. */
+const SMALL = '(max-width: 45.4375rem)'
+
+/** The place of the toasts, whose code is loaded with the first one; and of the bar that opens the app. */
 export function Overlay() {
-  const { isLoggedIn } = useApp().state.session
+  const { config, session } = useApp().state
+  const { isLoggedIn } = session
   const [Area, setArea] = useState<ComponentType>()
+  const [isSmall, setSmall] = useState(false)
+  const Bar = usePart(mobileBar, isSmall && config.appLink !== undefined)
+  useEffect(() => setSmall(window.matchMedia(SMALL).matches), [])
   useEffect(() => {
     if (Area) return
     const load = () => {
@@ -14,5 +26,10 @@ export function Overlay() {
     if (hasToastAtStart(isLoggedIn)) load()
     return onToast(load)
   }, [Area, isLoggedIn])
-  return Area ? <Area /> : null
+  return (
+    <>
+      {Bar && <Bar />}
+      {Area && <Area />}
+    </>
+  )
 }
