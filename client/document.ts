@@ -36,6 +36,8 @@ export interface DocumentFrame {
   layout: string
   route: string
   isLoggedIn: boolean
+  /** Whether the sidebar is open beside the page. */
+  isSidebarOpen: boolean
   /** What the viewer has chosen for their account. */
   theme: ChosenTheme | undefined
   nonce: string
@@ -98,8 +100,9 @@ const fontAhead = (href: string): string =>
 const styles = new WeakMap<DocumentAssets, Map<string, Uint8Array>>()
 
 /** The parts of the client that a document shows beside its page and layout. */
-const partsOf = ({ head, isLoggedIn }: DocumentFrame): readonly string[] => [
+const partsOf = ({ head, isLoggedIn, isSidebarOpen }: DocumentFrame): readonly string[] => [
   ...(isLoggedIn ? ['signed-in'] : []),
+  ...(isLoggedIn && isSidebarOpen ? ['sidebar'] : []),
   ...(head.parts ?? []),
 ]
 

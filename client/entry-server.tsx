@@ -105,6 +105,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     layout: shown.layout,
     route: input.routeName ?? '',
     isLoggedIn: state.session.isLoggedIn,
+    isSidebarOpen: state.session.isSidebarOpen === true,
     theme: keptTheme(queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])),
     nonce,
     productName: state.config.productName,

@@ -34,7 +34,7 @@ export function Footer() {
   const canLink = useCanLink()
   const link = useLink()
   return (
-    <footer className="mt-20 border-t border-line" data-no-print>
+    <footer id="footer" className="mt-20 border-t border-line" data-no-print>
       <div className="mx-auto flex max-w-outset flex-wrap items-center gap-x-5 gap-y-2 px-6 py-8 text-13 text-ink-soft">
         {PAGES.filter(([name]) => canLink(name)).map(([name, text]) => (
           <AppLink key={name} href={link(name)} className="py-1 hover:text-ink">

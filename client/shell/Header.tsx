@@ -8,24 +8,25 @@ import { useSignInLink } from '../lib/use-sign-in-link'
 import { useViewer } from '../lib/use-viewer'
 import { AppLink } from '../ui/AppLink'
 import { Wordmark } from './Logo'
+import { SearchEntry } from './SearchEntry'
+import { SidebarToggle } from './SidebarToggle'
 import { useCollapse } from './use-collapse'
 import { loadedSignedIn } from './viewer'
 
-/** The links and the window sizes that have room for them: on a phone, sign-in comes before the topics. */
+/** The links and the window sizes that have room for them; the sidebar has them all at every size. */
 const LINKS = [
   ['ShowTopStories', shellWording.topStories, 'max-sm:hidden'],
-  ['ExploreTopics', shellWording.topics, 'max-sm:group-data-visitor:hidden'],
+  ['ExploreTopics', shellWording.topics, 'max-sm:hidden'],
   ['ShowCollectionsLibrary', shellWording.library, 'max-md:hidden'],
-  ['Search', shellWording.search, ''],
 ] as const satisfies readonly (readonly [RouteName, string, string])[]
 
 const LINK =
   'inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[22.4375rem]:px-1.5 max-[22.4375rem]:text-13 sm:px-3'
 
 /**
- * The global header: the logo, the main links, and sign-in. It disappears when the page scrolls down and
- * returns when it scrolls up. A `plain` one has no line under it at the top of the page, since the content
- * that follows opens the page. Rule: docs/rules/reading.md, "Header".
+ * The global header: the sidebar's button, the logo, the main links, search, and sign-in or the viewer's own tools.
+ * On a phone it disappears when the page scrolls down and returns when it scrolls up. A `plain` one has no line under
+ * it at the top of the page, since the content that follows opens the page. Rule: docs/rules/reading.md, "Header".
  */
 export function Header({ plain = false }: { plain?: boolean }) {
   const { state, routeName } = usePage()
@@ -40,23 +41,23 @@ export function Header({ plain = false }: { plain?: boolean }) {
   return (
     <header
       ref={header}
-      className={`sticky top-0 z-10 border-b bg-paper transition-transform duration-200 ease-quiet not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent data-away:border-line' : 'border-line'}`}
+      className={`sticky top-0 z-10 border-b bg-paper transition-transform duration-200 ease-quiet max-md:not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent data-away:border-line' : 'border-line'}`}
       data-no-print
     >
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
-        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
-          <Wordmark name={productName} />
-        </AppLink>
-        <nav
-          aria-label={shellWording.mainNavigation}
-          className="group -mr-3 flex shrink-0 items-center"
-          data-visitor={isVisitor || undefined}
-        >
+        <div className="flex items-center">
+          <SidebarToggle />
+          <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+            <Wordmark isCompact name={productName} />
+          </AppLink>
+        </div>
+        <nav aria-label={shellWording.mainNavigation} className="-mr-3 flex shrink-0 items-center">
           {LINKS.filter(([name]) => canLink(name)).map(([name, text, room]) => (
             <AppLink key={name} href={link(name)} className={`${LINK} ${room}`}>
               {text}
             </AppLink>
           ))}
+          <SearchEntry className={LINK} />
           {Tools && <Tools />}
           {isVisitor && (
             <AppLink {...signIn()} className={LINK}>

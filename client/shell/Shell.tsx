@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useViewer } from '../lib/use-viewer'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SkipLink } from './SkipLink'
+import { loadedSignedIn } from './viewer'
 
 interface Props {
   children: ReactNode
@@ -11,14 +13,15 @@ interface Props {
 
 /**
  * The global header above a page and the footer below it, which sits at the bottom of the window on a short
- * page.
+ * page. Signed-in people may keep the sidebar beside the page.
  */
 export function Shell({ children, plain = false }: Props) {
+  const BesideSidebar = useViewer() && loadedSignedIn()?.BesideSidebar
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header plain={plain} />
-      <div className="flex-1">{children}</div>
+      {BesideSidebar ? <BesideSidebar>{children}</BesideSidebar> : <div className="flex-1">{children}</div>}
       <Footer />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { LoadContext } from '../lib/page'
 import { ViewerQuery } from '../lib/viewer-query.generated'
+import { panel } from './sidebar-parts'
 
 /** The parts for signed-in people, loaded only for them. */
 type SignedIn = typeof import('./signed-in')
@@ -8,8 +9,13 @@ let loaded: SignedIn | undefined
 
 /** Loads who is signed in, and what they are shown around each page; nothing for a visitor. */
 export async function loadViewer({ state, query }: Pick<LoadContext, 'state' | 'query'>): Promise<void> {
-  if (!state.session.isLoggedIn) return
-  const [module] = await Promise.all([loaded ?? import('./signed-in'), query(ViewerQuery, {})])
+  const { isLoggedIn, isSidebarOpen } = state.session
+  if (!isLoggedIn) return
+  const [module] = await Promise.all([
+    loaded ?? import('./signed-in'),
+    query(ViewerQuery, {}),
+    isSidebarOpen && panel(),
+  ])
   loaded = module
 }
 

@@ -1,6 +1,7 @@
 /** Texts of the header and footer, and of the error pages. */
 export const shellWording = {
   skipToContent: 'Skip to content',
+  menu: 'Menu',
   home: 'Home',
   mainNavigation: 'Main',
   topStories: 'Top stories',

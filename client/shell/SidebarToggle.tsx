@@ -1,0 +1,71 @@
+import { type CSSProperties, type MouseEvent, useState } from 'react'
+import { shellWording } from '../../schema/wording/shell'
+import { useApp } from '../lib/app'
+import { useViewer } from '../lib/use-viewer'
+import { preload, usePart } from '../ui/part'
+import { isWidest, pinSidebar, useIsWidest, usePinnedSidebar } from './pinned-sidebar'
+import { drawer, panel } from './sidebar-parts'
+import { loadedSignedIn } from './viewer'
+
+/** Without script it is a link to the footer, which has the same links as a visitor's sidebar. */
+const AS_BUTTON = { role: 'button' }
+
+const FOOTER = '#footer'
+
+/** The empty sidebar until its code has loaded. It has no classes, since every page would load their rules. */
+const WAITING: CSSProperties = {
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 'var(--z-index-modal)',
+  width: '15rem',
+  background: 'var(--color-paper-raised)',
+}
+
+/**
+ * The button that opens the sidebar: over the page, or beside it for signed-in people whose window has room for it.
+ * Rule: docs/rules/viewer.md, "Sidebar".
+ */
+export function SidebarToggle() {
+  const app = useApp()
+  const viewer = useViewer()
+  const [isOver, setOver] = useState(false)
+  const isPinned = usePinnedSidebar()
+  const hasRoom = useIsWidest()
+  const isBeside = isPinned && hasRoom
+  const Drawer = usePart(drawer, isOver)
+  const signedIn = viewer ? loadedSignedIn() : undefined
+  const opensBeside = () => viewer !== null && isWidest()
+  const near = () => void preload(opensBeside() ? panel : drawer)
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!isPinned || !isWidest()) signedIn?.noteSidebarOpened(app)
+    if (opensBeside()) pinSidebar(!isPinned)
+    else setOver(true)
+  }
+  return (
+    <>
+      <a
+        {...AS_BUTTON}
+        href={FOOTER}
+        aria-label={shellWording.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOver || isBeside}
+        onClick={press}
+        onPointerEnter={near}
+        onFocus={near}
+        className="flex text-ink-soft hover:text-ink"
+        data-testid="sidebar-toggle"
+      >
+        {/* The drawing is 20 pixels wide; the rest makes it easy to hit. */}
+        <svg width="40" height="44" viewBox="0 -12 40 44" aria-hidden="true">
+          <path d="M1 4h18M1 10h18M1 16h18" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </a>
+      {signedIn && !isBeside && <signedIn.SidebarBadge />}
+      {isOver && !Drawer && <div style={WAITING} data-testid="sidebar-waiting" />}
+      {isOver && Drawer && <Drawer onClosed={() => setOver(false)} />}
+    </>
+  )
+}

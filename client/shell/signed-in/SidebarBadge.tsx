@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { sidebarWording } from '../../../schema/wording/sidebar'
+import { useApp } from '../../lib/app'
+import { operationQuery, useCachedOperation } from '../../lib/query'
+import { FollowedInSidebar } from '../sidebar/followed-in-sidebar.generated'
+import { hasNews } from '../sidebar/has-news'
+
+/** Signs that the reader is there. Until one comes, nothing is asked for: the tab may be in the background. */
+const SIGNS = ['pointermove', 'touchstart', 'scroll'] as const
+/** What the reader is about to do comes first, in milliseconds. */
+const REST = 1000
+
+/** The dot on the sidebar's button while those whom the viewer follows have published something new. */
+export function SidebarBadge() {
+  const { queryClient, execute } = useApp()
+  const data = useCachedOperation(FollowedInSidebar, {})
+  useEffect(() => {
+    const listening = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => queryClient.prefetchQuery(operationQuery(execute, FollowedInSidebar, {}))
+    const noticed = () => {
+      listening.abort()
+      timer = setTimeout(ask, REST)
+    }
+    for (const sign of SIGNS) addEventListener(sign, noticed, { passive: true, signal: listening.signal })
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
+  }, [queryClient, execute])
+  if (!hasNews(data)) return null
+  return (
+    <span
+      role="img"
+      aria-label={sidebarWording.following.badge}
+      className="pointer-events-none -ms-6 me-4 mb-5 size-2 rounded-full border border-transparent bg-accent"
+      data-testid="sidebar-badge"
+    />
+  )
+}

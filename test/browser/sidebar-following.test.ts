@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoId } from '../../worker/commands/demo/ids'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser, type Visit } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+/** A page of the site as somebody of the demo finds it, hydrated by the client. */
+async function visit(username: string, path: string, options: Visit = {}) {
+  const watched = await open({ baseURL: site.url, ...options })
+  await signInAs(username, site, watched.context)
+  await watched.page.goto(path, { waitUntil: 'load' })
+  await hydrated(watched.page)
+  return watched
+}
+
+describe('the sidebar of somebody who follows others', () => {
+  const badgeOf = (page: Page) => page.getByTestId('sidebar-badge')
+  const toggleOf = (page: Page) => page.getByTestId('sidebar-toggle')
+  const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+  const follow = (kind: 'user' | 'collection', username: string) =>
+    site.bindings.DB.prepare(
+      'INSERT OR REPLACE INTO follow (user_id, kind, target_id, created_at, viewed_at) VALUES (?1, ?2, ?3, 1, 1)',
+    )
+      .bind(demoId('user', 'tomas'), kind, demoId(kind, username))
+      .run()
+
+  test('lists them with dots, and its badge is gone for good once it was opened', async () => {
+    await follow('user', 'noor')
+    await follow('collection', 'tidewater')
+    const { page, context, problems } = await visit('tomas', '/explore-topics', { reducedMotion: 'reduce' })
+    await page.mouse.move(200, 300)
+    await badgeOf(page).waitFor()
+    const noted = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('SidebarMenuBadgeMutation'),
+    )
+    await page.setViewportSize({ width: 390, height: 800 })
+    await toggleOf(page).click()
+    const list = drawerOf(page).getByRole('region', { name: 'Following' })
+    await list.getByRole('link', { name: 'Tidewater New stories' }).waitFor()
+    expect(await list.getByRole('link', { name: 'Noor' }).count()).toBe(1)
+    expect(await violationsNow(page)).toEqual([])
+    expect(JSON.stringify(await (await noted).json())).toContain('iconViewedAt')
+    await page.keyboard.press('Escape')
+    await drawerOf(page).waitFor({ state: 'detached' })
+    expect(await badgeOf(page).count()).toBe(0)
+    await page.reload({ waitUntil: 'load' })
+    await hydrated(page)
+    const asked = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('FollowedInSidebar'),
+    )
+    await page.mouse.move(210, 310)
+    await asked
+    await page.waitForTimeout(200)
+    expect(await badgeOf(page).count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('suggests whom to follow to people who follow nobody, and explains itself until that is dismissed', async () => {
+    await site.bindings.DB.prepare('DELETE FROM follow WHERE user_id = ?1')
+      .bind(demoId('user', 'friend'))
+      .run()
+    const { page, context } = await visit('friend', '/explore-topics', {
+      viewport: { width: 390, height: 800 },
+    })
+    await toggleOf(page).click()
+    await drawerOf(page).getByText('Discover more writers and publications to follow').waitFor()
+    const hint = drawerOf(page).getByTestId('sidebar-hint')
+    await hint.getByRole('button', { name: 'Got it' }).click()
+    await hint.waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  test('says that the list couldn’t be loaded, and tries again', async () => {
+    const { page, context } = await visit('reader', '/explore-topics', {
+      viewport: { width: 390, height: 800 },
+    })
+    await context.route('**/_/graphql', (route) =>
+      (route.request().postData() ?? '').includes('FollowedInSidebar') ? route.abort() : route.continue(),
+    )
+    await toggleOf(page).click()
+    const failure = drawerOf(page).getByRole('alert')
+    await failure.waitFor()
+    expect(await failure.innerText()).toBe('Something went wrong when trying to load your following list')
+    await context.unroute('**/_/graphql')
+    await drawerOf(page).getByRole('button', { name: 'Try again' }).click()
+    await failure.waitFor({ state: 'detached' })
+    await context.close()
+  })
+})

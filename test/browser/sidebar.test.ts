@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser, type Visit } from '../support/browser'
+
+const { open } = useBrowser()
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+const toggleOf = (page: Page) => page.getByTestId('sidebar-toggle')
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const panelOf = (page: Page) => page.getByTestId('sidebar-panel')
+
+async function visit(path: string, options: Visit) {
+  const watched = await open({ reducedMotion: 'reduce', ...options })
+  await watched.page.goto(path, { waitUntil: 'load' })
+  if (options.javaScriptEnabled !== false) await hydrated(watched.page)
+  return watched
+}
+
+/** The milliseconds from a press to the frame in which something matches a selector. */
+const shownAfter = (page: Page, wanted: string): Promise<number> =>
+  page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const look = () => {
+          if (document.querySelector(selector)) resolve(performance.now() - start)
+          else requestAnimationFrame(look)
+        }
+        document.querySelector<HTMLElement>('[data-testid=sidebar-toggle]')?.click()
+        look()
+      }),
+    wanted,
+  )
+
+describe('the sidebar over the page', () => {
+  test('leads a visitor with a phone to everything that the header has no room for', async () => {
+    const { page, context, problems, graphql } = await visit(DEMO.story, { viewport: PHONE })
+    await toggleOf(page).click()
+    await drawerOf(page).waitFor()
+    const box = await drawerOf(page).boundingBox()
+    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 240, 740])
+    expect(await drawerOf(page).getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'Top stories',
+      'Topics',
+      'Library',
+    ])
+    expect(await violationsNow(page)).toEqual([])
+    await drawerOf(page).getByRole('link', { name: 'Topics' }).click()
+    await page.waitForURL('**/explore-topics')
+    await drawerOf(page).waitFor({ state: 'detached' })
+    expect({ problems, asked: graphql.filter((body) => body.includes('viewer')) }).toEqual({
+      problems: [],
+      asked: [],
+    })
+    await context.close()
+  })
+
+  test('is modal, marks the current page, and returns the focus', async () => {
+    const { page, context } = await visit('/explore-topics', { viewport: DESK })
+    await toggleOf(page).focus()
+    await page.keyboard.press('Enter')
+    await drawerOf(page).waitFor()
+    expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await drawerOf(page).locator('[aria-current=page]').innerText()).toBe('Topics')
+    await page.keyboard.press('Escape')
+    await drawerOf(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(
+      'sidebar-toggle',
+    )
+    expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false')
+    // A visitor’s is never remembered.
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('sidebar')
+    await context.close()
+  })
+
+  test('shows something within 100 ms of the press, even if its code takes a second', async () => {
+    const { page, context } = await open({ viewport: PHONE })
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await hydrated(page)
+    await context.route('**/assets/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    expect(await shownAfter(page, '[data-testid=sidebar-waiting]')).toBeLessThan(100)
+    await drawerOf(page).waitFor()
+    expect(await page.getByTestId('sidebar-waiting').count()).toBe(0)
+    await context.close()
+  })
+
+  test('opens with a press from before hydration', async () => {
+    const { page, context } = await open({ viewport: PHONE })
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await toggleOf(page).dispatchEvent('click')
+    await drawerOf(page).waitFor()
+    await context.close()
+  })
+
+  test('is replaced by the links of the footer without script', async () => {
+    const { page, context } = await visit(DEMO.story, { viewport: PHONE, javaScriptEnabled: false })
+    await toggleOf(page).click()
+    expect(new URL(page.url()).hash).toBe('#footer')
+    const texts = await page.locator('#footer').getByRole('link').allInnerTexts()
+    expect(texts).toEqual(expect.arrayContaining(['Topics', 'Top stories', 'Library']))
+    await context.close()
+  })
+})
+
+describe('the sidebar beside the page', () => {
+  test('stays open on the next pages, and moves nothing when they load', async () => {
+    const { page, context, problems } = await visit('/explore-topics', { viewport: DESK, viewer: 'maren' })
+    await toggleOf(page).click()
+    await panelOf(page).waitFor()
+    expect(await panelOf(page).getByRole('link').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Home', 'Profile', 'Top stories', 'Topics']),
+    )
+    expect((await panelOf(page).boundingBox())?.width).toBe(240)
+    expect(await violationsNow(page)).toEqual([])
+    await panelOf(page).getByRole('link', { name: 'Profile' }).click()
+    await page.waitForURL('**/@maren')
+    await panelOf(page).waitFor()
+    // The server renders it, so that it is there without script too.
+    const html = await (await page.request.get('/explore-topics')).text()
+    expect(html).toContain('data-testid="sidebar-panel"')
+    await page.reload({ waitUntil: 'load' })
+    const before = await panelOf(page).boundingBox()
+    await hydrated(page)
+    expect(await panelOf(page).boundingBox()).toEqual(before)
+    expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('true')
+    await toggleOf(page).click()
+    await panelOf(page).waitFor({ state: 'detached' })
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('sidebar')
+    // The sessions of the shared site can’t change anything, not even this.
+    expect(problems.filter((problem) => !problem.includes('The badge of the sidebar'))).toEqual([])
+    await context.close()
+  })
+
+  test('stays while the page scrolls', async () => {
+    const { page, context } = await visit('/explore-topics', { viewport: DESK, viewer: 'reader' })
+    await toggleOf(page).click()
+    await panelOf(page).waitFor()
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+    expect((await panelOf(page).boundingBox())?.y).toBe(57)
+    await context.close()
+  })
+
+  test('is over the page where there is no room, and isn’t remembered there', async () => {
+    const { page, context } = await visit('/explore-topics', { viewport: PHONE, viewer: 'reader' })
+    await toggleOf(page).click()
+    await drawerOf(page).waitFor()
+    expect(await panelOf(page).count()).toBe(0)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('sidebar')
+    await context.close()
+  })
+})
