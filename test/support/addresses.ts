@@ -50,7 +50,11 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
 }
 
 /** Routes for which the demo has nothing: they show the 404 page although they are built. */
-export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set(['ShowMediaHref', 'FriendLink'])
+export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
+  'ShowMediaHref',
+  'FriendLink',
+  'EmailSettings',
+])
 
 /** A path that leads to a route: to something of the demo, if the demo has something for it. */
 export function addressOf(name: RouteName): string {
