@@ -14,8 +14,7 @@ export const moderationWording = {
   reason: {
     label: 'Reason',
     hint: 'It goes into the log.',
-    hintMailed:
-      'It goes into the log, and to the person concerned. Say what happened and which rule it broke.',
+    hintMailed: 'It goes into the log, and by email to the person concerned. Say what happened.',
     missing: 'Say why.',
     tooLong: (most: number) => `A reason has at most ${countOf(most, 'character')}.`,
     count: (is: number, most: number) => `${is} of ${countOf(most, 'character')}`,

@@ -24,7 +24,7 @@ export function Page() {
       words={jobsWords(productName, operator.name)}
       drawing="needle"
       step={{ href: `mailto:${operator.email}`, text: landingWording.contact }}
-      links={{ source: [{ href: linkTo('ShowAbout'), text: landingWording.about }] }}
+      links={{ source: [{ href: linkTo('ShowAbout'), text: landingWording.aboutSite }] }}
     />
   )
 }

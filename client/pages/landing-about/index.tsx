@@ -21,7 +21,7 @@ export function Page() {
           { href: linkTo('ExploreTopics'), text: landingWording.topics },
           { href: linkTo('ShowCollectionsLibrary'), text: landingWording.library },
         ],
-        writers: [{ href: linkTo('ShowWriteLanding'), text: landingWording.write }],
+        writers: [{ href: linkTo('ShowWriteLanding'), text: landingWording.forWriters }],
         how: [
           { href: linkTo('ShowRules'), text: landingWording.rules },
           { href: linkTo('ShowHelpPage', {}, { hash: 'contact' }), text: landingWording.contact },

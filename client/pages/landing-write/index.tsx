@@ -30,7 +30,7 @@ const emphasisOf = ({ routeName }: PageContext): Emphasis =>
 const topics: LandingLink = { href: linkTo('ExploreTopics'), text: landingWording.topics }
 const tools: LandingLink = { href: linkTo('ShowCreatorTools'), text: landingWording.tools }
 const home: LandingLink = { href: linkTo('ShowCreators'), text: landingWording.creators }
-const writing: LandingLink = { href: linkTo('ShowWriteLanding'), text: landingWording.write }
+const writing: LandingLink = { href: linkTo('ShowWriteLanding'), text: landingWording.forWriters }
 const business: LandingLink = { href: linkTo('ShowBusiness'), text: landingWording.business }
 
 const LINKS: Readonly<Record<Emphasis, Readonly<Record<string, readonly LandingLink[]>>>> = {

@@ -5,7 +5,7 @@ export const jobsWords = (product: string, operator: string): LandingWords => ({
   title: `Jobs at ${operator}`,
   description: `Working on ${product}: what is open at the moment, and what to write to us if you would like to help.`,
   heading: 'There is no open position at the moment.',
-  lead: `When there is one, it stands here first, with its pay, its hours, and the name of the person who will answer you. ${operator} runs this site.`,
+  lead: `When there is one, you will find it on this page. ${operator} runs the site.`,
   sections: [
     {
       id: 'write',
@@ -19,7 +19,7 @@ export const jobsWords = (product: string, operator: string): LandingWords => ({
       id: 'source',
       heading: 'Work on the software',
       paragraphs: [
-        `${product} is open source. Whoever mends a fault or improves a text there has worked on it, with or without a position, and is named for it.`,
+        `${product} is open source. Nobody needs a position to mend a fault in it, or to improve a text.`,
       ],
     },
   ],

@@ -22,11 +22,13 @@ export interface LandingWords {
 
 /** Words that all landing pages share. */
 export const landingWording = {
-  navigation: 'About this site',
+  navigation: 'Main',
   about: 'About',
   write: 'Write',
   business: 'For organizations',
   tools: 'Tools for writers',
+  forWriters: 'What writers get here',
+  aboutSite: 'About this site',
   creators: 'A home for what you publish',
   signIn: 'Sign in',
   createAccount: 'Create your account',
