@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+async function visit(path: string) {
+  const watched = await open({ baseURL: site.url })
+  await signInAs('staff', site, watched.context)
+  await watched.page.goto(path, { waitUntil: 'load' })
+  await hydrated(watched.page)
+  return watched
+}
+
+test('staff finds an account, suspends it for a reason, and ends the suspension', async () => {
+  const { page, context, problems } = await visit('/_/admin/internal-status')
+  await page.getByLabel('Find an account or a story').fill(`${site.url}/@greta`)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.waitForURL('**/_/admin/users/@greta')
+  await hydrated(page)
+  const suspend = page.getByRole('button', { name: 'Suspend' })
+  await suspend.click()
+  const reason = page.getByLabel('Reason')
+  await page.getByText('Say why.').waitFor()
+  expect(await reason.evaluate((element) => element === document.activeElement)).toBe(true)
+  await reason.fill('Sold followers.')
+  await suspend.click()
+  await page.getByText('The account is suspended.').waitFor()
+  const log = page.getByRole('region', { name: 'Log' })
+  await log.getByText('Sold followers.').waitFor()
+  await page.getByRole('heading', { name: 'End the suspension' }).waitFor()
+  expect(await violationsNow(page)).toEqual([])
+
+  await page.getByLabel('Reason').fill('It was somebody else.')
+  await page.getByRole('button', { name: 'End suspension' }).click()
+  await log.getByText('It was somebody else.').waitFor()
+  await page.getByRole('heading', { name: 'Suspend this account' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('staff renames a topic and puts a story into it', async () => {
+  const { page, context, problems } = await visit('/topic/maps/edit')
+  await page.getByLabel('Name').fill('Charts and maps')
+  await page.getByLabel('Reason').fill('Sailors read it too.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Edit the topic Charts and maps' }).waitFor()
+  await page.getByRole('link', { name: 'Stories', exact: true }).click()
+  await page.getByLabel('Story').fill('nothing')
+  await page.getByLabel('Reason').fill('It has a map in it.')
+  await page.getByRole('button', { name: 'Add story' }).click()
+  await page.getByText('This is neither the address nor the id of a story.').waitFor()
+  await page.getByLabel('Story').fill(`${site.url}/@noor/stet-a1f620cd133d`)
+  await page.getByRole('button', { name: 'Add story' }).click()
+  await page.getByText('The story is added.').waitFor()
+  await page.getByRole('region', { name: 'Log' }).getByText('It has a map in it.').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
