@@ -1,32 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
+import { lazily } from '../lib/lazily'
 import { useCanLink } from '../lib/use-can-link'
 import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
 import { AppLink } from '../ui/AppLink'
+import { preload, usePart } from '../ui/part'
 
-/** The way to search, which on a publication's pages searches that publication. On a phone it is an icon. */
+const panel = lazily(() => import('./search/SearchPanel').then(({ SearchPanel }) => SearchPanel))
+
+/** Whether a key press asks for the search, on any keyboard. */
+const isHotkey = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && metaKey !== ctrlKey && !altKey && !shiftKey
+
+/**
+ * The way to search, which on a publication's pages searches that publication: a link, beside which a box
+ * opens that suggests results. The box is loaded when a pointer or the focus comes near, or with the press. On
+ * a phone it is an icon. Rule: docs/rules/search.md, "The box".
+ */
 export function SearchEntry({ className }: { className: string }) {
   const { collectionSlug } = usePage().params
   const canLink = useCanLink()
   const link = useLink()
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const Panel = usePart(panel, isOpen)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isHotkey(event) || event.defaultPrevented) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   if (!canLink('Search')) return null
   const isWithin = collectionSlug !== undefined && canLink('SearchCollection')
+  const href = isWithin ? link('SearchCollection', { collectionSlug }) : link('Search')
+  const close = (returnsFocus: boolean) => {
+    setOpen(false)
+    if (returnsFocus) place.current?.querySelector('a')?.focus()
+  }
   return (
-    <AppLink
-      href={isWithin ? link('SearchCollection', { collectionSlug }) : link('Search')}
-      aria-label={shellWording.search}
-      className={className}
-    >
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path
-          d="M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11M13 13l4 4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-        />
-      </svg>
-      <span className="max-sm:hidden">&nbsp;{shellWording.search}</span>
-    </AppLink>
+    <span ref={place}>
+      <AppLink
+        href={href}
+        aria-label={shellWording.search}
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void preload(panel)}
+        onFocus={() => void preload(panel)}
+        onClick={(event) => {
+          const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+          if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+          event.preventDefault()
+          setOpen(!isOpen)
+        }}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d="M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11M13 13l4 4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="max-sm:hidden">&nbsp;{shellWording.search}</span>
+      </AppLink>
+      {isOpen && Panel && <Panel href={href} close={close} />}
+    </span>
   )
 }

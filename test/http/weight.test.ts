@@ -45,6 +45,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
     51_000,
   ],
   ['a picture that is pressed', ['client/features/post/lightbox/index.tsx'], 4000],
+  ['opening the search box', ['client/shell/search/SearchPanel.tsx'], 6000],
   ['a story that is read', ['client/pages/post/reading.ts'], 1500],
   ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8000],
   ['being signed in', [SIGNED_IN], 14_000],

@@ -1,0 +1,133 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { MOST_QUERY } from '../../../schema/rules/search'
+import { searchWording } from '../../../schema/wording/search'
+import { useLink } from '../../lib/use-link'
+import { groupsOf, type Suggestion, startingGroups, stepped } from './options'
+import { forgetSearches, recentSearches, rememberSearch } from './recent'
+import { Suggestions } from './Suggestions'
+import { useChoose } from './use-choose'
+import { useSearch } from './use-search'
+
+const wording = searchWording.popover
+
+interface Props {
+  /** The search page. */
+  href: string
+  close: (returnsFocus: boolean) => void
+}
+
+/** The box that suggests results while somebody types. Rule: docs/rules/search.md, "The box". */
+export function SearchPanel({ href, close }: Props) {
+  const link = useLink()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [recent, setRecent] = useState(recentSearches)
+  const [at, setAt] = useState(-1)
+  const choose = useChoose()
+  const trimmed = query.trim()
+  const found = useSearch(trimmed)
+  const groups = trimmed === '' ? startingGroups(recent, href, link) : groupsOf(found?.results ?? [], link)
+  const all = groups.flatMap(({ suggestions }) => suggestions)
+  const current = all[at]
+
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    const away = (event: Event) => {
+      const isInside = event.target instanceof Node && box.current?.parentElement?.contains(event.target)
+      if (!isInside) close(false)
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('focusin', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('focusin', away)
+    }
+  }, [close])
+
+  const pick = (suggestion: Suggestion) => {
+    if (suggestion.query) rememberSearch(suggestion.query)
+    close(false)
+    choose(suggestion.href)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (current) return pick(current)
+    rememberSearch(trimmed)
+    close(false)
+    choose(trimmed === '' ? href : `${href}?${new URLSearchParams({ q: trimmed })}`)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      close(true)
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setAt(stepped(at, event.key === 'ArrowDown' ? 1 : -1, all.length))
+  }
+
+  return (
+    <div
+      ref={box}
+      className="absolute end-[max(1rem,calc(50vw-36.25rem))] top-full z-(--z-index-modal) mt-2 w-[316px] max-w-[calc(100vw-2rem)] rounded-input border border-line bg-paper-raised p-3 shadow-lg"
+    >
+      <search>
+        <form action={href} onSubmit={submit}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={searchWording.label}
+            aria-expanded={all.length > 0}
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-activedescendant={current ? `${id}-${at}` : undefined}
+            placeholder={searchWording.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MOST_QUERY}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value)
+              setAt(-1)
+            }}
+            onKeyDown={press}
+            className="h-11 w-full rounded-input border border-control bg-paper px-3 text-16"
+          />
+        </form>
+      </search>
+      <Suggestions id={id} groups={groups} at={at} onPick={pick} />
+      {trimmed === '' && recent.length > 0 && (
+        <button
+          type="button"
+          className="mt-1 h-11 px-2 text-13 text-ink-soft underline underline-offset-4 hover:text-ink"
+          onClick={() => {
+            forgetSearches()
+            setRecent([])
+            field.current?.focus()
+          }}
+        >
+          {wording.clear}
+        </button>
+      )}
+      <p role="status" className={all.length > 0 ? 'sr-only' : 'px-2 pt-3 pb-1 text-14 text-ink-soft'}>
+        {statusText(trimmed, found?.status, all.length)}
+      </p>
+    </div>
+  )
+}
+
+/** What has been found so far, in words. A failure says nothing: the search page still answers. */
+function statusText(
+  query: string,
+  status: 'loading' | 'success' | 'error' | undefined,
+  count: number,
+): string {
+  if (query === '' || status === 'error') return ''
+  if (count > 0) return status === 'success' ? wording.count(count) : ''
+  return status === 'success' ? wording.none : wording.loading
+}

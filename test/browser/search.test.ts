@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+
+const { open } = useBrowser()
+
+/** The demo's home, taken over by the client. */
+async function visit(path = '/', width = 1280) {
+  const watched = await open({ viewport: { width, height: 800 } })
+  await watched.page.goto(path, { waitUntil: 'load' })
+  await hydrated(watched.page)
+  return watched
+}
+
+describe('the search box', () => {
+  test('suggests while one types, is walked by arrow keys, and remembers what was searched for', async () => {
+    const { page, context, problems } = await visit()
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox')
+    await box.waitFor()
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Explore topics'])
+    await box.pressSequentially('tidewa')
+    const option = page.getByRole('option', { name: 'Tidewater' })
+    await option.waitFor()
+    expect(await option.locator('mark').innerText()).toBe('Tidewater')
+    const panel = page.getByRole('listbox').locator('..')
+    expect((await panel.boundingBox())?.width).toBe(316)
+    expect(await violationsNow(page)).toEqual([])
+    await page.keyboard.press('ArrowUp')
+    const last = await box.getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${last}"]`).getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    expect(await box.getAttribute('aria-activedescendant')).toBeNull()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=tidewa')
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('option', { name: 'tidewa' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('suggests a publication’s own stories inside it, on a phone too', async () => {
+    const { page, context } = await visit('/tidewater', 390)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('combobox').fill('tide')
+    await page.getByRole('option').first().waitFor()
+    const hrefs = await page
+      .getByRole('option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    expect(hrefs.every((href) => href?.startsWith('/tidewater/'))).toBe(true)
+    const place = await page.getByRole('listbox').locator('..').boundingBox()
+    expect(place && place.x >= 0 && place.x + place.width <= 390).toBe(true)
+    await page.getByRole('option').first().click()
+    await page.waitForURL(`**${hrefs[0]}`)
+    await context.close()
+  })
+
+  test('says nothing when searching fails, and Enter still searches', async () => {
+    const { page, context } = await visit()
+    await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('tide')
+    await page.waitForResponse('**/1/indexes/**')
+    expect(await page.getByRole('option').count()).toBe(0)
+    await page.getByRole('combobox').press('Enter')
+    await page.waitForURL('**/search?q=tide')
+    await context.close()
+  })
+})
+
+describe('the search page', () => {
+  test('works without script: a form, marked results, kinds as links, and what to do when nothing is found', async () => {
+    const { page, context } = await open({ javaScriptEnabled: false })
+    await page.goto('/search')
+    await page.getByRole('searchbox').fill('tide')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/search?q=tide')
+    expect(await page.locator('article mark').first().innerText()).toMatch(/tide/i)
+    await page.getByRole('link', { name: 'Publications', exact: true }).click()
+    await page.waitForURL('**/search/publications?q=tide')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('tide')
+    await page.goto('/search?q=tydewater')
+    expect(await page.getByRole('status').innerText()).toContain('tidewater')
+    await page.goto('/search?q=zzqqxx')
+    expect(await page.getByRole('status').innerText()).toContain('No stories match “zzqqxx”.')
+    expect(await page.getByRole('heading', { name: 'Explore topics' }).count()).toBe(1)
+    await context.close()
+  })
+})
