@@ -160,6 +160,7 @@ describe('a search for other things', () => {
     await rebuild()
     expect(await search('users', 'maren')).toEqual([known.id, quiet.id, byBio.id])
     expect(await search('users', quiet.username)).toEqual([quiet.id])
+    expect(await search('users', 'mar')).toEqual([known.id, quiet.id])
   })
 
   test('finds publications, tags and public lists', async () => {

@@ -87,11 +87,12 @@ async function matching(
     ],
     without: isUnfiltered ? [] : [LOW_QUALITY],
   }
-  const tiers = TIERS[kind]
+  // A bio or a description with words that begin like a query is hardly ever what was meant.
+  const tiers = isStory || malus !== BY_BEGINNING ? TIERS[kind] : TIERS[kind].slice(0, 1)
   const rows = await Promise.all(
     tiers.map(([columns, most]) => index.all(FIND[kind], scoped(expression, columns, facets), most)),
   )
-  return rows.flatMap((found, i) => found.map(({ key }) => ({ key, text: tiers.length - i - malus })))
+  return rows.flatMap((found, i) => found.map(({ key }) => ({ key, text: TIERS[kind].length - i - malus })))
 }
 
 /** Each thing once, with its best match. */
