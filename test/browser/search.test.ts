@@ -38,7 +38,7 @@ describe('the search box', () => {
     await page.getByRole('listbox').getByRole('option', { name: 'tidewa' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'Search' }).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
     expect(problems).toEqual([])
     await context.close()
   })
