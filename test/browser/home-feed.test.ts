@@ -55,14 +55,6 @@ describe('the feed', () => {
     await expect.poll(() => cards(page).count()).toBe(10)
     await context.close()
   })
-
-  test('tells a reader who follows nobody what to do, without script too', async () => {
-    const { page, context } = await open({ viewer: 'staff', javaScriptEnabled: false })
-    await page.goto('/?feed=following', { waitUntil: 'load' })
-    await page.getByText('You don’t follow any').waitFor()
-    expect(await cards(page).count()).toBe(0)
-    await context.close()
-  })
 })
 
 describe('a story in the feed', () => {
@@ -89,6 +81,27 @@ describe('a story in the feed', () => {
     expect(await titles(page)).not.toContain(title)
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await titles(page))[0]).toBe(title)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('is muted with its writer: all of their stories leave the page', async () => {
+    const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
+    await signInAs('member', site, context)
+    await page.goto('/?tag=typography', { waitUntil: 'load' })
+    await hydrated(page)
+    const before = await titles(page)
+    const writer = (await cards(page).first().locator('p a').first().innerText()).trim()
+    const byWriter = cards(page).filter({ has: page.getByRole('link', { name: writer, exact: true }) })
+    expect(await byWriter.count()).toBeGreaterThan(1)
+    await byWriter.first().getByRole('button').click()
+    const muted = page.waitForResponse((response) => response.url().includes('graphql'))
+    await page.getByRole('menuitem', { name: `Mute ${writer}` }).click()
+    await expect.poll(() => byWriter.count()).toBe(0)
+    await muted
+    await page.reload({ waitUntil: 'load' })
+    expect(await byWriter.count()).toBe(0)
+    expect((await titles(page)).every((title) => before.includes(title))).toBe(true)
     expect(problems).toEqual([])
     await context.close()
   })

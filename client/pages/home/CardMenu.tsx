@@ -12,6 +12,7 @@ interface Props {
 
 /** What a reader can do about a story in the feed. */
 export function CardMenu({ post, choices }: Props) {
+  const { creator, collection } = post
   return (
     <Menu
       label={feedWording.menuLabel}
@@ -22,6 +23,20 @@ export function CardMenu({ post, choices }: Props) {
       <MenuItem onSelect={() => choices.hide(post, { kind: 'post', targetId: post.id, name: post.title })}>
         {feedWording.showFewer}
       </MenuItem>
+      <MenuItem
+        onSelect={() => choices.hide(post, { kind: 'user', targetId: creator.id, name: creator.name })}
+      >
+        {feedWording.mute(creator.name)}
+      </MenuItem>
+      {collection && (
+        <MenuItem
+          onSelect={() =>
+            choices.hide(post, { kind: 'collection', targetId: collection.id, name: collection.name })
+          }
+        >
+          {feedWording.mute(collection.name)}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { toastWording } from '../../../schema/wording/toasts'
+import { MuteCollection } from '../../features/follow/mute-collection.generated'
 import { MutePost } from '../../features/follow/mute-post.generated'
+import { MuteUser } from '../../features/follow/mute-user.generated'
+import { UnmuteCollection } from '../../features/follow/unmute-collection.generated'
 import { UnmutePost } from '../../features/follow/unmute-post.generated'
-import { useApp } from '../../lib/app'
+import { UnmuteUser } from '../../features/follow/unmute-user.generated'
+import { type Execute, useApp } from '../../lib/app'
 import { showToast } from '../../shell/toast'
 import { HomeFeed, type HomeFeedQuery } from './home-feed.generated'
 import type { FeedItem } from './use-feed-items'
@@ -34,6 +38,24 @@ function without(data: HomeFeedQuery | undefined, choices: readonly Choice[]): H
   const items = homeFeed.items.filter(({ post }) => !choices.some((choice) => isAbout(choice, post)))
   if (items.length === homeFeed.items.length) return data
   return { ...data, homeFeed: { ...homeFeed, items, isFiltered: true } }
+}
+
+/** Mutes what a choice is about, or takes that back. */
+function sendChoice(execute: Execute, { kind, targetId }: Choice, isUndone: boolean): Promise<object> {
+  switch (kind) {
+    case 'post':
+      return isUndone
+        ? execute(UnmutePost, { targetPostId: targetId })
+        : execute(MutePost, { targetPostId: targetId })
+    case 'user':
+      return isUndone
+        ? execute(UnmuteUser, { targetUserId: targetId })
+        : execute(MuteUser, { targetUserId: targetId })
+    case 'collection':
+      return isUndone
+        ? execute(UnmuteCollection, { targetCollectionId: targetId })
+        : execute(MuteCollection, { targetCollectionId: targetId })
+  }
 }
 
 /** What readers hide and mute in the feed, each with a way back as long as the page is open. */
@@ -83,13 +105,13 @@ export function useChoices(): Choices {
     },
     hide: (post, choice) => {
       change(post.id, choice)
-      send(execute(MutePost, { targetPostId: choice.targetId }), () => change(post.id, undefined))
+      send(sendChoice(execute, choice, false), () => change(post.id, undefined))
     },
     undo: (postId) => {
       const choice = made.get(postId)
       if (!choice) return
       change(postId, undefined)
-      send(execute(UnmutePost, { targetPostId: choice.targetId }), () => change(postId, choice))
+      send(sendChoice(execute, choice, true), () => change(postId, choice))
     },
   }
 }
