@@ -1,14 +1,15 @@
-import { PAPER, THEME_KEY } from './lib/theme'
+import { DEFAULT_LOOK, LOOK_KEY, LOOK_STYLES, lookKey, PAPER } from './lib/look'
 
 /** Scripts that are inlined in the document. They are texts because they run before any module is loaded. */
 
 /**
- * Applies the chosen theme to the document before the first paint: this browser's, else the one that came with the
- * document. The browser's own bars follow it, so the `theme-color` elements have to precede this script.
+ * Applies the reader's choices to the document before the first paint: this browser's, else those that came with the
+ * document. The browser's own bars follow the theme, so the `theme-color` elements have to precede this script.
  */
-export const THEME = `(function(){var r=document.documentElement.dataset,c=${JSON.stringify(PAPER)},t=r.theme;
-(window.__theme=function(t){if(c[t])r.theme=t;else delete r.theme;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=c[t]||c[/dark/.test(m.media)?'dark':'light']})});
-try{t=localStorage.getItem('${THEME_KEY}')||t}catch(e){}if(c[t])__theme(t)})()`
+export const LOOK = `(function(){var e=document.documentElement,r=e.dataset,p=${JSON.stringify(PAPER)},c=${JSON.stringify(LOOK_STYLES)};
+(window.__look=function(n,v){var s=c[n],o=s?s[1]:p,x=Object.hasOwn(o,v)?o[v]:'';if(x)r[n]=v;else delete r[n];
+if(s)e.style.setProperty(s[0],x);else document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=x||p[/dark/.test(m.media)?'dark':'light']})});
+${JSON.stringify(Object.keys(DEFAULT_LOOK))}.forEach(function(n){var v=r[n];try{v=localStorage.getItem('${LOOK_KEY}'+n)||v}catch(e){}if(v)__look(n,v)})})()`
 
 /** The client's minimum delay after the page has loaded, in milliseconds: reading needs no script. */
 const REST = 3000
@@ -26,7 +27,7 @@ function start(){if(!on){on=1;d.modules.split(' ').forEach(function(m){var k=doc
 function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit],label,input,select,textarea'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(o)e.preventDefault();if(!c||o)q.push(e)}
 wake.forEach(function(t){addEventListener(t,start,{capture:true,passive:true,once:true})});
 kept.forEach(function(t){addEventListener(t,keep,true)});
-function pick(e){var v=e.target===s&&s.value;if(v)try{start();__theme(v);if(v==='system')localStorage.removeItem('${THEME_KEY}');else localStorage.setItem('${THEME_KEY}',v)}catch(e){}}
+function pick(e){var v=e.target===s&&s.value;if(v)try{start();__look('theme',v);if(v==='${DEFAULT_LOOK.theme}')localStorage.removeItem('${lookKey('theme')}');else localStorage.setItem('${lookKey('theme')}',v)}catch(e){}}
 function back(){if(!('hydrated'in r)&&l.pathname+l.search!==was)l.reload()}
 if(s&&r.theme)s.value=r.theme;
 addEventListener('change',pick);addEventListener('popstate',back);

@@ -21,7 +21,7 @@ import type { DocumentState } from './lib/start-state'
 import { ViewerQuery } from './lib/viewer-query.generated'
 import { isBuilt } from './pages/registry'
 import { markupMemory } from './remembered-markup'
-import { keptTheme } from './shell/signed-in/use-kept-theme'
+import { keptLook } from './shell/signed-in/use-kept-look'
 
 export { keepAnswerText } from './answer-text'
 export type { DocumentAssets } from './document'
@@ -106,7 +106,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     route: input.routeName ?? '',
     isLoggedIn: state.session.isLoggedIn,
     isSidebarOpen: state.session.isSidebarOpen === true,
-    theme: keptTheme(queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])),
+    look: keptLook(queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer),
     nonce,
     productName: state.config.productName,
     graphqlUri: input.graphqlUri,

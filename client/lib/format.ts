@@ -1,21 +1,50 @@
-/** Dates as readers see them: in UTC, so that server and browser write the same. */
+/** Dates and prices as readers see them; dates in UTC, so that server and browser write the same. */
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { dateFormat, LANGUAGE } from '../../schema/wording/language'
 
-const monthOfYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthOfYear = dateFormat({ month: 'long', year: 'numeric' })
 
 /** 'November 2026'. */
 export const formatMonth = (time: number): string => monthOfYear.format(time)
 
-/** 'Nov 18, 2026'. By hand, because every card contains it and Intl takes ten times as long. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/**
+ * Writes dates as Intl would. Every card contains one, and Intl takes ten times as long: it is asked for the names of
+ * the months and for the order of the parts once.
+ */
+function dayWriter(): (time: number) => string {
+  const intl = dateFormat(DAY)
+  const { calendar, numberingSystem } = intl.resolvedOptions()
+  if (calendar !== 'gregory' || numberingSystem !== 'latn') return (time) => intl.format(time)
+  const months = Array.from({ length: 12 }, (_, month) => intl.formatToParts(Date.UTC(2026, month, 18)))
+  return (time) => {
+    const date = new Date(time)
+    const parts = months[date.getUTCMonth()] ?? []
+    return parts
+      .map(({ type, value }) =>
+        type === 'day' ? date.getUTCDate() : type === 'year' ? date.getUTCFullYear() : value,
+      )
+      .join('')
+  }
+}
+
+let writeDay: ((time: number) => string) | undefined
+
+/** 'Nov 18, 2026'. */
 export function formatDate(time: number): string {
-  const date = new Date(time)
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+  writeDay ??= dayWriter()
+  return writeDay(time)
 }
 
 /** `$5`, `$4.50`: cents of a US dollar. */
 export const formatPrice = (cents: number): string =>
-  `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+  new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100)
 
 /** For a `datetime` attribute. */
 export const isoDate = (time: number): string => new Date(time).toISOString()

@@ -11,6 +11,8 @@ type Rule =
 export const PREFERENCES = {
   theme: { type: 'enum', values: ['system', 'light', 'dark'] },
   readingTextSize: { type: 'enum', values: ['small', 'medium', 'large'] },
+  readingWidth: { type: 'enum', values: ['narrow', 'medium', 'wide'] },
+  readingFont: { type: 'enum', values: ['serif', 'sans'] },
   /** Editors of publications may see the address of a writer of theirs. */
   allowEmailAddressSharingEditorWriter: { type: 'boolean' },
   /** Slugs of topics that recommendations start from. */

@@ -8,6 +8,6 @@ export const archiveWording = {
   month: 'Month',
   day: 'Day',
   empty: 'Nothing was published then.',
-  emptyHint: 'Choose another date above, or see the whole archive.',
+  emptyPeriod: 'Nothing was published then. Choose another date above, or see the whole archive.',
   whole: 'The whole archive',
 } as const

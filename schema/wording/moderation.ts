@@ -4,6 +4,7 @@ import { countOf } from './counts'
 /** Texts of what staff does to accounts, stories and topics. */
 export const moderationWording = {
   signInFirst: 'Sign in first.',
+  moment: (time: string) => `${time} UTC`,
   staffOnly: 'Only members of staff can do this.',
   nobody: 'There is no such account.',
   noStory: 'There is no such story.',

@@ -5,6 +5,11 @@ import { countOf } from './counts'
 export const settingsWording = {
   title: 'Settings',
   tabs: { label: 'Settings', account: 'Account', security: 'Security', notifications: 'Notifications' },
+  pageTitles: {
+    account: 'Settings',
+    security: 'Security, settings',
+    notifications: 'Notifications, settings',
+  },
   needsScript: 'To change your settings, turn on JavaScript in this browser.',
   notYours:
     'These settings belong to the person you’re acting as. Only they can see or change how they sign in.',
@@ -74,7 +79,7 @@ export const settingsWording = {
       title: 'Username',
       field: 'New username',
       hint: 'Letters a to z, digits, underscores and full stops. Links to your old username will lead to the new one. You can change it once every 7 days.',
-      preview: 'Your address will be',
+      preview: <Node>(address: Node) => ['Your address will be ', address],
       next: (day: string) => `You can change it again on ${day}.`,
       submit: 'Save username',
       saved: 'Your username has been saved.',
@@ -203,7 +208,7 @@ export const settingsWording = {
       text: 'Where you’re signed in. End any session you don’t recognize, and change your password if you have one.',
       current: 'This device',
       seenNow: 'active now',
-      seen: (time: string) => `last seen ${time}`,
+      seen: (day: string, clock: string) => `last seen ${day}, ${clock} UTC`,
       on: (host: string) => `on ${host}`,
       methods: {
         code: 'signed in with a code',

@@ -1,4 +1,5 @@
 import type { SignInOperation } from '../rules/identity'
+import { listOf } from './language'
 
 /** `in` or `up`, as the texts say it. */
 const way = (operation: SignInOperation): 'in' | 'up' => (operation === 'register' ? 'up' : 'in')
@@ -32,22 +33,30 @@ export const signInWording = {
   passkeyFailed: 'The passkey wasn’t accepted. Please try again, or sign in another way.',
   needsScript: 'Signing in by email needs JavaScript in this browser.',
 
-  agreement: {
-    before: (callToAction: string, product: string) => `Click "${callToAction}" to agree to ${product}'s`,
-    terms: 'Terms of Service',
-    between: (product: string) => `and acknowledge that ${product}'s`,
-    privacy: 'Privacy Policy',
-    after: 'applies to you.',
-  },
+  /** The links are made by whoever shows the sentence. */
+  agreement: <Link>(
+    callToAction: string,
+    product: string,
+    { terms, privacy }: Record<'terms' | 'privacy', (text: string) => Link>,
+  ) => [
+    `Click "${callToAction}" to agree to ${product}'s `,
+    terms('Terms of Service'),
+    ` and acknowledge that ${product}'s `,
+    privacy('Privacy Policy'),
+    ' applies to you.',
+  ],
   newsletter: (name: string | undefined) =>
     `Your email address will be shared with ${name ?? 'the writer or publication'}. You can opt out at any time by unsubscribing in Settings.`,
-  captchaNote: {
-    before: (service: string) => `This site is protected by ${service}. Its`,
-    privacy: 'Privacy Policy',
-    between: 'and',
-    terms: 'Terms of Service',
-    after: 'apply.',
-  },
+  captchaNote: <Link>(
+    service: string,
+    { terms, privacy }: Record<'terms' | 'privacy', (text: string) => Link>,
+  ) => [
+    `This site is protected by ${service}. Its `,
+    privacy('Privacy Policy'),
+    ' and ',
+    terms('Terms of Service'),
+    ' apply.',
+  ],
 
   email: {
     title: (operation: SignInOperation) => `Sign ${way(operation)} with email`,
@@ -74,8 +83,7 @@ export const signInWording = {
   alternate: {
     title: 'Used in this browser before',
     /** An account without an address, or without one that signs in. */
-    nameless: (providers: readonly string[]) =>
-      `An account connected with ${new Intl.ListFormat('en').format(providers)}`,
+    nameless: (providers: readonly string[]) => `An account connected with ${listOf(providers)}`,
     withEmail: 'Email me a sign-in code',
     sending: 'Sending',
     between: 'or',

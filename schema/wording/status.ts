@@ -1,4 +1,6 @@
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+import { longDateFormat } from './language'
+
+const clock = longDateFormat({ timeStyle: 'short' })
 
 /** Texts of the page that says whether the site works. */
 export const statusWording = {

@@ -12,4 +12,7 @@ export const storyPageWording = {
   claps: (n: number) => compactCountOf(n, 'clap'),
   linkCopied: 'Link copied',
   share: 'Share',
+  look: 'Reading settings',
+  /** Drawn on the button that opens them. */
+  lookSign: 'Aa',
 } as const

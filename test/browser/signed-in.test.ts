@@ -260,18 +260,36 @@ describe('banners', () => {
   })
 })
 
-test('a theme that was chosen in one browser applies in another', async () => {
-  const first = await visit('friend', '/explore-topics')
-  const kept = first.page.waitForResponse((response) => response.url().includes('/_/graphql'))
+test('how pages look, chosen in one browser, applies in another', async () => {
+  const first = await visit('friend', DEMO.story)
+  const kept = () => first.page.waitForResponse((response) => response.url().includes('/_/graphql'))
+  const ofTheme = kept()
   await first.page.getByLabel('Theme').selectOption('dark')
-  expect(await (await kept).json()).toEqual([{ data: { updateViewerPreferences: true } }])
+  expect(await (await ofTheme).json()).toEqual([{ data: { updateViewerPreferences: true } }])
+  await first.page.getByRole('button', { name: 'Reading settings' }).first().click()
+  const box = first.page.getByRole('dialog', { name: 'Reading settings' })
+  for (const name of ['Large', 'Narrow', 'Sans serif']) {
+    const stored = kept()
+    await box.getByText(name, { exact: true }).click()
+    expect(await (await stored).json()).toEqual([{ data: { updateViewerPreferences: true } }])
+  }
   await first.context.close()
   const second = await visit('friend', '/explore-topics')
-  // The document came with it: nothing is painted in another theme first.
+  // The document came with it: nothing is painted in another look first.
   const document = await second.page.request.get(`${site.url}/explore-topics`)
-  expect(await document.text()).toMatch(/^<!doctype html><html [^>]*data-theme="dark"/)
+  const [start = ''] = /^<!doctype html><html [^>]*>/.exec(await document.text()) ?? []
+  for (const attribute of [
+    'data-theme="dark"',
+    'data-size="large"',
+    'data-width="narrow"',
+    'data-font="sans"',
+  ])
+    expect(start).toContain(attribute)
+  expect(start).toContain('style="--scale:1.2;--container-inset:36rem;--font-serif:var(--font-sans)"')
   await second.page.waitForSelector('html[data-theme=dark]', { state: 'attached' })
   expect(await second.page.getByLabel('Theme').inputValue()).toBe('dark')
+  // It stays in this browser, for pages that are everybody's.
+  expect(await second.page.evaluate(() => localStorage.getItem('quire:size'))).toBe('large')
   expect(second.problems).toEqual([])
   await second.context.close()
 })

@@ -44,6 +44,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
     ['client/features/sign-in/open.ts', 'client/features/sign-in/mount.tsx', TRANSPORT],
     51_000,
   ],
+  ['the reader’s choices of type and theme', ['client/features/look/LookPopover.tsx'], 42_000],
   ['a picture that is pressed', ['client/features/post/lightbox/index.tsx'], 4000],
   ['opening the search box', ['client/shell/search/SearchPanel.tsx'], 6000],
   ['a story that is read', ['client/pages/post/reading.ts'], 1500],

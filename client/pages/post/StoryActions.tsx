@@ -1,11 +1,38 @@
 import { useState } from 'react'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { lookPopover } from '../../features/look/part'
+import { useOpener } from '../../ui/use-opener'
 import type { StoryPost } from './story-post'
 
 /** How long "Link copied" is shown, in milliseconds. */
 const SAID_FOR = 3000
 
-/** Readers' reactions to a story, and the share button. Unavailable features aren't shown. */
+const BUTTON = 'h-11 rounded-input px-2 hover:text-ink [@media(scripting:none)]:hidden'
+
+/** The button that opens the reader's choices of type and theme. */
+function LookButton() {
+  const { Popup, isOpen, close, element, props } = useOpener<
+    HTMLButtonElement,
+    Awaited<ReturnType<typeof lookPopover>>
+  >(lookPopover, { opens: 'dialog' })
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={storyPageWording.look}
+        {...props}
+        className={`${BUTTON} ms-auto font-serif text-16`}
+      >
+        {storyPageWording.lookSign}
+      </button>
+      {Popup && <Popup isOpen={isOpen} close={close} opener={element} />}
+    </>
+  )
+}
+
+/**
+ * Readers' reactions to a story, how they want to see it, and the share button. Unavailable features aren't shown.
+ */
 export function StoryActions({ post }: { post: StoryPost }) {
   const [copied, setCopied] = useState(false)
   const share = async () => {
@@ -17,15 +44,12 @@ export function StoryActions({ post }: { post: StoryPost }) {
   }
   return (
     <div
-      className={`mt-8 flex min-h-[53px] items-center gap-6 border-t border-b border-line text-14 text-ink-soft ${post.clapCount > 0 ? '' : '[@media(scripting:none)]:hidden'}`}
+      className={`mt-8 flex min-h-[53px] items-center gap-4 border-t border-b border-line text-14 text-ink-soft ${post.clapCount > 0 ? '' : '[@media(scripting:none)]:hidden'}`}
       data-no-print
     >
       {post.clapCount > 0 && <span>{storyPageWording.claps(post.clapCount)}</span>}
-      <button
-        type="button"
-        onClick={share}
-        className="-mr-2 ml-auto h-11 rounded-input px-2 hover:text-ink [@media(scripting:none)]:hidden"
-      >
+      <LookButton />
+      <button type="button" onClick={share} className={`${BUTTON} -me-2`}>
         {copied ? storyPageWording.linkCopied : storyPageWording.share}
       </button>
       <span role="status" className="sr-only">

@@ -2,13 +2,13 @@ import { viewerWording } from '../../../schema/wording/viewer'
 import { useViewer } from '../../lib/use-viewer'
 import { SpoofBanner } from './SpoofBanner'
 import { SuspendedBanner } from './SuspendedBanner'
-import { keptTheme, useKeptTheme } from './use-kept-theme'
+import { useKeptLook } from './use-kept-look'
 import { VerifyEmailBanner } from './VerifyEmailBanner'
 
 /** What signed-in people have to know on every page, each as long as it is true. */
 export function Banners() {
   const viewer = useViewer()
-  useKeptTheme(keptTheme({ viewer }))
+  useKeptLook(viewer)
   if (!viewer) return null
   const { spoofedBy, isSuspended, unverifiedEmail } = viewer
   if (!spoofedBy && !isSuspended && unverifiedEmail === null) return null

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { Execute } from '../../lib/app'
+import type { LookName } from '../../lib/look'
 import { ViewerQuery } from '../../lib/viewer-query.generated'
 import { ActAs } from './ActAs'
 import { UpdateViewerPreferences } from './update-viewer-preferences.generated'
+import { LOOK_PREFERENCES } from './use-kept-look'
 
 export { Banners } from './Banners'
 export { BesideSidebar } from './BesideSidebar'
@@ -17,12 +19,12 @@ export function ProfileTools({ user }: ComponentProps<typeof ActAs>) {
   return <ActAs user={user} />
 }
 
-/** Stores the viewer's choice of theme with their account, so that it applies elsewhere too. */
-export function keepTheme(execute: Execute, queryClient: QueryClient, theme: string): void {
+/** Keeps a choice of how pages look with the viewer's account, so that it applies elsewhere too. */
+export function keepLook(execute: Execute, queryClient: QueryClient, name: LookName, value: string): void {
   const viewer = queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer
   if (!viewer) return
   execute(UpdateViewerPreferences, {
     userId: viewer.id,
-    preferences: [{ name: 'theme', enumValue: theme }],
-  }).catch((error: unknown) => console.error('The theme stays with this browser alone.', error))
+    preferences: [{ name: LOOK_PREFERENCES[name], enumValue: value }],
+  }).catch((error: unknown) => console.error('The choice stays with this browser alone.', error))
 }

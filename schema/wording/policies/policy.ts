@@ -29,8 +29,8 @@ export const policyWording = {
   updated: (day: string) => `Last updated ${day}`,
   contents: 'On this page',
   contact: 'Contact',
-  writeTo: (name: string) => `${name} runs this site. Write to us at`,
-  byPost: 'By post:',
+  writeTo: <Link>(name: string, email: Link) => [`${name} runs this site. Write to us at `, email, '.'],
+  byPost: (address: string) => `By post: ${address}`,
 } as const
 
 /** The day on which the wording of the policies last changed, as an ISO date. */

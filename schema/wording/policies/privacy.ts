@@ -52,7 +52,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
         'which account signed in last, sealed so that only we can read it, for a year, or until you have the browser forget it under settings;',
         'a random number for counting visits, unless you don’t want to be tracked;',
         'how many stories you have opened this month, and which today, unless you don’t want to be tracked: only your browser knows;',
-        'the theme that you chose, whether the sidebar stays open, and notes that you have closed.',
+        'how you like to read (theme, text size, line width and typeface), whether the sidebar stays open, and notes that you have closed.',
       ],
     },
     {

@@ -47,6 +47,8 @@ describe('preferences', () => {
     { name: 'unheard-of', booleanValue: true },
     { name: 'toString', stringValue: 'x' },
     { name: 'theme', enumValue: 'sepia' },
+    { name: 'readingWidth', enumValue: 'huge' },
+    { name: 'readingFont', stringValue: 'sans' },
     { name: 'theme', stringValue: 'dark' },
     { name: 'theme' },
     { name: 'theme', enumValue: 'dark', stringValue: 'dark' },
