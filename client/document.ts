@@ -1,7 +1,8 @@
-import { BOOTSTRAP, THEME } from './bootstrap'
+import { LANGUAGE } from '../schema/wording/language'
+import { BOOTSTRAP, LOOK } from './bootstrap'
 import { type DocumentPart, encoded } from './document-parts'
+import { LOOK_STYLES, type Look, PAPER } from './lib/look'
 import type { PageHead } from './lib/page'
-import { type ChosenTheme, PAPER } from './lib/theme'
 
 /** Addresses of files, by the name of what they belong to. */
 type Files = Readonly<Partial<Record<string, readonly string[]>>>
@@ -39,7 +40,7 @@ export interface DocumentFrame {
   /** Whether the sidebar is open beside the page. */
   isSidebarOpen: boolean
   /** What the viewer has chosen for their account. */
-  theme: ChosenTheme | undefined
+  look: Look
   nonce: string
   productName: string
   graphqlUri: string
@@ -133,11 +134,21 @@ const THEME_COLORS = (['light', 'dark'] as const)
   )
   .join('')
 
+/** The viewer's choices as attributes of the document, as its own script would put them there. */
+function lookMarkup(look: Look): string {
+  const attributes = Object.entries(look).map(([name, value]) => ` data-${name}="${value}"`)
+  const styles = Object.entries(LOOK_STYLES).flatMap(([name, [property, values]]) => {
+    const value = values[look[name as keyof Look] ?? '']
+    return value === undefined ? [] : [`${property}:${value}`]
+  })
+  return attributes.join('') + (styles.length > 0 ? ` style="${styles.join(';')}"` : '')
+}
+
 /** The document up to the beginning of the page's own markup. */
 export function documentStart(frame: DocumentFrame, assets: DocumentAssets): DocumentPart[] {
-  const { head, page, layout, route, nonce, theme } = frame
+  const { head, page, layout, route, nonce, look } = frame
   return [
-    `<!doctype html><html lang="${escapeText(head.language ?? 'en')}" data-page="${page}" data-layout="${layout}" data-route="${route}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${THEME}</script>`,
+    `<!doctype html><html lang="${escapeText(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}</script>`,
     styleOf(assets, frame),
     `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"></head><body><div id="root">`,
   ]

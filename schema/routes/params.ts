@@ -35,6 +35,12 @@ export function parseMonthDayYear(slug: string): [year: number, month: number, d
   return [Number(year), month, Number(day)]
 }
 
+/** The reverse: `january-01-2026`, of the UTC day of a time. Addresses are the same in every language. */
+export function monthDayYear(time: number): string {
+  const [year = '', month = '', day = ''] = new Date(time).toISOString().split(/[-T]/)
+  return `${MONTHS[Number(month) - 1]}-${day}-${year}`
+}
+
 const number = (id: string, pattern: RegExp): ParamKind => ({ id, rank: 1, test: (v) => pattern.test(v) })
 const post: ParamKind = { id: 'post', rank: 0, test: (v) => postIdOf(v) !== undefined }
 const slug: ParamKind = { id: 'slug', rank: 2, test: (v) => v.length <= LONGEST && SLUG.test(v) }

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/EmptyState'
 
 /** Shown for a period without stories. `href` is the whole archive's; absent on the whole archive itself. */
 export function ArchiveEmpty({ href }: { href?: string | undefined }) {
-  const { empty, emptyHint, whole } = archiveWording
+  const { empty, emptyPeriod, whole } = archiveWording
   if (!href) return <EmptyState text={empty} more={false} />
-  return <EmptyState text={`${empty} ${emptyHint}`} more={{ href, text: whole }} />
+  return <EmptyState text={emptyPeriod} more={{ href, text: whole }} />
 }

@@ -1,4 +1,5 @@
 import { utcDay } from '../../../schema/rules/utc-day'
+import { dateFormat } from '../../../schema/wording/language'
 
 /** A year, a month of it or a day of that; without a year all time. All in UTC, counted from 1. */
 export interface ArchivePeriod {
@@ -35,13 +36,11 @@ export const paramsOfPeriod = ({ year, month, day }: ArchivePeriod): PeriodParam
   day: digits(day, 2),
 })
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
 const formats = {
-  monthOfYear: format({ month: 'long', year: 'numeric' }),
-  day: format({ month: 'long', day: 'numeric', year: 'numeric' }),
-  month: format({ month: 'long' }),
-  shortMonth: format({ month: 'short' }),
+  monthOfYear: dateFormat({ month: 'long', year: 'numeric' }),
+  day: dateFormat({ month: 'long', day: 'numeric', year: 'numeric' }),
+  month: dateFormat({ month: 'long' }),
+  shortMonth: dateFormat({ month: 'short' }),
 }
 
 /** '2026', 'November 2026' or 'November 18, 2026'; nothing for all time. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { moderationWording } from '../../../schema/wording/moderation'
 import { isoDate } from '../../lib/format'
 
 interface Props {
@@ -32,5 +33,5 @@ export function Facts({ title, facts }: Props) {
 /** A moment to the second, in UTC, as logs have it. */
 export function Moment({ at }: { at: number }) {
   const text = isoDate(at).replace('T', ' ').slice(0, 19)
-  return <time dateTime={isoDate(at)}>{`${text} UTC`}</time>
+  return <time dateTime={isoDate(at)}>{moderationWording.moment(text)}</time>
 }

@@ -43,17 +43,14 @@ function Contact({ name, email, address }: OperatorFacts) {
         {policyWording.contact}
       </h2>
       <p className="mt-4 font-serif text-18 text-pretty">
-        {policyWording.writeTo(name)}{' '}
-        <Link href={`mailto:${email}`} opens="document">
-          {email}
-        </Link>
-        .
+        {policyWording.writeTo(
+          name,
+          <Link key="email" href={`mailto:${email}`} opens="document">
+            {email}
+          </Link>,
+        )}
       </p>
-      {address && (
-        <p className="mt-3 font-serif text-18 text-pretty">
-          {policyWording.byPost} {address}
-        </p>
-      )}
+      {address && <p className="mt-3 font-serif text-18 text-pretty">{policyWording.byPost(address)}</p>}
     </section>
   )
 }

@@ -18,6 +18,15 @@ export function Byline({ post, of }: Props) {
   const { creator } = post
   const collection = of === 'collection' ? null : post.collection
   if (of === 'creator' && !collection) return null
+  const publication = collection && (
+    <AppLink
+      key="publication"
+      href={link('ShowCollection', { collectionSlug: collection.slug })}
+      className="min-w-0 text-ink hover:underline"
+    >
+      {collection.name}
+    </AppLink>
+  )
   return (
     <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-soft">
       {of !== 'creator' && (
@@ -34,16 +43,13 @@ export function Byline({ post, of }: Props) {
       {collection && (
         <span className="flex min-w-0 items-center gap-2">
           {of === 'creator' ? (
-            <Avatar imageId={collection.avatar?.id} size="XXXS" square />
+            <>
+              <Avatar imageId={collection.avatar?.id} size="XXXS" square />
+              {publication}
+            </>
           ) : (
-            postWording.inPublication
+            postWording.inPublication(publication)
           )}
-          <AppLink
-            href={link('ShowCollection', { collectionSlug: collection.slug })}
-            className="min-w-0 text-ink hover:underline"
-          >
-            {collection.name}
-          </AppLink>
         </span>
       )}
     </p>

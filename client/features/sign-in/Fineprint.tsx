@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { useLink } from '../../lib/use-link'
 import { Link } from '../../ui/Link'
@@ -7,14 +6,19 @@ import { useSignIn } from './sign-in-context'
 
 const { agreement, captchaNote } = signInWording
 
-/** Opens in a new window, so that nothing typed here is lost. */
-function Outside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} opens="window">
-      {children}
+/** Links of a sentence. They open in a new window, so that nothing typed here is lost. */
+const linksTo = (terms: string, privacy: string) => ({
+  terms: (text: string) => (
+    <Link key="terms" href={terms} opens="window">
+      {text}
     </Link>
-  )
-}
+  ),
+  privacy: (text: string) => (
+    <Link key="privacy" href={privacy} opens="window">
+      {text}
+    </Link>
+  ),
+})
 
 /** The captcha services, and their privacy policies and terms. */
 const CAPTCHA_SERVICES: Readonly<Record<string, { name: string; privacy: string; terms: string }>> = {
@@ -40,12 +44,7 @@ function CaptchaNote() {
   const { provider = '', mode } = options?.captcha ?? {}
   const service = CAPTCHA_SERVICES[`${provider} ${mode}`] ?? CAPTCHA_SERVICES[provider]
   if (!service) return null
-  return (
-    <p>
-      {captchaNote.before(service.name)} <Outside href={service.privacy}>{captchaNote.privacy}</Outside>{' '}
-      {captchaNote.between} <Outside href={service.terms}>{captchaNote.terms}</Outside> {captchaNote.after}
-    </p>
-  )
+  return <p>{captchaNote(service.name, linksTo(service.terms, service.privacy))}</p>
 }
 
 /** What people agree to by continuing. */
@@ -54,11 +53,7 @@ export function Fineprint({ callToAction }: { callToAction: string }) {
   const link = useLink()
   return (
     <div className="mx-auto max-w-[44ch] space-y-2 text-13 text-ink-soft text-balance">
-      <p>
-        {agreement.before(callToAction, productName)}{' '}
-        <Outside href={link('ShowTos')}>{agreement.terms}</Outside> {agreement.between(productName)}{' '}
-        <Outside href={link('ShowPrivacy')}>{agreement.privacy}</Outside> {agreement.after}
-      </p>
+      <p>{agreement(callToAction, productName, linksTo(link('ShowTos'), link('ShowPrivacy')))}</p>
       {isSubscription(request) && (
         <p>{signInWording.newsletter(request.user?.name ?? request.collection?.name ?? undefined)}</p>
       )}

@@ -1,8 +1,9 @@
+import { LANGUAGE } from '../../../schema/wording/language'
 import { tagWording } from '../../../schema/wording/tag'
 import { TopicIndex } from '../../features/tag/TopicIndex'
 import type { TopicItemFragment } from '../../features/tag/topic-item.generated'
 
-const collator = new Intl.Collator('en')
+const collator = new Intl.Collator(LANGUAGE)
 
 /** The letter that a name is filed under, without its accent. */
 const letterOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase()

@@ -33,13 +33,17 @@ function StoryByline({ post }: { post: StoryPost }) {
           {collection && (
             <>
               {' '}
-              <span className="text-ink-soft">{postWording.inPublication}</span>{' '}
-              <AppLink
-                href={link('ShowCollection', { collectionSlug: collection.slug })}
-                className="font-medium hover:underline"
-              >
-                {collection.name}
-              </AppLink>
+              <span className="text-ink-soft">
+                {postWording.inPublication(
+                  <AppLink
+                    key="publication"
+                    href={link('ShowCollection', { collectionSlug: collection.slug })}
+                    className="font-medium text-ink hover:underline"
+                  >
+                    {collection.name}
+                  </AppLink>,
+                )}
+              </span>
             </>
           )}
         </p>

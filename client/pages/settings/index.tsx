@@ -58,14 +58,10 @@ export async function load(page: LoadContext): Promise<void> {
 }
 
 export const head = (page: PageContext): PageHead => ({
-  title: titleOf(tabOf(page)),
+  title: settingsWording.pageTitles[tabOf(page) ?? 'account'],
   robots: 'noindex',
   isTool: true,
 })
-
-/** The title of a tab; the first one's is that of the settings. */
-const titleOf = (tab: Tab = 'account'): string =>
-  tab === 'account' ? title : `${tabs[tab]}, ${title.toLowerCase()}`
 
 /** An account's settings. Rules: docs/rules/identity.md, "Changing how one signs in", "Email changes". */
 export function Page() {

@@ -1,17 +1,12 @@
 import { linkTo } from '../../../schema/routes/links'
-import { parseMonthDayYear } from '../../../schema/routes/params'
+import { monthDayYear, parseMonthDayYear } from '../../../schema/routes/params'
 import { utcDay } from '../../../schema/rules/utc-day'
+import { dateFormat } from '../../../schema/wording/language'
 
 /** In milliseconds. */
 export const DAY = 86_400_000
 
-const long = new Intl.DateTimeFormat('en', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+const long = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
 /** 'November 18, 2026'. */
 export const dayName = (day: number): string => long.format(day)
@@ -26,11 +21,5 @@ export function dayOfSlug(slug: string | undefined): number | undefined {
 export const startOfDay = (time: number): number => Math.floor(time / DAY) * DAY
 
 /** The path of a day's stories. */
-export function dayPath(day: number): string {
-  const date = new Date(day)
-  const dayOfMonth = String(date.getUTCDate()).padStart(2, '0')
-  const name = month.format(date).toLowerCase()
-  return linkTo('ShowTopStoriesByDate', {
-    monthDayYearSlug: `${name}-${dayOfMonth}-${String(date.getUTCFullYear()).padStart(4, '0')}`,
-  })
-}
+export const dayPath = (day: number): string =>
+  linkTo('ShowTopStoriesByDate', { monthDayYearSlug: monthDayYear(day) })

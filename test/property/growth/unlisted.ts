@@ -56,6 +56,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/tracking.ts isTrackingAllowed',
     'schema/rules/tracking.ts mayTrack',
     'schema/rules/utc-day.ts utcDay',
+    'schema/routes/params.ts monthDayYear',
     'schema/rules/visitor.ts hasPrivacyBanner',
     'schema/rules/images/card.ts collectionCard',
     'schema/rules/images/card.ts userCard',

@@ -1,4 +1,5 @@
 import { feedWording } from '../../../schema/wording/feeds'
+import { LANGUAGE } from '../../../schema/wording/language'
 import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from './json'
 
@@ -15,7 +16,7 @@ export const manifest: Endpoint = ({ request, env }) =>
       name: env.PRODUCT_NAME,
       short_name: env.PRODUCT_NAME,
       description: feedWording.about(env.PRODUCT_NAME),
-      lang: 'en',
+      lang: LANGUAGE,
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',

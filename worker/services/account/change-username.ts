@@ -3,6 +3,7 @@ import { newUsername } from '../../../schema/inputs/person'
 import { isReservedSubdomain } from '../../../schema/routes/reserved'
 import { isReservedUsername } from '../../../schema/rules/username'
 import { accountWording } from '../../../schema/wording/account'
+import { longDateFormat } from '../../../schema/wording/language'
 import { changeUsername as changeUsernameStatements, usernameChange } from '../../data/account/writes'
 import { isDuplicate } from '../../data/database'
 import { takenUsernames } from '../../data/user/writes'
@@ -15,7 +16,7 @@ import { type AccountSettings, changeableAt, readAccountSettings } from './accou
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger'>
 type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const day = longDateFormat({ dateStyle: 'long' })
 
 const taken = fail('ALREADY_EXISTS', accountWording.usernameTaken, 'username')
 

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../../schema/wording/language'
 import { type FeedDocument, type FeedItem, type FeedPicture, updatedAt } from './document'
 import { cdata, element, emptyElement, joined, type Xml, xmlDocument } from './xml'
 
@@ -69,5 +70,5 @@ const rfc822 = (time: number): string => new Date(time).toUTCString()
 /** The language that all stories share; otherwise English, the platform's own. */
 function languageOf(items: readonly FeedItem[]): string {
   const [first] = items
-  return first && items.every((other) => other.language === first.language) ? first.language : 'en'
+  return first && items.every((other) => other.language === first.language) ? first.language : LANGUAGE
 }

@@ -48,8 +48,7 @@ export function MemberWall({ opened, remainingMinutes }: Props) {
         {opened ?? wording.title}
       </h2>
       <p className="mt-3 text-16 text-ink-soft text-balance">
-        {wording.price(formatPrice(monthly), formatPrice(yearly))}
-        {!hasPlans && ` ${wording.notOnSale}`}
+        {(hasPlans ? wording.price : wording.priceLater)(formatPrice(monthly), formatPrice(yearly))}
       </p>
       <AppLink
         {...wayOn}

@@ -48,10 +48,11 @@ function UsernameForm({ username, close }: { username: string; close: () => void
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
       <p className="text-14 text-ink-soft" data-testid="username-preview">
-        {wording.preview}{' '}
-        <span className="font-medium text-ink wrap-anywhere">
-          {address(wanted.trim().toLowerCase().replace(/^@/, ''))}
-        </span>
+        {wording.preview(
+          <span key="address" className="font-medium text-ink wrap-anywhere">
+            {address(wanted.trim().toLowerCase().replace(/^@/, ''))}
+          </span>,
+        )}
       </p>
       <div>
         <SubmitButton pendingText={settingsWording.saving}>{wording.submit}</SubmitButton>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { hostOfOrigin } from '../../../../schema/routes/origin'
+import { countryNames } from '../../../../schema/wording/language'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
@@ -16,10 +17,7 @@ const wording = settingsWording.security.sessions
 
 type Session = SecurityFieldsFragment['sessions'][number]
 
-/** 'Nov 18, 2026, 09:30 UTC'. */
-const formatTime = (time: number): string => `${formatDate(time)}, ${isoDate(time).slice(11, 16)} UTC`
-
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const countries = countryNames()
 
 /** A country's name; nothing for an unknown code. */
 function countryName(code: string | null): string | undefined {
@@ -59,7 +57,9 @@ export function SessionItem({ session }: { session: Session }) {
             {isCurrent ? (
               <span>{wording.seenNow}</span>
             ) : (
-              <time dateTime={isoDate(lastSeenAt)}>{wording.seen(formatTime(lastSeenAt))}</time>
+              <time dateTime={isoDate(lastSeenAt)}>
+                {wording.seen(formatDate(lastSeenAt), isoDate(lastSeenAt).slice(11, 16))}
+              </time>
             )}
             {wording.methods[method] && <span>{wording.methods[method]}</span>}
             {host !== mainHost && <span>{wording.on(host)}</span>}

@@ -1,0 +1,80 @@
+import { parseSync } from '@swc/core'
+import { expect, test } from 'vitest'
+import { linesWith, textOf, writtenFiles } from './files'
+
+/** Attributes and properties of components that a reader sees or hears. */
+const SEEN = new Set(
+  [
+    'aria-description aria-label aria-placeholder aria-roledescription aria-valuetext',
+    'alt placeholder title label legend hint text closeLabel',
+  ].flatMap((line) => line.split(' ')),
+)
+
+interface Node {
+  type?: string
+  [key: string]: unknown
+}
+
+const nodesIn = (value: unknown): Node[] =>
+  Array.isArray(value)
+    ? value.flatMap(nodesIn)
+    : typeof value === 'object' && value !== null
+      ? [value as Node, ...Object.values(value).flatMap(nodesIn)]
+      : []
+
+const isText = (value: unknown): value is string => typeof value === 'string' && /\p{L}{2}/u.test(value)
+
+/** The texts that an expression may result in, as far as it writes them itself. */
+function written(node: Node | undefined): string[] {
+  switch (node?.type) {
+    case 'JSXText':
+    case 'StringLiteral':
+      return isText(node.value) ? [node.value] : []
+    case 'TemplateLiteral':
+      return (node.quasis as Node[]).flatMap(({ raw }) => (isText(raw) ? [raw] : []))
+    case 'JSXExpressionContainer':
+    case 'ParenthesisExpression':
+      return written(node.expression as Node)
+    case 'ConditionalExpression':
+      return [...written(node.consequent as Node), ...written(node.alternate as Node)]
+    case 'BinaryExpression':
+      return ['+', '&&', '||', '??'].includes(node.operator as string)
+        ? [...written(node.left as Node), ...written(node.right as Node)]
+        : []
+    default:
+      return []
+  }
+}
+
+/** The texts in a component's markup that don't come from the catalogue. */
+function textsOf(source: string): string[] {
+  const nodes = nodesIn(parseSync(source, { syntax: 'typescript', tsx: true }).body)
+  return nodes.flatMap((node) => {
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      return (node.children as Node[]).flatMap(written)
+    if (node.type !== 'JSXAttribute' || !SEEN.has((node.name as { value?: string }).value ?? '')) return []
+    return written(node.value as Node)
+  })
+}
+
+test('finds texts in markup', () => {
+  const found = textsOf(`export const A = ({ n, alt }: Props) => (
+    <p title="Two" data-x="no" className={\`no \${n}\`} aria-label={\`Three \${n}\`}>
+      One {n > 1 ? 'Four' : alt} {n && \`Five \${n}\`} {n + ' of'} {label.six} {'·'} {format('no')}
+    </p>
+  )`)
+  expect(found.map((text) => text.trim()).sort()).toEqual(['Five', 'Four', 'One', 'Three', 'Two', 'of'])
+})
+
+test('every text in a component’s markup comes from the catalogue', () => {
+  const components = writtenFiles(/^client\/(?!gallery\/|build\/).*\.tsx$/)
+  expect(components.length).toBeGreaterThan(100)
+  const found = components.flatMap((file) => textsOf(textOf(file)).map((text) => `${file}: ${text.trim()}`))
+  expect(found).toEqual([])
+})
+
+/** Rule: docs/rules/language.md, "Dates, numbers and lists". */
+test('only one file names the language', () => {
+  const sources = writtenFiles(/^(client\/(?!gallery\/|build\/)|schema\/|worker\/(?!commands\/)).*\.tsx?$/)
+  expect(linesWith(sources, /\bIntl\.\w+\(\s*\[?['"`]|\.toLocale(?:Date|Time)?String\(/)).toEqual([])
+})
