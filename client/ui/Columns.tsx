@@ -7,7 +7,7 @@ export function Columns({ rail, children }: { rail: ReactNode; children: ReactNo
       <main id="content" className="min-w-0 max-w-inset flex-1 py-8">
         {children}
       </main>
-      <aside className="w-rail shrink-0 border-l border-line py-8 pl-8 max-lg:hidden xl:w-rail-xl">
+      <aside className="w-rail shrink-0 border-s border-line py-8 ps-8 max-lg:hidden xl:w-rail-xl">
         {rail}
       </aside>
     </div>

@@ -22,7 +22,7 @@ export function TextAndRail(props: Props) {
       <div className="min-w-0">{children}</div>
       <aside
         aria-label={railLabel}
-        className={`min-w-0 lg:border-l lg:border-line lg:pl-8 ${hanging ? 'lg:pt-6' : ''}`}
+        className={`min-w-0 lg:border-s lg:border-line lg:ps-8 ${hanging ? 'lg:pt-6' : ''}`}
       >
         <div className={`space-y-12 ${sticky ? 'lg:sticky lg:top-20' : ''}`}>{rail}</div>
       </aside>

@@ -24,11 +24,14 @@ export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
         <PostPicture post={post} sizes={sizes} ratio={ratio} first />
       </AppLink>
       <AppLink href={href} className="group mt-5 block">
-        <h3 className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42">
+        <h3
+          dir="auto"
+          className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42"
+        >
           {listedTitle(post.title)}
         </h3>
         {post.excerpt && (
-          <p className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20">
+          <p dir="auto" className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20">
             {post.excerpt}
           </p>
         )}

@@ -24,11 +24,16 @@ export function PictureCard({ post, level = 3, sizes }: Props) {
         <PostPicture post={post} sizes={sizes} />
       </AppLink>
       <AppLink href={href} className="group mt-4 block">
-        <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1">
+        <Heading
+          dir="auto"
+          className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1"
+        >
           {listedTitle(post.title)}
         </Heading>
         {post.excerpt && (
-          <p className="mt-1 line-clamp-3 text-14 text-ink-soft sm:line-clamp-2">{post.excerpt}</p>
+          <p dir="auto" className="mt-1 line-clamp-3 text-14 text-ink-soft sm:line-clamp-2">
+            {post.excerpt}
+          </p>
         )}
       </AppLink>
       <div className="mt-3">

@@ -66,10 +66,17 @@ export function PostCard({
         <Byline post={post} of={of} />
       </div>
       <AppLink href={href} className="group col-start-1 block min-w-0">
-        <Heading className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24">
+        <Heading
+          dir="auto"
+          className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24"
+        >
           {title}
         </Heading>
-        {text && <p className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">{text}</p>}
+        {text && (
+          <p dir="auto" className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">
+            {text}
+          </p>
+        )}
       </AppLink>
       <div className="col-start-1 mt-3 flex items-center justify-between gap-4">
         <p className="min-w-0">

@@ -12,7 +12,7 @@ export function MemberStar() {
       viewBox="0 0 16 16"
       role="img"
       aria-label={shellWording.memberOnly}
-      className="mr-2 inline-block align-[-2px] text-accent"
+      className="me-2 inline-block align-[-2px] text-accent"
     >
       <path
         d="M8 1.500l1.900 4.300 4.600.5-3.400 3.100 1 4.600L8 11.600 3.900 14l1-4.600L1.500 6.300l4.600-.5z"

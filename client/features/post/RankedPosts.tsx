@@ -19,7 +19,7 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
             {i + 1}
           </span>
           <article className="min-w-0">
-            <h3 className="font-serif text-16 leading-[22px] font-semibold">
+            <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
               <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
                 {listedTitle(post.title)}
               </AppLink>

@@ -26,7 +26,7 @@ export function OneTapCard({ productName, email, onViewed, onSignUp, onSignIn, o
       ref={box}
       aria-labelledby={id}
       aria-live="polite"
-      className="fixed top-18 right-4 z-20 w-rail rounded-input border border-line bg-paper-raised px-6 py-6 text-center"
+      className="fixed top-18 end-4 z-20 w-rail rounded-input border border-line bg-paper-raised px-6 py-6 text-center"
     >
       <h2 id={id} className="px-6 font-serif text-20 font-semibold">
         {wording.title(productName)}

@@ -51,7 +51,11 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
       </div>
       {!isSuspended && (
         <div className="lg:hidden">
-          {bio && <p className="mt-4 text-16 text-ink-soft text-pretty">{bio}</p>}
+          {bio && (
+            <p dir="auto" className="mt-4 text-16 text-ink-soft text-pretty">
+              {bio}
+            </p>
+          )}
           <div className="mt-2 empty:hidden">
             <BookAuthorMark user={user} />
           </div>
@@ -65,7 +69,7 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
 /** Shown instead of a suspended person's stories. */
 export function SuspendedNotice() {
   return (
-    <p role="note" className="mt-8 border-l-2 border-danger py-1 pl-4 text-16 text-ink-soft">
+    <p role="note" className="mt-8 border-s-2 border-danger py-1 ps-4 text-16 text-ink-soft">
       {userWording.suspended}
     </p>
   )

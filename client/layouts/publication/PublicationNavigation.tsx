@@ -37,7 +37,7 @@ export function PublicationNavigation({ publication }: { publication: Publicatio
             {isExternal ? (
               <a href={href} rel="noopener ugc nofollow" target="_blank" className={`${entry} ${quiet}`}>
                 {title}
-                <span aria-hidden="true" className="ml-1 text-ink-faint">
+                <span aria-hidden="true" className="ms-1 text-ink-faint">
                   ↗
                 </span>
               </a>

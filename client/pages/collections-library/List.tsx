@@ -14,7 +14,7 @@ import { listVariables } from './variables'
 /** The list owner's remark about a story. */
 function Note({ by, text }: { by: string; text: string }) {
   return (
-    <p className="mt-8 border-l-2 border-accent pl-4 font-serif text-18 text-ink-soft italic text-pretty">
+    <p className="mt-8 border-s-2 border-accent ps-4 font-serif text-18 text-ink-soft italic text-pretty">
       <span className="sr-only">{catalogWording.note(by)} </span>
       {text}
     </p>

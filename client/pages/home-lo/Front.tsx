@@ -21,7 +21,7 @@ export function Front({ lead, picks, ranked }: FrontPage) {
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)] xl:grid-cols-[minmax(0,1fr)_var(--container-rail-xl)]">
         <LeadPost post={lead} sizes={LEAD_SIZES} ratio="2:1" />
         {ranked.length > 0 && (
-          <div className="lg:border-l lg:border-line lg:pl-8">
+          <div className="lg:border-s lg:border-line lg:ps-8">
             <RailSection
               title={homeWording.trending}
               more={canLink('ShowTopStories') && { href: linkTo('ShowTopStories'), text: homeWording.allTop }}

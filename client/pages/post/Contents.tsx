@@ -29,7 +29,7 @@ export function Contents({ body, reading }: { body: StoryBody; reading: Reading 
   return (
     <nav
       aria-label={storyPageWording.contents}
-      className="absolute top-2 right-full mr-10 hidden h-full w-44 xl:block"
+      className="absolute top-2 end-full me-10 hidden h-full w-44 xl:block"
       data-no-print
     >
       <ol className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto text-13">
@@ -38,7 +38,7 @@ export function Contents({ body, reading }: { body: StoryBody; reading: Reading 
             <a
               href={`#h-${part.name}`}
               aria-current={part.name === current ? 'location' : undefined}
-              className={`block border-l-2 py-1.5 pl-4 ${part.name === current ? 'border-accent text-ink' : 'border-line text-ink-soft forced-colors:border-[Canvas] hover:text-ink'}`}
+              className={`block border-s-2 py-1.5 ps-4 ${part.name === current ? 'border-accent text-ink' : 'border-line text-ink-soft forced-colors:border-[Canvas] hover:text-ink'}`}
             >
               {part.text}
             </a>

@@ -29,7 +29,9 @@ function Neighbour({ label, post }: { label: string; post: { title: string; medi
   return (
     <AppLink href={usePathLink()(post.mediumUrl)} className="min-w-0 flex-1 py-2">
       <span className="block text-13 text-ink-soft">{label}</span>
-      <span className="font-serif text-16 font-semibold hover:underline">{listedTitle(post.title)}</span>
+      <span dir="auto" className="block font-serif text-16 font-semibold hover:underline">
+        {listedTitle(post.title)}
+      </span>
     </AppLink>
   )
 }
@@ -46,7 +48,7 @@ export function MoreToRead({ post }: { post: StoryPost }) {
         >
           {previous && <Neighbour label={storyPageWording.previous} post={previous} />}
           {next && (
-            <div className="flex flex-1 text-right">
+            <div className="flex flex-1 text-end">
               <Neighbour label={storyPageWording.next} post={next} />
             </div>
           )}

@@ -20,7 +20,7 @@ export function Neighbours({ day, lastDay, isEmpty }: Props) {
         {dayName(day - DAY)}
       </AppLink>
       {lastDay !== undefined && day < lastDay && (
-        <AppLink href={dayPath(day + DAY)} rel="next" className={`${link} text-right`}>
+        <AppLink href={dayPath(day + DAY)} rel="next" className={`${link} text-end`}>
           <span className="text-13 text-ink-soft">{topStoriesWording.nextDay}</span>
           {dayName(day + DAY)}
         </AppLink>

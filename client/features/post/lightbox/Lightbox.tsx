@@ -96,7 +96,7 @@ export function Lightbox({ pictures, first, onClosed }: Props) {
     >
       <div className="flex h-full flex-col">
         <div className="flex h-14 shrink-0 items-center justify-end gap-1 px-1.5">
-          <p role="status" className="mr-auto pl-4.5 text-13 text-ink-soft tabular-nums">
+          <p role="status" className="me-auto ps-4.5 text-13 text-ink-soft tabular-nums">
             {pictures.length > 1 && wording.position(index + 1, pictures.length)}
           </p>
           <IconButton
@@ -147,14 +147,14 @@ export function Lightbox({ pictures, first, onClosed }: Props) {
             label={wording.previous}
             isIdle={index === 0}
             onClick={() => show(index - 1)}
-            className="bg-paper absolute top-1/2 left-3 -translate-y-1/2 max-sm:hidden"
+            className="bg-paper absolute top-1/2 start-3 -translate-y-1/2 max-sm:hidden"
           />
           <IconButton
             icon="next"
             label={wording.next}
             isIdle={index === pictures.length - 1}
             onClick={() => show(index + 1)}
-            className="bg-paper absolute top-1/2 right-3 -translate-y-1/2 max-sm:hidden"
+            className="bg-paper absolute top-1/2 end-3 -translate-y-1/2 max-sm:hidden"
           />
         </>
       )}
