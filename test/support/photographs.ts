@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -49,8 +49,9 @@ export async function holdStill(page: Page): Promise<void> {
     route.fulfill({ contentType: 'image/svg+xml', body: PORTRAIT }),
   )
   await page.route(
-    ({ pathname }) => pathname.startsWith('/_/dev/'),
+    () => true,
     async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       const html = await response.text()
       // In the page from the start, so that nothing is laid out in another font first.
@@ -115,8 +116,8 @@ async function rawOf(png: Buffer): Promise<Raw> {
 
 /** Saves a photograph for somebody to look at. */
 function save(name: string, png: Buffer): string {
-  mkdirSync(DIFFERENT, { recursive: true })
   const file = join(DIFFERENT, `${name}.png`)
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, png)
   return file
 }
@@ -125,7 +126,7 @@ function save(name: string, png: Buffer): string {
 export async function differenceFrom(name: string, taken: Buffer): Promise<string | undefined> {
   const stored = join(STORED, `${name}.png`)
   if (process.env.UPDATE_PHOTOGRAPHS) {
-    mkdirSync(STORED, { recursive: true })
+    mkdirSync(dirname(stored), { recursive: true })
     writeFileSync(
       stored,
       await sharp(taken).png({ palette: true, dither: 0, compressionLevel: 9, effort: 10 }).toBuffer(),

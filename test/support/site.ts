@@ -29,16 +29,19 @@ export async function startSite({
   demo = false,
   port: wanted,
   vars = {},
+  bundle = DEVELOPMENT_BUNDLE,
 }: {
   demo?: boolean
   /** A free port; by default any. */
   port?: number
   vars?: Record<string, string>
+  /** The folder of another build of the worker. */
+  bundle?: string
 } = {}): Promise<Site> {
   const port = wanted ?? (await freePort())
   const instance = await startInstance({
     port,
-    bundle: DEVELOPMENT_BUNDLE,
+    bundle,
     vars: { ...developmentVars(port), ...vars },
   })
   const bindings = await instance.miniflare.getBindings<Env>()
