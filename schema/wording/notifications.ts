@@ -1,15 +1,14 @@
 import { countOf } from './counts'
+import { listOf } from './language'
 
 /** A kind of notification, by its name in the API. */
 type Kind = 'FOLLOW' | 'WRITER_STORY' | 'PUBLICATION_STORY'
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
   const others = count - names.length
   if (names.length === 0) return countOf(count, 'person', 'people')
-  return list.format(others > 0 ? [...names, countOf(others, 'other')] : names)
+  return listOf(others > 0 ? [...names, countOf(others, 'other')] : names)
 }
 
 /** Texts of notifications: their page, their settings, their mails. */

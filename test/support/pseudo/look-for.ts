@@ -32,6 +32,8 @@ export const textsOutsideTheCatalogue = (page: Page): Promise<Texts> =>
       .filter((text) => text.length > 1)
       .sort((a, b) => b.length - a.length)
     const isContent = (text: string): boolean => {
+      // The address of a person's page.
+      if (/^[\w.:-]+\/@\S+$/.test(text)) return true
       const cut = text.replace(/(?:…|\.\.\.)$/, '').trim()
       if (content.some((one) => one === text || (cut.length > 20 && one.startsWith(cut)))) return true
       let rest = text

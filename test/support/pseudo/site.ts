@@ -14,7 +14,7 @@ const BUNDLE = 'dist/worker-pseudo'
 const ENGLISH = 'schema/wording-english'
 
 /** What helps to write messages, and isn't one. */
-const HELPER = /^(?:countOf|compactCount|compactCountOf|pluralOf|[A-Z_]+)$/
+const HELPER = /^(?:countOf|compactCount|compactCountOf|pluralOf|POLICIES_UPDATED)$/
 const LETTERS = 'schema/pseudo-letters.ts'
 
 /**
