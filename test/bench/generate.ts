@@ -33,6 +33,8 @@ export const SAMPLES = {
   publication: '/publication-7',
   storyId,
   storyPath,
+  /** When a story was published. */
+  publishedAt: (n: number): number => NEWEST - n * 600_000,
 }
 
 const WORDS =

@@ -131,6 +131,11 @@ export function printed(report: Report): string {
     coldLine(report.cold),
     '',
     table(
+      ['search', 'p50 ms'],
+      report.search.queries.map(({ query, p50 }) => [query, rounded(p50)]),
+    ),
+    '',
+    table(
       ['target', 'found', 'promised', ''],
       targets.map(({ name, value, limit, met }) => [name, rounded(value), limit, met ? 'met' : 'MISSED']),
     ),

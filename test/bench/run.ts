@@ -8,6 +8,7 @@ import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
 import { timePress } from './press'
 import { printed, type Report, reportHead } from './report'
+import { timeSearch } from './search'
 import { type Site, startSite } from './site'
 import { COUNTED } from './subjects'
 import { judge } from './targets'
@@ -50,7 +51,8 @@ async function run(): Promise<Report> {
   const database = [...(await countDatabase(small, COUNTED)), ...(await countDatabase(large, COUNTED))]
   const weights = await weighStory(small)
   const press = await timePress(small)
-  const found = { compared, scaled, weights, cold, press }
+  const search = await timeSearch(large)
+  const found = { compared, scaled, weights, cold, press, search }
   return { ...head, ...found, database, targets: judge(found), notes }
 }
 

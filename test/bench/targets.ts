@@ -1,5 +1,6 @@
 import type { ColdPage } from './cold'
 import type { Compared, Scaled } from './measure'
+import type { SearchTimes } from './search'
 import type { Weights } from './weights'
 
 /** The results of the bench. */
@@ -10,6 +11,7 @@ export interface Findings {
   cold: ColdPage
   /** Milliseconds from a press to the painted page. */
   press: number
+  search: SearchTimes
 }
 
 /** A target, and whether it was met. */
@@ -35,6 +37,7 @@ export const STORY_SCRIPT_BYTES = 105_000
 export const INLINE_STYLE_BYTES = 6000
 export const PAGE_BYTES = 230_000
 const PRESS_TO_PAINTED = 150
+const SEARCH_P50 = 30
 
 const atLeast = (name: string, value: number, limit: number): Target => ({
   name,
@@ -50,7 +53,7 @@ const atMost = (name: string, value: number, limit: number): Target => ({
 })
 
 /** Compares the results with the targets (docs/bench.md, "Targets"). */
-export function judge({ compared, scaled, weights, cold, press }: Findings): Target[] {
+export function judge({ compared, scaled, weights, cold, press, search }: Findings): Target[] {
   const targets: Target[] = []
   for (const { name, subject, constant, minimal } of compared) {
     if (name === 'story, cached') {
@@ -71,6 +74,7 @@ export function judge({ compared, scaled, weights, cold, press }: Findings): Tar
   targets.push(
     atMost('renders of a cold page', cold.renders, 1),
     atMost('press to painted on slow 4G after hover, ms', press, PRESS_TO_PAINTED),
+    atMost('search with many stories, p50 in ms', search.p50, SEARCH_P50),
     atMost('script of a story page, gzip', weights.script, STORY_SCRIPT_BYTES),
     atMost('style in the document of a story, gzip', weights.style, INLINE_STYLE_BYTES),
     atMost('a story page without pictures, gzip', weights.withoutPictures, PAGE_BYTES),

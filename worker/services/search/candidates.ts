@@ -113,6 +113,19 @@ interface Vocabulary {
   longer: readonly string[]
 }
 
+/** What was looked up for a request, whose searches mostly have the same words. */
+const lookedUp = new WeakMap<Database, Map<string, Promise<Vocabulary>>>()
+
+/** The same for every kind of thing, so it is asked for once. */
+function vocabularyOf(index: Database, query: ParsedQuery): Promise<Vocabulary> {
+  const known = lookedUp.get(index) ?? new Map<string, Promise<Vocabulary>>()
+  lookedUp.set(index, known)
+  const key = JSON.stringify(query)
+  const found = known.get(key) ?? lookUp(index, query)
+  known.set(key, found)
+  return found
+}
+
 async function lookUp(index: Database, { words, isOpen }: ParsedQuery): Promise<Vocabulary> {
   const keys = words.filter(({ text }) => isCorrectable(text)).flatMap(({ text }) => wordKeys(text))
   const last = words.at(-1)?.text
@@ -169,7 +182,7 @@ export async function candidates(
   if (words.length === 0) return { found: [], words, isPrefix: false, corrected: null }
   const [exact, vocabulary] = await Promise.all([
     matching(index, kind, allWords(words, false), scope, 0),
-    lookUp(index, query),
+    vocabularyOf(index, query),
   ])
   const first = best(exact)
   if (first.length >= ENOUGH) return { found: first, words, isPrefix: query.isOpen, corrected: null }
