@@ -5,17 +5,25 @@ import { PRIVACY_TIMING } from '../../schema/rules/visitor'
 /** The storage key that records that the privacy banner was accepted. */
 export const PRIVACY_KEY = 'quire:privacy'
 
-const waiting: ToastRequest[] = []
+/** What the toast area is asked to do: to show a toast, or to take one back by its text. */
+export type ToastWish = ToastRequest | { readonly withdraw: string }
+
+const waiting: ToastWish[] = []
 let wake: (() => void) | undefined
 
-/** Shows a short message at the top of the page. Rule: docs/rules/viewer.md, "Toasts". */
-export function showToast(toast: ToastRequest): void {
+function wish(toast: ToastWish): void {
   waiting.push(toast)
   wake?.()
 }
 
-/** Returns what is waiting to be shown. */
-export const takeToasts = (): ToastRequest[] => waiting.splice(0)
+/** Shows a short message at the top of the page. Rule: docs/rules/viewer.md, "Toasts". */
+export const showToast = (toast: ToastRequest): void => wish(toast)
+
+/** Removes a message that is no longer true, whether it is visible or still waits. */
+export const withdrawToast = (message: string): void => wish({ withdraw: message })
+
+/** Returns what is waiting to be done. */
+export const takeToasts = (): ToastWish[] => waiting.splice(0)
 
 /** Calls a function whenever something is waiting; returns a function that undoes that. */
 export function onToast(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
- * Toasts: short, transient messages at the top of the page. The queue is a pure rule; client/shell/signed-in
- * shows it. Rule: docs/rules/viewer.md, "Toasts".
+ * Toasts: short, transient messages at the top of the page. The queue is a pure rule; client/shell/toasts shows it.
+ * Rule: docs/rules/viewer.md, "Toasts".
  */
 
 /** How long a toast is shown unless specified otherwise, in milliseconds. */
@@ -10,18 +10,27 @@ export const TOAST_MOTION = 300
 
 /** A number of milliseconds, until the next page, or until it is closed. */
 export type ToastDuration = number | 'NEXTPAGE' | 'FOREVER'
-export type ToastStyle = 'MESSAGE' | 'EU_PRIVACY_BANNER' | 'VERIFY_EMAIL' | 'USER_SUSPENDED'
+export type ToastStyle = 'MESSAGE' | 'ERROR' | 'EU_PRIVACY_BANNER' | 'VERIFY_EMAIL' | 'USER_SUSPENDED'
+
+/** A button of a toast, such as "Undo". It also closes the toast. */
+export interface ToastAction {
+  readonly label: string
+  readonly onAction: () => void
+}
 
 /** A requested toast. */
 export interface ToastRequest {
   readonly message: string
   readonly duration?: ToastDuration
+  /** Screen readers are interrupted by an ERROR; everything else waits its turn. */
   readonly toastStyle?: ToastStyle
+  readonly action?: ToastAction
   readonly extraParams?: { readonly testId?: string }
 }
 
-export interface Toast extends Required<Omit<ToastRequest, 'extraParams'>> {
+export interface Toast extends Required<Omit<ToastRequest, 'extraParams' | 'action'>> {
   readonly id: number
+  readonly action?: ToastAction
   readonly extraParams: { readonly testId?: string }
 }
 
@@ -30,16 +39,25 @@ export interface ToastQueue {
   readonly current: Toast | null
   readonly waiting: readonly Toast[]
   readonly nextId: number
+  /** What the visible toast says is no longer true, so it leaves before its time. */
+  readonly isWithdrawn?: boolean
 }
 
 export const NO_TOASTS: ToastQueue = { current: null, waiting: [], nextId: 1 }
 
 /** Queues a toast. One with the text of a visible or waiting one is ignored. */
 export function enqueue(queue: ToastQueue, request: ToastRequest): ToastQueue {
-  const { message, duration = TOAST_DURATION, toastStyle = 'MESSAGE', extraParams = {} } = request
+  const { message, duration = TOAST_DURATION, toastStyle = 'MESSAGE', action, extraParams = {} } = request
   const isSame = (toast: Toast | null) => toast?.message === message && toast.toastStyle === toastStyle
-  if (isSame(queue.current) || queue.waiting.some(isSame)) return queue
-  const toast: Toast = { id: queue.nextId, message, duration, toastStyle, extraParams }
+  if ((isSame(queue.current) && !queue.isWithdrawn) || queue.waiting.some(isSame)) return queue
+  const toast: Toast = {
+    id: queue.nextId,
+    message,
+    duration,
+    toastStyle,
+    ...(action ? { action } : {}),
+    extraParams,
+  }
   return { ...queue, waiting: [...queue.waiting, toast], nextId: queue.nextId + 1 }
 }
 
@@ -51,16 +69,25 @@ export function dequeue(queue: ToastQueue): ToastQueue {
 
 /** Removes the visible toast. With an id, only that one, because it may have gone already. */
 export const clear = (queue: ToastQueue, id?: number): ToastQueue =>
-  id === undefined || queue.current?.id === id ? { ...queue, current: null } : queue
+  id === undefined || queue.current?.id === id ? { ...queue, current: null, isWithdrawn: false } : queue
 
-/** A permanent toast stays until another one waits, then makes room. */
-export const makesRoom = ({ current, waiting }: ToastQueue): boolean =>
-  current?.duration === 'FOREVER' && current.toastStyle === 'MESSAGE' && waiting.length > 0
+/** Takes a message back: a waiting toast that says it is dropped, a visible one fades out. */
+export const withdraw = (queue: ToastQueue, message: string): ToastQueue => ({
+  ...queue,
+  waiting: queue.waiting.filter((toast) => toast.message !== message),
+  isWithdrawn: queue.isWithdrawn === true || queue.current?.message === message,
+})
+
+/** Whether the visible toast leaves early: it was withdrawn, or is permanent while another one waits. */
+export const makesRoom = ({ current, waiting, isWithdrawn }: ToastQueue): boolean =>
+  isWithdrawn === true ||
+  (current?.duration === 'FOREVER' &&
+    (current.toastStyle === 'MESSAGE' || current.toastStyle === 'ERROR') &&
+    waiting.length > 0)
 
 /** The reader goes to another page: toasts for this page only are removed. */
 export function leavePage(queue: ToastQueue): ToastQueue {
-  const isForPage = (toast: Toast | null) => toast?.duration === 'NEXTPAGE'
-  return isForPage(queue.current) ? { ...queue, current: null } : queue
+  return queue.current?.duration === 'NEXTPAGE' ? clear(queue) : queue
 }
 
 /** How long a toast is shown, in milliseconds; nothing if it has no time limit. */

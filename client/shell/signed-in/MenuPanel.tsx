@@ -33,7 +33,9 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
   }, [isMore])
 
   const leave = () => {
-    signOut(viewer.signOutToken, link('Home')).catch(() => showToast({ message: toastWording.after.error }))
+    signOut(viewer.signOutToken, link('Home')).catch(() =>
+      showToast({ message: toastWording.after.error, toastStyle: 'ERROR' }),
+    )
   }
   const hrefOf = (entry: Extract<MenuEntry, { kind: 'route' }>) =>
     (link as (name: RouteName, params: object) => string)(entry.route, entry.params ?? {})

@@ -18,7 +18,7 @@ interface Props {
 /** Says on every page who acts as whom, and ends it. */
 export function SpoofBanner({ staff, name }: Props) {
   const stop = useOperationMutation(StopSpoofing)
-  const fail = () => showToast({ message: toastWording.after.error })
+  const fail = () => showToast({ message: toastWording.after.error, toastStyle: 'ERROR' })
   const end = () =>
     stop.mutate(
       {},

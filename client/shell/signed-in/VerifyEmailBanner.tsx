@@ -25,7 +25,7 @@ export function VerifyEmailBanner() {
                   extraParams: { testId: 'verification-sent' },
                 },
           ),
-        onError: () => showToast({ message: toastWording.after.error }),
+        onError: () => showToast({ message: toastWording.after.error, toastStyle: 'ERROR' }),
       },
     )
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Toast as QueuedToast, TOAST_MOTION, timeOf } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
+import { Button } from '../../ui/Button'
 import { Toast, type ToastPhase } from '../../ui/Toast'
 import type { ToastPlace } from './place'
 import { useHeld } from './use-held'
@@ -43,16 +44,26 @@ export function ToastCard({ toast, from, isLeaving, gone }: Props) {
     const timer = setTimeout(gone, TOAST_MOTION)
     return () => clearTimeout(timer)
   }, [phase, gone])
+  const { message, action } = toast
+  const close = () => setPhase('out')
+  const act = () => {
+    action?.onAction()
+    close()
+  }
   return (
-    <Toast
-      ref={card}
-      phase={phase}
-      from={from}
-      close={{ label: toastWording.close, onClose: () => setPhase('out') }}
-    >
-      <p className="py-3.5 pl-4" data-toast-style={toast.toastStyle} data-testid={toast.extraParams.testId}>
-        {toast.message}
-      </p>
+    <Toast ref={card} phase={phase} from={from} close={{ label: toastWording.close, onClose: close }}>
+      <div
+        className="flex flex-wrap items-center gap-x-4 pl-4"
+        data-toast-style={toast.toastStyle}
+        data-testid={toast.extraParams.testId}
+      >
+        <p className="flex-1 py-3.5">{message}</p>
+        {action && (
+          <Button look="text" onClick={act}>
+            {action.label}
+          </Button>
+        )}
+      </div>
     </Toast>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { cookieOf } from '../../../schema/rules/session'
 import { TOAST_COOKIE } from '../../../schema/rules/toast-cookie'
-import { isToastKey, makesRoom, NO_TOASTS } from '../../../schema/rules/toasts'
+import { isToastKey, makesRoom, NO_TOASTS, type ToastKey } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
 import { useApp } from '../../lib/app'
 import { onMove } from '../../lib/moves'
@@ -12,12 +12,17 @@ import { nextPlace, type ToastPlace } from './place'
 import { reduce } from './queue'
 import { ToastCard } from './ToastCard'
 
+/** Messages about something that failed. */
+const FAILURES: ReadonlySet<ToastKey> = new Set(['error', 'account-connect-failed'])
+
 /** Shows, once, the message that the previous request left. */
 function sayWhatWasLeft(): void {
   const key = cookieOf(document.cookie, TOAST_COOKIE)
   if (key === undefined) return
   removeCookie(TOAST_COOKIE, { isSecure: true })
-  if (isToastKey(key)) showToast({ message: toastWording.after[key], extraParams: { testId: key } })
+  if (!isToastKey(key)) return
+  const toastStyle = FAILURES.has(key) ? 'ERROR' : 'MESSAGE'
+  showToast({ message: toastWording.after[key], toastStyle, extraParams: { testId: key } })
 }
 
 /** The toast area: above everything, including dialogs, and in nobody's way. */
@@ -25,7 +30,7 @@ export function ToastArea() {
   const { isLoggedIn } = useApp().state.session
   const [queue, dispatch] = useReducer(reduce, NO_TOASTS)
   useEffect(() => {
-    const take = () => dispatch({ type: 'show', toasts: takeToasts() })
+    const take = () => dispatch({ type: 'wishes', wishes: takeToasts() })
     const stop = onToast(take)
     sayWhatWasLeft()
     take()
@@ -40,6 +45,11 @@ export function ToastArea() {
   useLayoutEffect(() => {
     if (id > 0) setPlace(nextPlace())
   }, [id])
+  const edge = place === 'bottom' ? 'order-last mt-auto' : ''
+  const isError = current?.toastStyle === 'ERROR'
+  const card = current && (
+    <ToastCard key={id} toast={current} from={place} isLeaving={makesRoom(queue)} gone={gone} />
+  )
   return (
     <section
       aria-label={toastWording.area}
@@ -47,10 +57,11 @@ export function ToastArea() {
       data-over-dialogs=""
       data-no-print
     >
-      <div aria-live="polite" className={place === 'bottom' ? 'order-last mt-auto' : ''}>
-        {current && (
-          <ToastCard key={id} toast={current} from={place} isLeaving={makesRoom(queue)} gone={gone} />
-        )}
+      <div aria-live="polite" className={isError ? '' : edge}>
+        {!isError && card}
+      </div>
+      <div aria-live="assertive" className={isError ? edge : ''}>
+        {isError && card}
       </div>
       {!isLoggedIn && <PrivacyBanner />}
     </section>

@@ -10,6 +10,7 @@ import {
   TOAST_KEYS,
   type ToastRequest,
   timeOf,
+  withdraw,
 } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
 
@@ -75,6 +76,29 @@ describe('a toast', () => {
     expect(timeOf({ duration: 3000 })).toBe(3000)
     expect(timeOf({ duration: 'NEXTPAGE' })).toBeUndefined()
     expect(timeOf({ duration: 'FOREVER' })).toBeUndefined()
+  })
+
+  test('keeps its action', () => {
+    const action = { label: 'Undo', onAction: () => {} }
+    expect(dequeue(queueOf({ message: 'x', action })).current?.action).toBe(action)
+  })
+
+  test('that is taken back fades out if it is visible, and is dropped if it waits', () => {
+    const queue = dequeue(queueOf({ message: 'offline', duration: 'FOREVER' }, 'two', 'three'))
+    const waiting = withdraw(queue, 'two')
+    expect([makesRoom(clear(waiting)), waiting.waiting.map(({ message }) => message)]).toEqual([
+      false,
+      ['three'],
+    ])
+    const alone = withdraw(dequeue(queueOf({ message: 'offline', duration: 'FOREVER' })), 'offline')
+    expect([alone.current?.message, makesRoom(alone)]).toEqual(['offline', true])
+    // It comes true again while the old one fades out.
+    const again = dequeue(clear(enqueue(alone, { message: 'offline' })))
+    expect([again.current?.id, makesRoom(again)]).toEqual([2, false])
+  })
+
+  test('nobody has asked to take back stays', () => {
+    expect(makesRoom(withdraw(dequeue(queueOf('one')), 'two'))).toBe(false)
   })
 })
 
