@@ -11,6 +11,9 @@ export const LOOK = `(function(){var e=document.documentElement,r=e.dataset,p=${
 if(s)e.style.setProperty(s[0],x);else document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=x||p[/dark/.test(m.media)?'dark':'light']})});
 ${JSON.stringify(Object.keys(DEFAULT_LOOK))}.forEach(function(n){var v=r[n];try{v=localStorage.getItem('${LOOK_KEY}'+n)||v}catch(e){}if(v)__look(n,v)})})()`
 
+/** Blanks a page that somebody shows in a frame, in browsers that don't know the policy that forbids it. */
+export const NO_FRAMES = `self!==top&&(document.documentElement.style.display='none')`
+
 /** The client's minimum delay after the page has loaded, in milliseconds: reading needs no script. */
 const REST = 3000
 

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '../schema/wording/language'
-import { BOOTSTRAP, LOOK } from './bootstrap'
+import { BOOTSTRAP, LOOK, NO_FRAMES } from './bootstrap'
 import { type DocumentPart, encoded } from './document-parts'
 import { LOOK_STYLES, type Look, PAPER } from './lib/look'
 import type { PageHead } from './lib/page'
@@ -39,6 +39,8 @@ export interface DocumentFrame {
   isLoggedIn: boolean
   /** Whether the sidebar is open beside the page. */
   isSidebarOpen: boolean
+  /** Whether other sites may show it in a frame. */
+  isFramable: boolean
   /** What the viewer has chosen for their account. */
   look: Look
   nonce: string
@@ -148,7 +150,7 @@ function lookMarkup(look: Look): string {
 export function documentStart(frame: DocumentFrame, assets: DocumentAssets): DocumentPart[] {
   const { head, page, layout, route, nonce, look } = frame
   return [
-    `<!doctype html><html lang="${escapeText(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}</script>`,
+    `<!doctype html><html lang="${escapeText(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${frame.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
     styleOf(assets, frame),
     `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"></head><body><div id="root">`,
   ]

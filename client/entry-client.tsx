@@ -13,11 +13,19 @@ import { parseSearch } from './lib/page-context'
 import { createPlaces } from './lib/places'
 import { createQueryClient, operationQuery } from './lib/query'
 import { readStartState } from './lib/start-state'
+import { noteError, onErrors, watchErrors } from './lib/telemetry/caught'
+import { READY_MARK, RENDER_MARK } from './lib/telemetry/marks'
 import { loadViewer } from './shell/viewer'
 import './styles/main.css'
 
 /** Signs that the reader is there, and may be about to move on. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** A component threw while it was drawn: the page says so in its place. */
+function onCaughtError(error: unknown): void {
+  console.error(error)
+  noteError(error)
+}
 
 /**
  * Hydrates the server-rendered page: the same page, the same data, without a request. If a part of the client
@@ -57,6 +65,12 @@ async function start(): Promise<void> {
     navigation,
     isHydrating: () => isHydrating,
   }
+  const idle = lazily(async () => {
+    const { startIdle } = await import('./idle')
+    startIdle({ app, pageId: shown.pageId, params: shown.params })
+  })
+  const beginIdle = () => void idle().catch(() => {})
+  onErrors(beginIdle)
   const [module] = await Promise.all([
     import(/* @vite-ignore */ pageModule) as Promise<PageModule>,
     loadLayout(shown.layout),
@@ -68,12 +82,19 @@ async function start(): Promise<void> {
   ])
   keepPage(shown.pageId, module)
   startTransition(() => {
-    hydrateRoot(rootElement, <AppRoot app={app} places={places} />)
+    performance.mark(RENDER_MARK)
+    hydrateRoot(rootElement, <AppRoot app={app} places={places} />, { onCaughtError })
   })
   requestAnimationFrame(() =>
     setTimeout(() => {
       isHydrating = false
-      const load = () => void navigation().catch(() => {})
+      performance.mark(READY_MARK)
+      const load = () => {
+        navigation().catch(() => {})
+        // Not every browser says when it is idle.
+        if ('requestIdleCallback' in window) window.requestIdleCallback(beginIdle)
+        else setTimeout(beginIdle)
+      }
       for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true, once: true })
       // Back or forward to another page of an earlier visit changes the address alone.
       const moved = () => {
@@ -87,7 +108,9 @@ async function start(): Promise<void> {
   )
 }
 
+watchErrors()
 start().catch((error: unknown) => {
+  noteError(error)
   // The server's page reads without script.
   window.__earlyDone?.()
   // Links that waited to open something now lead where they lead without script.

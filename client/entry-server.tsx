@@ -1,6 +1,7 @@
 import { isRedirect } from '@tanstack/router-core'
 import type { PageId } from '../schema/pages'
 import type { RouteName } from '../schema/routes/index'
+import { mayBeFramed } from '../schema/rules/framing'
 import { socialCardUrl } from '../schema/rules/images'
 import { siteCard } from '../schema/rules/images/card'
 import { homeWording } from '../schema/wording/home'
@@ -106,6 +107,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     route: input.routeName ?? '',
     isLoggedIn: state.session.isLoggedIn,
     isSidebarOpen: state.session.isSidebarOpen === true,
+    isFramable: state.flags.allow_framing === true || mayBeFramed(input.routeName),
     look: keptLook(queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer),
     nonce,
     productName: state.config.productName,

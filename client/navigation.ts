@@ -8,10 +8,13 @@ import { loadAnew } from './lib/load-anew'
 import { loadedPage } from './lib/loaded-pages'
 import { announceMove } from './lib/moves'
 import type { Navigation } from './lib/navigation'
+import type { ShownPage } from './lib/page'
 import { pageAddress } from './lib/page-address'
 import { parseSearch } from './lib/page-context'
 import type { Places } from './lib/places'
 import { noteEarlyScrolling } from './lib/scrolling'
+import { noteError } from './lib/telemetry/caught'
+import { PRELOAD_MARK, PRELOADED_MARK } from './lib/telemetry/marks'
 import { inTransition } from './lib/view-transition'
 import { type AppRouter, createAppRouter } from './router'
 
@@ -23,6 +26,13 @@ function draw(router: AppRouter, places: Places): Promise<boolean> {
   if (!match) return Promise.resolve(true)
   const { pathname, search, loaderData } = match
   return places.show({ pathname, search, shown: loaderData })
+}
+
+/** What went wrong with a page is shown there, and reported. */
+async function noting(finding: Promise<ShownPage>): Promise<ShownPage> {
+  const found = await finding
+  if (found.error !== undefined) noteError(found.error)
+  return found
 }
 
 /**
@@ -45,7 +55,7 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
   }
   const router = createAppRouter(
     {
-      find: (address) => (isAdopting && shown ? shown : findPage(address, input)),
+      find: (address) => (isAdopting && shown ? shown : noting(findPage(address, input))),
     },
     appHistory(document.documentElement),
   )
@@ -60,10 +70,17 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => announceMove('leaving', pathChanged))
   router.subscribe('onRendered', () => announceMove('drawn', undefined))
   noteEarlyScrolling()
+  /** What was fetched ahead and hasn't been opened yet. */
+  const ahead = new Set<string>()
   return {
     pageAddress: (href) => pageAddress(href, state.client.table),
-    go: (address) => router.history.push(address),
+    go: (address) => {
+      if (ahead.delete(address)) performance.mark(PRELOADED_MARK)
+      router.history.push(address)
+    },
     preload: async (address) => {
+      if (!ahead.has(address)) performance.mark(PRELOAD_MARK)
+      ahead.add(address)
       const { pathname, search } = new URL(address, window.location.href)
       await router.preloadRoute({ to: pathname, search: parseSearch(search) })
     },

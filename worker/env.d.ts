@@ -87,6 +87,14 @@ interface Env {
   MASTODON_INSTANCE?: string
   /** Comma-separated names of providers that only members may connect. */
   MEMBERS_ONLY_PROVIDERS?: string
+  /** The running experiment, as JSON (docs/rules/telemetry.md, "Experiments"). */
+  EXPERIMENT?: string
+  /** The least important lines that are logged (docs/rules/telemetry.md, "Log levels"). */
+  LOG_LEVEL?: string
+  /** Where lines are forwarded to, with {token} and {datacenter}; nowhere if it is empty. */
+  LOG_SERVICE_URL?: string
+  LOG_SERVICE_TOKEN?: string
+  LOG_SERVICE_DATACENTER?: string
   /** Comma-separated networks whose requests bypass the cache. */
   INTERNAL_ADDRESSES?: string
   /** Contents of the app association files, if there are apps. */

@@ -7,9 +7,9 @@ import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
-import { sweepEvents } from './jobs/sweep-events'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { sweepNotifications } from './jobs/sweep-notifications'
+import { sweepReports } from './jobs/sweep-reports'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
 import { followClock } from './platform/development/clock'
@@ -32,9 +32,9 @@ async function publishAndAnnounce(env: Env, ctx: Pick<ExecutionContext, 'waitUnt
 /** The cron's work. */
 async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): Promise<void> {
   ctx.waitUntil(sweepIdentity(env, appClock))
-  ctx.waitUntil(sweepEvents(env, appClock))
   ctx.waitUntil(sweepNotifications(env, appClock))
   ctx.waitUntil(sendNotificationMails(env, appClock))
+  ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(publishAndAnnounce(env, ctx))

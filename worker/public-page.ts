@@ -7,6 +7,7 @@ import { newNonce } from './edge-cache/nonce'
 import { purgeOwnCache } from './edge-cache/purge-own-cache'
 import { ALL_PAGES, CacheTags } from './edge-cache/tags'
 import { answerRoute } from './gateway/answer-route'
+import { renderedPlace } from './gateway/experiment'
 import { openParts } from './gateway/open-parts'
 import { setDatabaseTiming } from './gateway/server-timing'
 import { siteHost } from './gateway/site-host'
@@ -26,6 +27,8 @@ export class PublicPage extends WorkerEntrypoint<Env> {
     const address = canonicalUrl(url, site.table)
     const tags = new CacheTags()
     tags.add(ALL_PAGES)
+    const place = renderedPlace(this.env, request.headers)
+    if (place) tags.add(place.group)
     const nonce = newNonce()
     const answer = await answerRoute({
       request,
@@ -43,6 +46,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
         reader,
         mainOrigin: site.mainOrigin,
         later: (work) => this.ctx.waitUntil(work),
+        experiment: () => place,
       }),
       viewerClass: 'anonymous',
       isSignedIn: false,

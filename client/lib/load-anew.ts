@@ -4,6 +4,7 @@ const KEY = 'quire:loaded-anew'
 const AGAIN = 10_000
 
 interface Tab {
+  navigator: Pick<Navigator, 'onLine'>
   sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   location: Pick<Location, 'href' | 'reload'>
 }
@@ -24,10 +25,12 @@ function isFirst({ sessionStorage, location }: Tab, now: number): boolean {
 /**
  * Makes the browser reload the router's current address: for a page whose module isn't available, because a
  * deployment has replaced it or the network failed. The promise then never settles, so that nothing else is
- * shown meanwhile. It resolves at once if the address has just been reloaded without success.
+ * shown meanwhile. It resolves at once if the address has just been reloaded without success, or while the browser is
+ * offline.
  */
 export function loadAnew(tab: Tab = window, now = Date.now()): Promise<void> {
-  if (!isFirst(tab, now)) return Promise.resolve()
+  // Offline there is nothing to load, and what is on the screen would be lost.
+  if (!tab.navigator.onLine || !isFirst(tab, now)) return Promise.resolve()
   tab.location.reload()
   return new Promise(() => {})
 }

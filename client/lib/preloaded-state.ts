@@ -1,4 +1,5 @@
 import type { TableName } from '../../schema/routes/tables'
+import type { ExperimentPlace } from '../../schema/rules/experiments'
 import type { FlagsOn } from '../../schema/rules/flags'
 
 /** What the worker tells the client in addition to the page's data. Plain JSON. */
@@ -30,6 +31,8 @@ export interface PreloadedState {
     /** From the request; a shared page can't know it (docs/rules/viewer.md, "Tracking"). */
     isTrackingAllowed: boolean
   }
+  /** The viewer's place in the running experiment; absent if none runs. */
+  experiment?: ExperimentPlace
   /** The flags that are on for the person for whom the page was made. */
   flags: FlagsOn
   session: {

@@ -1,9 +1,8 @@
 /** The client's usage events and their limits. Rule: docs/rules/events.md. */
 import type { SignInOperation } from './identity'
+import type { PageType } from './performance'
 import type { SignInStep } from './sign-in-steps'
-
-const SECOND = 1000
-const HOUR = 60 * 60 * SECOND
+import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
 /** How long the first event of a request waits for others, in milliseconds. */
 export const EVENT_SEND_DELAY = 5 * SECOND
@@ -12,15 +11,23 @@ export const MOST_EVENTS = 1000
 /** The age from which an event is no longer sent, in milliseconds. */
 export const EVENT_MAX_AGE = 48 * HOUR
 /** How far a browser's clock may be ahead of ours, in milliseconds. */
-export const EVENT_CLOCK_AHEAD = 5 * 60 * SECOND
+export const EVENT_CLOCK_AHEAD = 5 * MINUTE
 /** The maximum body size of a request with events, in bytes. */
 export const EVENT_BATCH_BYTES = 1_000_000
 /** The same for a request that is sent while its page is being closed: browsers allow 64 KiB. */
 export const EVENT_KEEPALIVE_BYTES = 60_000
+/** How long the same JSON may be in the mutation, in characters: requests of GraphQL are smaller. */
+export const EVENT_PAYLOAD_LENGTH = 200_000
+/** How many bytes of events the browser puts into it: quotes take two characters there. */
+export const EVENT_PAYLOAD_BYTES = 100_000
+/** The same for a request that is sent while its page is being closed. */
+export const EVENT_PAYLOAD_KEEPALIVE_BYTES = 40_000
 /** How often events may come from a network address, and within how many milliseconds. */
 export const EVENT_BATCHES = { most: 300, windowMs: HOUR } as const
+/** How many events are stored a day; further ones are dropped. */
+export const MOST_EVENTS_A_DAY = 200_000
 /** How long an event is kept, in milliseconds. */
-export const EVENT_KEPT = 30 * 24 * HOUR
+export const EVENT_KEPT = 30 * DAY
 /** The length at which addresses and sources are cut, in characters. */
 export const EVENT_LONGEST_TEXT = 500
 
@@ -38,6 +45,15 @@ export interface SusiPayload {
   susiEntry?: string
 }
 
+/** Says everything by its key. */
+export type NoPayload = Readonly<Record<never, never>>
+
+/** What suggestions are found in. */
+export const SEARCH_INDEXES = ['user', 'collection', 'tag', 'post'] as const
+export type SearchIndex = (typeof SEARCH_INDEXES)[number]
+/** Nobody is shown more suggestions. */
+export const MOST_SUGGESTIONS = 100
+
 /** All events and their payloads: never an email address, a name or anything typed. */
 export interface EventPayloads {
   /** A quarter of the sign-in options came into view; once each time they are opened. */
@@ -48,6 +64,23 @@ export interface EventPayloads {
   'susi.emailFormSubmitted': SusiPayload
   /** Somebody whom the captcha took for a program asked for help. */
   'susi.recaptchaHelpClicked': SusiPayload
+  /** The search box showed its suggestions. */
+  'search.predictiveOpened': NoPayload
+  /** It asked for suggestions. */
+  'search.predictiveQueried': { hits: number }
+  /** One of them was chosen. */
+  'search.predictiveResultClicked': { index: SearchIndex; position: number }
+  /** The viewer's menu was opened. */
+  'nav.avatarMenuOpened': NoPayload
+  'sidebarMenu.opened': NoPayload
+  'sidebarMenu.closed': NoPayload
+  /** The link that opens the page in the app was shown, or pressed. */
+  'openInApp.viewed': NoPayload
+  'openInApp.clicked': NoPayload
+  /** The page was changed in place. */
+  'client.navigate': { pageType: PageType }
+  /** A home page was shown. */
+  'homepage.viewed': NoPayload
 }
 
 export type EventKey = keyof EventPayloads

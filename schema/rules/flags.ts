@@ -23,6 +23,8 @@ export const FLAG_DEFAULTS = {
   enable_mastodon_for_members: false,
   disable_branch_openinapp_android: false,
   enable_lite_gql_client_events: false,
+  /** Doesn't blank pages in the frames of other sites, where a proxy removes the policy on purpose. */
+  allow_framing: false,
   enable_track_user_interactions: false,
   enable_metered_paywall: false,
   can_view_unfiltered_search: false,

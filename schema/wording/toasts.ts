@@ -4,6 +4,8 @@ import type { ToastKey } from '../rules/toasts'
 export const toastWording = {
   area: 'Messages',
   close: 'Close',
+  offline: 'You’re offline. This page stays as it is; others load once you’re back.',
+  online: 'You’re back online.',
   verificationSent: 'We’ve sent you an email. Follow the link in it to verify your address.',
   after: {
     'email-confirmed': 'Your email address is confirmed.',

@@ -40,7 +40,7 @@ describe('input from outside', () => {
     'admin/purge',
     'admin/search-rebuild',
     'development/clock',
-    'helpers/batch',
+    'helpers/take-reports',
     'helpers/load-more',
     'helpers/search-indexes',
   ])('is refused by %s with a code, a field and a message', (name) => {

@@ -18,6 +18,8 @@ export interface Fault {
 /** A received request. */
 export interface Seen {
   method: string
+  /** The path with its query. */
+  url: string
   headers: Record<string, string>
   body: string
 }
@@ -86,12 +88,19 @@ const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply>> 
   emails,
   siteverify,
   assessments,
+  /** Accepts lines of a log as any service does. */
+  logs: () => ({ status: 202, body: {} }),
 }
 
 async function read(request: IncomingMessage): Promise<Seen> {
   let body = ''
   for await (const chunk of request) body += chunk
-  return { method: request.method ?? '', headers: request.headers as Record<string, string>, body }
+  return {
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers as Record<string, string>,
+    body,
+  }
 }
 
 function say(response: ServerResponse, { status, body }: Reply, headers: Record<string, string> = {}): void {
@@ -122,7 +131,7 @@ function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): v
 export async function startOutsideServices(): Promise<{ url: string; stop: () => Promise<void> }> {
   const corners = new Map<string, Corner>()
   const server: Server = createServer(async (request, response) => {
-    const [, service = '', name = ''] = (request.url ?? '').split('/')
+    const [, service = '', name = ''] = (request.url ?? '').replace(/\?.*/, '').split('/')
     const corner: Corner = corners.get(name) ?? { faults: [], seen: [], sent: new Map(), used: new Map() }
     corners.set(name, corner)
     const seen = await read(request)

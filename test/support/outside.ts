@@ -3,7 +3,7 @@ import type { Fault, Seen } from './outside-services'
 
 /** A test's own share of the outside services. */
 export interface Outside {
-  url(service: 'emails' | 'siteverify' | 'assessments'): string
+  url(service: 'emails' | 'siteverify' | 'assessments' | 'logs'): string
   /** The next faults, in order; after them everything works. */
   fail(...faults: Fault[]): Promise<void>
   /** The received requests, and the sent mails. */

@@ -9,6 +9,7 @@ import { flagsOfViewer } from '../services/viewer/facts'
 import { renderPage } from '../ssr/render-page'
 import { type AnswerInput, answerRoute } from './answer-route'
 import { benchAnswer } from './bench'
+import { GROUP_HEADER, runningExperiment } from './experiment'
 import { viewerOf } from './open-parts'
 import { eligibilityOf, type GatewayEnv } from './request-context'
 import { setDatabaseTiming } from './server-timing'
@@ -68,14 +69,21 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
 
 /** The answer that all anonymous readers share, from the edge cache. */
 async function sharedAnswer(c: GatewayContext): Promise<Response> {
-  const { url, key, clock, nonce, requestId } = c.get('requestContext')
+  const { url, key, match, clock, nonce, requestId } = c.get('requestContext')
+  // Only for pages while an experiment runs: otherwise nothing about the viewer is looked at.
+  const isDivided = match?.route.kind === 'page' && runningExperiment(c.env) !== undefined
+  const place = isDivided ? c.get('requestContext').parts().experiment : undefined
   const clean = `${url.origin}${key.path}${key.query ? `?${key.query}` : ''}`
   const page = await openEdgeCache(c.env, executionContext(c), clock).fetch({
     url: clean,
-    // Each version of the worker renders its own pages, with its own assets.
-    variant: c.env.VERSION.id,
+    // Each version of the worker renders its own pages, with its own assets, and each group of an experiment.
+    variant: place ? `${c.env.VERSION.id} ${place.id} ${place.group}` : c.env.VERSION.id,
     // A redirect is an ordinary response, so it isn't followed here.
-    request: () => new Request(clean, { redirect: 'manual', headers: { 'x-request-id': requestId } }),
+    request: () =>
+      new Request(clean, {
+        redirect: 'manual',
+        headers: { 'x-request-id': requestId, ...(place ? { [GROUP_HEADER]: place.group } : {}) },
+      }),
   })
   const response = pageResponse(page, c.req.method, nonce)
   const { headers } = response

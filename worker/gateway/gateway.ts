@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { loggedAddress } from '../../schema/rules/logs'
 import type { Clock } from '../platform/clock'
+import { openLog } from '../platform/log/log'
 import { OperationMemory } from '../ssr/operation-memory'
 import { address } from './address'
 import { answer, failurePage } from './answer'
@@ -28,9 +29,10 @@ export function createGateway(clock: Clock, memory = new OperationMemory()): Hon
   gateway.all('*', answer)
   gateway.onError(async (error, c) => {
     const { requestId } = c.get('requestContext')
+    const later = (work: Promise<unknown>) => (c.executionCtx as ExecutionContext).waitUntil(work)
     const detail = error.stack ?? error.message
     const url = loggedAddress(c.req.url)
-    console.error(JSON.stringify({ event: 'request-failed', requestId, url, detail }))
+    openLog(c.env, later)('error', 'request-failed', { requestId, url, detail })
     const page = await failurePage(c).catch(() => undefined)
     return (
       page ?? c.text('Apologies, but something went wrong on our end.', 500, { 'cache-control': 'no-store' })

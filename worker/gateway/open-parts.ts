@@ -1,4 +1,5 @@
 import { linkTo } from '../../schema/routes/links'
+import type { ExperimentPlace } from '../../schema/rules/experiments'
 import { type FlagValues, flagValues } from '../../schema/rules/flags'
 import { Database } from '../data/database'
 import { searchIsReady } from '../data/feeds/readiness'
@@ -12,6 +13,7 @@ import { isProduction } from '../platform/environment'
 import { openExpiringStore } from '../platform/expiring-store'
 import { openProvider } from '../platform/identity-providers/open-provider'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
+import { openLog } from '../platform/log/log'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { openChannels } from '../platform/notifications/channels'
@@ -23,6 +25,7 @@ import { readSession } from '../services/identity/sessions'
 import type { Needs, Operator, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
 import { requestIndexing } from '../services/search/request-indexing'
+import { flagsOfPlace, placeOf } from './experiment'
 
 /** What `openParts` needs. */
 export interface PartsInput {
@@ -32,6 +35,8 @@ export interface PartsInput {
   reader: Reader
   mainOrigin: string
   later: (work: Promise<unknown>) => void
+  /** The place of the viewer in the running experiment, if it isn't their browser that tells. */
+  experiment?: () => ExperimentPlace | undefined
 }
 
 /** Kept for the isolate's life, since it depends on the configuration alone. */
@@ -68,7 +73,8 @@ export function flagsOf(env: Env): FlagValues {
  * The parts of a request that use cases take. Each is opened on first use, so a request pays only for those
  * that its use cases name.
  */
-export function openParts({ request, env, clock, reader, mainOrigin, later }: PartsInput): Parts {
+export function openParts(input: PartsInput): Parts {
+  const { request, env, clock, reader, mainOrigin, later } = input
   let session: Promise<Session | null> | undefined
   let searchIndex: Database | undefined
   const parts: Parts = {
@@ -79,6 +85,9 @@ export function openParts({ request, env, clock, reader, mainOrigin, later }: Pa
     },
     get mailer() {
       return openMailer(env, clock)
+    },
+    get log() {
+      return openLog(env, later)
     },
     get captcha() {
       return openCaptcha(env, flagsOf(env))
@@ -97,7 +106,11 @@ export function openParts({ request, env, clock, reader, mainOrigin, later }: Pa
       return openChannels(env)
     },
     get flags() {
-      return flagsOf(env)
+      const { experiment } = parts
+      return experiment ? flagValues(flagsOf(env), flagsOfPlace(env, experiment)) : flagsOf(env)
+    },
+    get experiment() {
+      return input.experiment ? input.experiment() : placeOf(env, parts.browser)
     },
     site: {
       productName: env.PRODUCT_NAME,

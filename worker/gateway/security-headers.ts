@@ -1,9 +1,7 @@
 import type { RouteName } from '../../schema/routes/index'
 import { FRAME_HOSTS } from '../../schema/rules/embeds'
+import { mayBeFramed } from '../../schema/rules/framing'
 import { NOTHING_OUTSIDE, type OutsideSources } from './outside-sources'
-
-/** Pages that other sites may show in a frame. Rule: docs/rules/security.md, "Frames". */
-const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMedia', 'Embed'])
 
 const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)]
 
@@ -36,10 +34,10 @@ function sourcesOf(outside: OutsideSources): string {
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  mayBeFramed: boolean,
+  isFramable: boolean,
   outside: OutsideSources = NOTHING_OUTSIDE,
 ): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${sourcesOf(outside)}; frame-ancestors ${mayBeFramed ? '*' : "'none'"}`
+  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${sourcesOf(outside)}; frame-ancestors ${isFramable ? '*' : "'none'"}`
 
 const isJson = (headers: Headers): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '')
@@ -63,12 +61,12 @@ export function setSecurityHeaders(
   headers: Headers,
   { nonce, route, secure, isOurDomain, outside }: SecurityInput,
 ): void {
-  const mayBeFramed = route !== undefined && FRAMED.has(route)
+  const isFramable = mayBeFramed(route)
   if (headers.get('content-type')?.startsWith('text/html')) {
-    const sources = mayBeFramed ? NOTHING_OUTSIDE : outside()
+    const sources = isFramable ? NOTHING_OUTSIDE : outside()
     // A development page may bring its own.
     if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
-      headers.set('content-security-policy', contentSecurityPolicy(nonce, mayBeFramed, sources))
+      headers.set('content-security-policy', contentSecurityPolicy(nonce, isFramable, sources))
     }
     headers.set(
       'permissions-policy',
@@ -76,12 +74,12 @@ export function setSecurityHeaders(
     )
     const opener = sources.letsPopupsSpeak ? 'same-origin-allow-popups' : 'same-origin'
     headers.set('cross-origin-opener-policy', opener)
-    headers.set('cross-origin-resource-policy', mayBeFramed ? 'cross-origin' : 'same-origin')
+    headers.set('cross-origin-resource-policy', isFramable ? 'cross-origin' : 'same-origin')
   } else if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   }
   if (isJson(headers)) headers.set('cross-origin-resource-policy', 'same-origin')
-  if (!mayBeFramed) headers.set('x-frame-options', 'DENY')
+  if (!isFramable) headers.set('x-frame-options', 'DENY')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-permitted-cross-domain-policies', 'none')
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')

@@ -78,6 +78,7 @@ export async function handleGraphQL(
     requestId,
     route: request.headers.get('frontend-route')?.slice(0, 100),
     showsOriginal: !isProduction(env.ENVIRONMENT),
+    log: (...line) => input.parts.log(...line),
   }
   let response: Response
   try {

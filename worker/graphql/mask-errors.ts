@@ -14,19 +14,15 @@ const UNEXPECTED = 'Unexpected error.'
 function logUnexpected(error: unknown, scene: ErrorScene, path?: string): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   const { requestId, operationName, route } = scene
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      event: 'graphql.unexpected',
-      requestId,
-      operationName,
-      route,
-      path,
-      name,
-      message,
-      stack,
-    }),
-  )
+  scene.log('error', 'graphql.unexpected', {
+    requestId,
+    operationName,
+    route,
+    path,
+    name,
+    message,
+    stack,
+  })
 }
 
 /** The error that a resolver or a plugin threw, inside whatever GraphQL wrapped around it. */

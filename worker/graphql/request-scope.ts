@@ -1,3 +1,4 @@
+import type { Log } from '../platform/log/log'
 import type { GraphQLContext } from './context'
 import type { Caller } from './middleware/caller'
 
@@ -8,6 +9,8 @@ export interface RequestScene {
   route: string | undefined
   /** Whether responses may contain the original messages of unexpected errors. */
   showsOriginal: boolean
+  /** Writes to the log. */
+  log: Log
 }
 
 /** What all operations of a request share. */

@@ -16,6 +16,7 @@ import { accountSettingsResolvers } from './modules/settings/account'
 import { securityResolvers } from './modules/settings/security'
 import { siteResolvers } from './modules/site/resolvers'
 import { tagResolvers } from './modules/tag/resolvers'
+import { telemetryResolvers } from './modules/telemetry/resolvers'
 import { userResolvers } from './modules/user/resolvers'
 import { viewerMutations } from './modules/viewer/mutations'
 import { preferenceResolvers } from './modules/viewer/preferences'
@@ -45,6 +46,7 @@ export const schema = withCheckedPaging(
       securityResolvers,
       siteResolvers,
       tagResolvers,
+      telemetryResolvers,
       userResolvers,
       viewerResolvers,
       viewerMutations,

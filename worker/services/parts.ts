@@ -1,3 +1,4 @@
+import type { ExperimentPlace } from '../../schema/rules/experiments'
 import type { FlagValues } from '../../schema/rules/flags'
 import type { ProviderName } from '../../schema/rules/identity'
 import type { Database } from '../data/database'
@@ -6,6 +7,7 @@ import type { Clock } from '../platform/clock'
 import type { ExpiringStore } from '../platform/expiring-store'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Lockouts } from '../platform/lockouts/lockouts'
+import type { Log } from '../platform/log/log'
 import type { Mailer } from '../platform/mail/mailer'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
@@ -55,8 +57,10 @@ export interface Parts {
   purger: Purger
   /** Updates the search entries of these stories. */
   reindex(postIds: readonly string[]): void
-  /** Flags of the configuration. */
+  /** Flags of the configuration, and of the viewer's group of the running experiment. */
   flags: FlagValues
+  /** The viewer's place in the running experiment; absent if none runs, or for those who aren't in it. */
+  experiment: ExperimentPlace | undefined
   site: Site
   operator: Operator
   probes: Probes
@@ -64,6 +68,7 @@ export interface Parts {
   searchIndex: Database
   keys: Keys
   mailer: Mailer
+  log: Log
   /** Absent if no captcha is configured. */
   captcha: Captcha | undefined
   lockouts: Lockouts

@@ -102,6 +102,7 @@ function preloadedState({
       viewerIsBot: viewerClass === 'bot',
       isTrackingAllowed: parts.browser.isTrackingAllowed,
     },
+    ...(parts.experiment ? { experiment: parts.experiment } : {}),
     flags: flagsOn(flags ?? parts.flags),
     session: { isLoggedIn: isSignedIn, isSpoofed, ...(isSignedIn ? sidebarState(parts) : {}) },
   }
@@ -148,7 +149,7 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
     onError: (error) => {
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
       const url = loggedAddress(request.url)
-      console.error(JSON.stringify({ event: 'render-failed', requestId, url, detail }))
+      parts.log('error', 'render-failed', { requestId, url, detail })
     },
   })
   // Miniflare's entry would hold back the whole stream to gzip it; the platform doesn't.

@@ -1,35 +1,16 @@
-import { linkTo } from '../../../schema/routes/links'
-import {
-  type ClientEvent,
-  type EventCommonData,
-  eventAddress,
-  eventSource,
-} from '../../../schema/rules/events'
-import { cookieOf, XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
-import { mayTrack } from '../../../schema/rules/tracking'
+import { type EventCommonData, eventAddress, eventSource } from '../../../schema/rules/events'
+import { cookieOf } from '../../../schema/rules/session'
 import type { PreloadedState } from '../preloaded-state'
 import { removeCookie } from '../remove-cookie'
+import { isTracked } from '../telemetry/tracked'
 import { createReporter, type Report, type Reporter } from './reporter'
+import { eventTransport } from './send'
 import { openEventStore } from './store'
+import { referrer } from './trail'
 
-/** The time after which a request counts as failed, in milliseconds. */
-const TIME_LIMIT = 15_000
 /** The name under which all tabs share the lock for sending. */
 const LOCK = 'quire-events'
 const ID_BYTES = 16
-
-async function send(events: readonly ClientEvent[], keepalive: boolean): Promise<boolean> {
-  const xsrf = xsrfOf(document.cookie)
-  const response = await fetch(linkTo('Batch'), {
-    method: 'POST',
-    credentials: 'same-origin',
-    keepalive,
-    signal: AbortSignal.timeout(TIME_LIMIT),
-    headers: { 'content-type': 'application/json', ...(xsrf ? { [XSRF_HEADER]: xsrf } : {}) },
-    body: JSON.stringify(events),
-  })
-  return response.ok
-}
 
 /** Without locks, two tabs may send the same events; the worker stores each once. */
 const alone = async <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -48,17 +29,25 @@ function takeSource(): string | undefined {
   return eventSource(value)
 }
 
-function start(): Reporter {
+function start(state: PreloadedState): Reporter {
   const referrerSource = takeSource()
   const common = (): EventCommonData => ({
     service: 'lite',
     location: eventAddress(window.location.href),
     browserWidth: window.innerWidth,
-    referrer: eventAddress(document.referrer),
+    referrer: eventAddress(referrer()),
     ...(referrerSource ? { referrerSource } : {}),
   })
-  const store = openEventStore()
-  const reporter = createReporter({ store, send, alone, common, newId, now: Date.now })
+  const { send, most } = eventTransport(state)
+  const reporter = createReporter({
+    store: openEventStore(),
+    send,
+    most,
+    alone,
+    common,
+    newId,
+    now: Date.now,
+  })
   window.addEventListener('online', () => reporter.flush())
   window.addEventListener('pagehide', () => reporter.leave())
   document.addEventListener('visibilitychange', () => reporter.flush(document.visibilityState === 'hidden'))
@@ -71,10 +60,10 @@ let reporter: Reporter | undefined
  * Reports an event of people who may be tracked; for everybody else it does nothing. Only in the browser.
  * Rule: docs/rules/events.md, "Whose".
  */
-export function reportFor({ client, session }: PreloadedState): Report {
+export function reportFor(state: PreloadedState): Report {
   return (key, payload) => {
-    if (client.viewerIsBot || !client.isTrackingAllowed || session.isSpoofed || !mayTrack(navigator)) return
-    reporter ??= start()
+    if (!isTracked(state)) return
+    reporter ??= start(state)
     reporter.report(key, payload)
   }
 }

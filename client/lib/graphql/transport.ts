@@ -35,6 +35,14 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
+/** What runs operations over the network. */
+export interface Transport extends Execute {
+  /** In requests that outlive their page. */
+  keepalive: Execute
+  /** The page is being closed: sends at once what waits for others. */
+  leave(): void
+}
+
 export interface TransportOptions {
   uri: string
   version: string
@@ -42,7 +50,9 @@ export interface TransportOptions {
   routeName: () => string | undefined
   /** By default the browser's own. */
   fetch?: typeof fetch
-} /** Whether a retry may help: not if the worker has rejected the request itself. */
+}
+
+/** Whether a retry may help: not if the worker has rejected the request itself. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof GraphQLRequestError && error.status !== undefined && error.status < 500)
 
@@ -65,9 +75,7 @@ function settle({ resolve, reject }: Waiting, answer: Answer | undefined): void 
  *
  * @throws GraphQLRequestError, or what `fetch` throws, through the promise of each operation.
  */
-export function createTransport(options: TransportOptions): Execute & {
-  keepalive: Execute
-} {
+export function createTransport(options: TransportOptions): Transport {
   const queues = { normal: [] as Waiting[], keepalive: [] as Waiting[] }
   const timers: { [Kind in keyof typeof queues]?: ReturnType<typeof setTimeout> | undefined } = {}
 
@@ -133,5 +141,10 @@ export function createTransport(options: TransportOptions): Execute & {
         else schedule(kind)
       })
 
-  return Object.assign(through('normal'), { keepalive: through('keepalive') })
+  return Object.assign(through('normal'), {
+    keepalive: through('keepalive'),
+    leave: () => {
+      if (queues.keepalive.length > 0) flush('keepalive')
+    },
+  })
 }

@@ -31,9 +31,10 @@ describe('the text on a publication’s colour', () => {
   it('is light on dark and dark on light', () => {
     expect(inkOn('#24564f')?.color).toBe('#fff')
     expect(inkOn('#F5E9C8')?.color).toBe('#000')
+    expect(inkOn('#fff')?.color).toBe('#000')
   })
 
   it('is undefined for an invalid colour', () => {
-    for (const colour of [null, '', 'red', '#fff', '#12345g', 'url(x)']) expect(inkOn(colour)).toBeUndefined()
+    for (const color of [null, '', 'red', '#fff8', '#12345g', 'url(x)']) expect(inkOn(color)).toBeUndefined()
   })
 })

@@ -48,7 +48,7 @@ afterEach(() => {
 async function requestsOf({ client, session }: Known, navigator: object = {}) {
   const fetch = stubBrowser(navigator)
   const { reportFor } = await import('../../../client/lib/events/report')
-  const state = { client, session } as PreloadedState
+  const state = { client, session, flags: {} } as PreloadedState
   reportFor(state)('susi.viewed', { operation: 'register', surface: 'page' })
   await vi.advanceTimersByTimeAsync(EVENT_SEND_DELAY)
   return fetch.mock.calls

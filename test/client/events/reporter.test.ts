@@ -3,6 +3,7 @@ import { createReporter, type Reporter } from '../../../client/lib/events/report
 import type { EventStore } from '../../../client/lib/events/store'
 import {
   type ClientEvent,
+  EVENT_BATCH_BYTES,
   EVENT_KEEPALIVE_BYTES,
   EVENT_MAX_AGE,
   EVENT_SEND_DELAY,
@@ -49,6 +50,7 @@ function newBrowser() {
           last = done.catch(() => {})
           return done
         },
+        most: { batch: EVENT_BATCH_BYTES, keepalive: EVENT_KEEPALIVE_BYTES },
         common: () => ({
           service: 'lite',
           location: 'https://quire.example/',
@@ -233,15 +235,43 @@ test('events older than 48 hours are dropped without being sent', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('a browser that can store nothing still reports, and nothing fails', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const tab = browser.newTab()
-  browser.broken = true
-  notice(tab)
-  await pass(EVENT_SEND_DELAY)
-  expect(warn).toHaveBeenCalledOnce()
-  browser.broken = false
-  notice(tab)
-  await pass(EVENT_SEND_DELAY)
-  expect(sent()).toEqual([['event-1']])
+describe('a browser that can store nothing', () => {
+  test('reports all the same, and says so once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = browser.newTab()
+    browser.broken = true
+    notice(tab)
+    notice(tab)
+    await pass(EVENT_SEND_DELAY)
+    expect(warn).toHaveBeenCalledOnce()
+    expect(sent()).toEqual([['event-0', 'event-1']])
+    browser.broken = false
+    notice(tab)
+    await pass(EVENT_SEND_DELAY)
+    expect(sent()).toEqual([['event-0', 'event-1'], ['event-2']])
+  })
+
+  test('keeps what couldn’t be sent for as long as the page is open', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = browser.newTab()
+    browser.broken = true
+    browser.answer = () => false
+    notice(tab)
+    await pass(EVENT_SEND_DELAY)
+    browser.answer = () => true
+    await tab.flush()
+    await tab.flush()
+    expect(sent()).toEqual([['event-0'], ['event-0']])
+  })
+
+  test('never sends more in a request than the worker takes', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = browser.newTab()
+    for (let i = 0; i < MOST_EVENTS; i += 1) notice(tab)
+    await pass(0)
+    browser.broken = true
+    notice(tab)
+    await pass(EVENT_SEND_DELAY)
+    expect(sent()[0]).toHaveLength(MOST_EVENTS)
+  })
 })

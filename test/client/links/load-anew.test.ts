@@ -14,7 +14,7 @@ function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
       location.reloads += 1
     },
   }
-  return { sessionStorage, location }
+  return { sessionStorage, location, navigator: { onLine: true } }
 }
 
 const SETTLED = 'settled'
@@ -50,4 +50,13 @@ test('without storage there is no reload', async () => {
   const one = tab({ getItem: refuse, setItem: refuse })
   expect(await settles(loadAnew(one, 0))).toBe(SETTLED)
   expect(one.location.reloads).toBe(0)
+})
+
+test('nothing is reloaded while the browser is offline', async () => {
+  const one = tab()
+  one.navigator.onLine = false
+  expect(await settles(loadAnew(one, 0))).toBe(SETTLED)
+  expect(one.location.reloads).toBe(0)
+  one.navigator.onLine = true
+  expect(await settles(loadAnew(one, 1))).not.toBe(SETTLED)
 })

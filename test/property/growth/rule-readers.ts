@@ -11,6 +11,7 @@ import {
   isReservedSlug,
   isReservedSubdomain,
 } from '../../../schema/routes/reserved'
+import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
 import { readDismissed } from '../../../schema/rules/dismissals'
 import { isGoogleAddress, normalizedEmail } from '../../../schema/rules/email'
@@ -33,6 +34,7 @@ import { countWords } from '../../../schema/rules/reading-time'
 import { withRecentSearch } from '../../../schema/rules/search'
 import { cookieOf, hasSession, xsrfOf } from '../../../schema/rules/session'
 import { isCollectionSlug, looksLikePost, slugify } from '../../../schema/rules/slug'
+import { parseSource } from '../../../schema/rules/source-tracking'
 import { readStoryViews, withStoryView } from '../../../schema/rules/story-views'
 import { isReservedUsername, usernameFrom } from '../../../schema/rules/username'
 import { isVisitorId } from '../../../schema/rules/visitor'
@@ -98,6 +100,11 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/embeds.ts isFrameAddress', LONG, (text) =>
     isFrameAddress(`https://www.youtube.com/${text}`),
   ),
+  entry('schema/rules/colors.ts parseColor', LONG, (text) => [
+    or(() => parseColor(text)),
+    or(() => parseColor(`rgb(${text}`)),
+  ]),
+  entry('schema/rules/source-tracking.ts parseSource', LONG, parseSource),
   entry('schema/rules/events.ts eventAddress', LONG, (text) =>
     or(() => eventAddress(`https://quire.example/${text}`)),
   ),

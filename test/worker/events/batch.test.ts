@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { EVENT_BATCH_BYTES, EVENT_KEPT, MOST_EVENTS } from '../../../schema/rules/events'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
-import { sweepEvents } from '../../../worker/jobs/sweep-events'
+import { sweepReports } from '../../../worker/jobs/sweep-reports'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
@@ -82,9 +82,9 @@ describe('events', () => {
 
   test('are deleted after 30 days', async () => {
     await post([event()])
-    await sweepEvents(env as Env, { now: () => NOON + EVENT_KEPT - 1 })
+    await sweepReports(env as Env, { now: () => NOON + EVENT_KEPT - 1 })
     expect((await kept()).length).toBe(1)
-    await sweepEvents(env as Env, { now: () => NOON + EVENT_KEPT })
+    await sweepReports(env as Env, { now: () => NOON + EVENT_KEPT })
     expect(await kept()).toEqual([])
   })
 })

@@ -7,29 +7,46 @@ import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
+import { countReports, hasRoom, type Room } from '../telemetry/room'
 
-const insertRows = write((events: Param<string>, userId: Param<string | null>, now: Param<number>) => {
-  const { from, part, value } = jsonEach(events)
-  const rows = select({
-    eventId: part<string>('$.eventId'),
-    key: part<string>('$.key'),
-    at: part<number>('$.timestamp'),
-    receivedAt: sql<number>`${now}`,
-    userId: sql<string | null>`${userId}`,
-    data: sql<string>`${value} -> 'data'`,
-  })
-    .from(from)
-    .where(sql`true`)
-  return insertFrom(clientEvent, rows).onConflictDoNothing({ target: clientEvent.eventId })
-})
+const insertRows = write(
+  (
+    events: Param<string>,
+    userId: Param<string | null>,
+    now: Param<number>,
+    kind: Param<string>,
+    day: Param<number>,
+    most: Param<number>,
+  ) => {
+    const { from, part, value } = jsonEach(events)
+    const rows = select({
+      eventId: part<string>('$.eventId'),
+      key: part<string>('$.key'),
+      at: part<number>('$.timestamp'),
+      receivedAt: sql<number>`${now}`,
+      userId: sql<string | null>`${userId}`,
+      data: sql<string>`${value} -> 'data'`,
+    })
+      .from(from)
+      .where(hasRoom(kind, day, most))
+    return insertFrom(clientEvent, rows).onConflictDoNothing({ target: clientEvent.eventId })
+  },
+)
 
 /**
- * Stores events; an existing one isn't changed.
+ * Stores events, while their day has room; an existing one isn't changed.
  *
  * @param userId who was signed in when they arrived.
  */
-export const insertEvents = (events: readonly ClientEvent[], userId: string | null, now: number): Statement =>
-  insertRows(JSON.stringify(events), userId, now)
+export const insertEvents = (
+  events: readonly ClientEvent[],
+  userId: string | null,
+  now: number,
+  room: Room,
+): Statement[] => [
+  insertRows(JSON.stringify(events), userId, now, room.kind, room.day, room.most),
+  countReports(room, events.length),
+]
 
 /** Deletes events that arrived before a time. */
 export const deleteEventsBefore = write((time: Param<number>, limit: Param<number>) => {

@@ -1,14 +1,18 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { batch } from './batch'
+import { clientErrors } from './client-errors'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
+import { performanceReports } from './performance-reports'
 import { showPostInfo } from './post-info'
 import { searchIndexes } from './search-indexes'
 
 /** Data for scripts and machines. */
 export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   Batch: batch,
+  ClientErrors: clientErrors,
+  PerformanceReports: performanceReports,
   Health: health,
   ShowPostInfo: showPostInfo,
   CollectionLoadMore: collectionLoadMore,

@@ -1,34 +1,21 @@
-import { type ClientEvent, EVENT_BATCHES } from '../../../schema/rules/events'
+import { type ClientEvent, EVENT_BATCHES, MOST_EVENTS_A_DAY } from '../../../schema/rules/events'
 import { insertEvents } from '../../data/events/writes'
-import type { Session } from '../identity/session'
-import { readSession } from '../identity/sessions'
-import type { Needs } from '../parts'
-import { done, type Failure, fail, type Result } from '../result'
+import { roomAt } from '../../data/telemetry/room'
+import { done, type Failure, type Result } from '../result'
+import { admitted, mayTrackSender, type ReportParts, senderSession } from '../telemetry/sender'
 
-type EventParts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts'>
-
-/**
- * The request's session. An invalid session cookie stays where it is: events are sent while a page is being
- * left, and their response must not remove what the next page has set.
- */
-const sessionOf = ({ db, clock, browser, later }: EventParts): Promise<Session | null> =>
-  readSession({ db, clock, browser: { ...browser, clearCookie: () => {} }, later })
-
-/**
- * Stores events, each once. Rules: docs/rules/events.md, "Whose" and "What is kept".
- */
+/** Stores events, each once. Rules: docs/rules/events.md, "Whose" and "What is kept". */
 export async function keepEvents(
-  parts: EventParts,
+  parts: ReportParts,
   events: readonly ClientEvent[],
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
-  if (events.length === 0) return done
-  const { db, clock, lockouts, browser } = parts
-  const { most, windowMs } = EVENT_BATCHES
-  if ((await lockouts.use('events', browser.address ?? 'unknown', windowMs)) > most) {
-    return fail('RATE_LIMITED', 'Too many requests with events. Send them later.')
-  }
-  const session = await sessionOf(parts)
+  if (events.length === 0 || !mayTrackSender(parts)) return done
+  const may = await admitted(parts, 'events', EVENT_BATCHES)
+  if (!may.ok) return may
+  const session = await senderSession(parts)
   if (session?.isSpoofed) return done
-  await db.write([insertEvents(events, session?.user.id ?? null, clock.now())])
+  const now = parts.clock.now()
+  const room = roomAt('event', now, MOST_EVENTS_A_DAY)
+  await parts.db.write(insertEvents(events, session?.user.id ?? null, now, room))
   return done
 }

@@ -11,10 +11,13 @@ import {
   isFutureEvent,
   isOldEvent,
   MOST_EVENTS,
+  MOST_SUGGESTIONS,
+  SEARCH_INDEXES,
   SUSI_ENTRY,
   SUSI_SURFACES,
 } from '../../../schema/rules/events'
 import { SIGN_IN_OPERATIONS } from '../../../schema/rules/identity'
+import { PAGE_TYPES } from '../../../schema/rules/performance'
 import { SIGN_IN_STEPS } from '../../../schema/rules/sign-in-steps'
 
 /** The length at which addresses are cut. */
@@ -44,12 +47,28 @@ const SUSI = {
   susiEntry: v.exactOptional(v.pipe(v.string(), v.regex(SUSI_ENTRY))),
 }
 
+const suggestions = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SUGGESTIONS))
+
 /** The schema of each event's data; unknown properties are dropped. */
 const DATA: { [Key in EventKey]: v.GenericSchema<unknown, EventCommonData & EventPayloads[Key]> } = {
   'susi.viewed': v.object({ ...SUSI, step: v.exactOptional(v.picklist(SIGN_IN_STEPS)) }),
   'susi.emailFormViewed': v.object(SUSI),
   'susi.emailFormSubmitted': v.object(SUSI),
   'susi.recaptchaHelpClicked': v.object(SUSI),
+  'search.predictiveOpened': v.object(COMMON),
+  'search.predictiveQueried': v.object({ ...COMMON, hits: suggestions }),
+  'search.predictiveResultClicked': v.object({
+    ...COMMON,
+    index: v.picklist(SEARCH_INDEXES),
+    position: suggestions,
+  }),
+  'nav.avatarMenuOpened': v.object(COMMON),
+  'sidebarMenu.opened': v.object(COMMON),
+  'sidebarMenu.closed': v.object(COMMON),
+  'openInApp.viewed': v.object(COMMON),
+  'openInApp.clicked': v.object(COMMON),
+  'client.navigate': v.object({ ...COMMON, pageType: v.picklist(PAGE_TYPES) }),
+  'homepage.viewed': v.object(COMMON),
 }
 
 const isKey = (key: string): key is EventKey => Object.hasOwn(DATA, key)

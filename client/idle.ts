@@ -1,0 +1,9 @@
+import { startReporting } from './lib/telemetry/start'
+import type { Visit } from './lib/telemetry/visit'
+import { watchConnection } from './shell/connection'
+
+/** Starts what a visit needs in the background once its reader is there: it is loaded when the browser is idle. */
+export function startIdle(visit: Visit): void {
+  watchConnection()
+  startReporting(visit).catch(() => {})
+}

@@ -1,0 +1,19 @@
+import type { EventKey, EventPayloads } from '../../../schema/rules/events'
+import type { PreloadedState } from '../preloaded-state'
+import { isTracked } from '../telemetry/tracked'
+
+/**
+ * Reports an event from a part of the page that doesn't bring the reporter along: it is loaded with the first event.
+ * For people who may not be tracked nothing is loaded. Rule: docs/rules/events.md, "Whose".
+ */
+export function reportLater<Key extends EventKey>(
+  state: PreloadedState,
+  key: Key,
+  payload: EventPayloads[Key],
+): void {
+  if (!isTracked(state)) return
+  import('./report').then(
+    ({ reportFor }) => reportFor(state)(key, payload),
+    () => {},
+  )
+}

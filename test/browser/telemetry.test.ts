@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { ErrorReport } from '../../schema/rules/error-reports'
+import type { PerformanceReport } from '../../schema/rules/performance'
+import { toastWording } from '../../schema/wording/toasts'
+import { DEMO } from '../support/addresses'
+import { hydrated, useBrowser } from '../support/browser'
+import { BROWSER } from '../support/http'
+
+// Not by a context's option: reports of a page that is hidden would be a bot's.
+const { open } = useBrowser({ flags: [`--user-agent=${BROWSER}`] })
+
+const ERRORS = '**/_/oh-noes'
+const TIMES = '**/_/clientele/reports/performance/'
+
+/** What the page reports; the worker never hears of it. */
+async function reports<Report>(context: BrowserContext, address: string): Promise<Report[]> {
+  const seen: Report[] = []
+  await context.route(address, (route) => {
+    seen.push(route.request().postDataJSON() as Report)
+    return route.fulfill({ status: 204 })
+  })
+  return seen
+}
+
+/** The page is hidden, as when another tab is opened. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+
+/** The reader is there, and what that starts has been loaded. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto(DEMO.story)
+  await hydrated(page)
+  const loaded = page.waitForResponse((response) => /\/assets\/idle-/.test(response.url()))
+  await page.mouse.move(30, 40)
+  await page.mouse.move(60, 80)
+  await loaded
+}
+
+describe('a reader’s page', () => {
+  test('reports how fast it was when it is hidden, and nothing of whose it is', async () => {
+    const { page, context } = await open()
+    const times = await reports<PerformanceReport>(context, TIMES)
+    await arrive(page)
+    await page.mouse.click(200, 300)
+    await expect
+      .poll(async () => {
+        await hide(page)
+        return times.flatMap(({ events }) => events.map(({ type }) => type))
+      })
+      .toEqual(expect.arrayContaining(['fcp', 'lcp', 'cls', 'ready', 'render']))
+    const [first] = times
+    expect(first?.client).toEqual({ name: 'lite', version: expect.any(String) })
+    const events = times.flatMap((report) => report.events)
+    for (const { value, pageType, loggedIn, mobileOrTablet } of events) {
+      expect([pageType, loggedIn, mobileOrTablet]).toEqual(['post', 'no', 'no'])
+      expect(value).toBeGreaterThanOrEqual(0)
+    }
+    await context.close()
+  })
+
+  test('reports an error that nothing catches, and tells offline from online', async () => {
+    const { page, context } = await open()
+    const errors = await reports<ErrorReport[]>(context, ERRORS)
+    await arrive(page)
+    await page.evaluate(() => setTimeout(() => Promise.reject(new RangeError('too far'))))
+    await expect
+      .poll(async () => {
+        await hide(page)
+        return errors.flat().map(({ name, message }) => [name, message])
+      })
+      .toEqual([['RangeError', 'too far']])
+    expect(errors.flat()[0]?.extra.location).toContain(DEMO.story)
+    await context.setOffline(true)
+    const offline = page.getByText(toastWording.offline)
+    await offline.waitFor()
+    await context.setOffline(false)
+    await page.getByText(toastWording.online).waitFor()
+    await offline.waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  test('of somebody who asks not to be tracked measures nothing', async () => {
+    const before = `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })`
+    const { page, context } = await open({ before })
+    const times = await reports<PerformanceReport>(context, TIMES)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await arrive(page)
+    await hide(page)
+    expect(times).toEqual([])
+    expect(scripts.filter((url) => /\/assets\/measure-/.test(url))).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,138 @@
+import { inArray, lte, sql } from 'drizzle-orm'
+import { clientError, clientPerformance, exposure } from '../../../schema/tables/telemetry'
+import type { Statement } from '../database'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import { insertFrom, insertWhere } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { select } from '../sql/query'
+import { deleteFrom, type NewRow, write } from '../sql/write'
+import { countReports, hasRoom, type Room } from './room'
+
+/** An error as it is stored; who reported it and when it arrived come on top. */
+export type ErrorRow = Omit<NewRow<typeof clientError>, 'receivedAt' | 'userId' | 'userAgent'>
+
+/** The person and the browser that an error is stored with; null for people who ask not to be tracked. */
+export interface ErrorOrigin {
+  userId: string | null
+  userAgent: string | null
+}
+
+const insertErrorRows = write(
+  (
+    errors: Param<string>,
+    userId: Param<string | null>,
+    userAgent: Param<string | null>,
+    now: Param<number>,
+    kind: Param<string>,
+    day: Param<number>,
+    most: Param<number>,
+  ) => {
+    const { from, part } = jsonEach(errors)
+    const rows = select({
+      id: part<string>('$.id'),
+      receivedAt: sql<number>`${now}`,
+      at: part<number>('$.at'),
+      name: part<string>('$.name'),
+      message: part<string>('$.message'),
+      stack: part<string>('$.stack'),
+      fileName: part<string>('$.fileName'),
+      lineNumber: part<number>('$.lineNumber'),
+      build: part<string>('$.build'),
+      location: part<string>('$.location'),
+      userId: sql<string | null>`${userId}`,
+      userAgent: sql<string | null>`${userAgent}`,
+    })
+      .from(from)
+      .where(hasRoom(kind, day, most))
+    return insertFrom(clientError, rows)
+  },
+)
+
+/** Stores errors, while their day has room. */
+export const insertErrors = (
+  errors: readonly ErrorRow[],
+  { userId, userAgent }: ErrorOrigin,
+  now: number,
+  room: Room,
+): Statement[] => [
+  insertErrorRows(JSON.stringify(errors), userId, userAgent, now, room.kind, room.day, room.most),
+  countReports(room, errors.length),
+]
+
+/** A measured time as it is stored. */
+export type PerformanceRow = Required<Omit<NewRow<typeof clientPerformance>, 'id' | 'receivedAt'>>
+
+const insertPerformanceRows = write(
+  (
+    events: Param<string>,
+    now: Param<number>,
+    kind: Param<string>,
+    day: Param<number>,
+    most: Param<number>,
+  ) => {
+    const { from, part } = jsonEach(events)
+    const rows = select({
+      id: sql<number>`null`,
+      receivedAt: sql<number>`${now}`,
+      kind: part<string>('$.kind'),
+      pageType: part<string>('$.pageType'),
+      value: part<number>('$.value'),
+      isLoggedIn: part<boolean>('$.isLoggedIn'),
+      isMobileOrTablet: part<boolean>('$.isMobileOrTablet'),
+      build: part<string>('$.build'),
+      parts: part<string | null>('$.parts'),
+    })
+      .from(from)
+      .where(hasRoom(kind, day, most))
+    return insertFrom(clientPerformance, rows)
+  },
+)
+
+/** Stores measured times, while their day has room. */
+export const insertPerformance = (
+  events: readonly PerformanceRow[],
+  now: number,
+  room: Room,
+): Statement[] => [
+  insertPerformanceRows(JSON.stringify(events), now, room.kind, room.day, room.most),
+  countReports(room, events.length),
+]
+
+const insertExposureRow = insertWhere(
+  exposure,
+  (_row, kind: Param<string>, day: Param<number>, most: Param<number>) => hasRoom(kind, day, most),
+  'ignore',
+)
+
+/** Stores an exposure, unless it is stored already or its day has no room. */
+export const insertExposure = (row: NewRow<typeof exposure>, room: Room): Statement[] => [
+  insertExposureRow(row, room.kind, room.day, room.most),
+  countReports(room, 1),
+]
+
+/** Deletes errors that arrived before a time. */
+export const deleteErrorsBefore = write((time: Param<number>, limit: Param<number>) => {
+  const old = select({ id: clientError.id })
+    .from(indexedBy(clientError, 'client_error_by_receipt'))
+    .where(lte(clientError.receivedAt, time))
+    .limit(limit)
+  return deleteFrom(clientError).where(inArray(clientError.id, old))
+})
+
+/** Deletes measured times that arrived before a time. */
+export const deletePerformanceBefore = write((time: Param<number>, limit: Param<number>) => {
+  const old = select({ id: clientPerformance.id })
+    .from(indexedBy(clientPerformance, 'client_performance_by_receipt'))
+    .where(lte(clientPerformance.receivedAt, time))
+    .limit(limit)
+  return deleteFrom(clientPerformance).where(inArray(clientPerformance.id, old))
+})
+
+/** Deletes exposures that arrived before a time. */
+export const deleteExposuresBefore = write((time: Param<number>, limit: Param<number>) => {
+  const old = select({ id: exposure.id })
+    .from(indexedBy(exposure, 'exposure_by_receipt'))
+    .where(lte(exposure.receivedAt, time))
+    .limit(limit)
+  return deleteFrom(exposure).where(inArray(exposure.id, old))
+})

@@ -1,0 +1,14 @@
+import { logClientEvents } from '../../../services/telemetry/log-client-events'
+import { logExperimentExposure } from '../../../services/telemetry/log-experiment-exposure'
+import { logGateExposure } from '../../../services/telemetry/log-gate-exposure'
+import { command } from '../../mutation'
+import type { Resolvers } from './types.generated'
+
+/** What browsers report about how the product is used. */
+export const telemetryResolvers: Resolvers = {
+  Mutation: {
+    logClientEvents: command(logClientEvents),
+    logExperimentExposure: command(logExperimentExposure),
+    logGateExposure: command(logGateExposure),
+  },
+}
