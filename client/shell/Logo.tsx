@@ -9,13 +9,13 @@ export function Mark({ size = 26 }: { size?: number }) {
   )
 }
 
-/** The mark and the name. A compact one is the mark alone on the narrowest phones. */
+/** The mark and the name. A compact one is the mark alone on phones. */
 export function Wordmark({ name = 'Quire', isCompact = false }: { name?: string; isCompact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
       <Mark />
       <span
-        className={`font-serif text-24 font-semibold tracking-tight ${isCompact ? 'max-[22.4375rem]:hidden' : ''}`}
+        className={`font-serif text-24 font-semibold tracking-tight ${isCompact ? 'max-sm:hidden' : ''}`}
       >
         {name}
       </span>

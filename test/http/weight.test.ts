@@ -50,6 +50,12 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['a story that is read', ['client/pages/post/reading.ts'], 1500],
   ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8000],
   ['being signed in', [SIGNED_IN], 14_000],
+  [
+    'listening for notifications',
+    ['client/shell/signed-in/notifications/UnreadListener.tsx'],
+    2500,
+    [SIGNED_IN],
+  ],
   ['opening the avatar’s menu', ['client/ui/menu/MenuPopup.tsx'], 43_000, [SIGNED_IN]],
   ['opening the sidebar over the page', ['client/shell/sidebar/Drawer.tsx'], 40_000],
   ['opening the sidebar beside the page', ['client/shell/sidebar/index.tsx'], 6000, [SIGNED_IN]],

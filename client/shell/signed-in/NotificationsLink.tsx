@@ -1,29 +1,58 @@
+import { useEffect, useState } from 'react'
+import { badgeText } from '../../../schema/rules/notifications'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { lazily } from '../../lib/lazily'
+import { useCachedOperation } from '../../lib/query'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
+import { usePart } from '../../ui/part'
+import { UnreadNotificationCount } from './notifications/unread-notification-count.generated'
 
-/** The header's way to the notifications. */
+const wording = viewerWording.menu
+const listener = lazily(() =>
+  import('./notifications/UnreadListener').then(({ UnreadListener }) => UnreadListener),
+)
+
+/** The header's way to the notifications, with the number of unread ones once it is known. */
 export function NotificationsLink() {
   const canLink = useCanLink()
   const link = useLink()
-  if (!canLink('Notifications')) return null
+  const [isHydrated, setHydrated] = useState(false)
+  const isBuilt = canLink('Notifications')
+  useEffect(() => setHydrated(true), [])
+  const Listener = usePart(listener, isBuilt && isHydrated)
+  const answer = useCachedOperation(UnreadNotificationCount, {})
+  const count = answer?.notificationStatus?.unreadNotificationCount ?? 0
+  if (!isBuilt) return null
   return (
-    <AppLink
-      href={link('Notifications')}
-      aria-label={viewerWording.menu.notifications}
-      className="relative inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
-    >
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path
-          d="M5 13.5c1-1.2 1.5-2.5 1.5-5a3.5 3.5 0 0 1 7 0c0 2.5.5 3.8 1.5 5zM8.5 16.5a1.6 1.6 0 0 0 3 0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </AppLink>
+    <>
+      <AppLink
+        href={link('Notifications')}
+        aria-label={count > 0 ? wording.unreadNotifications(badgeText(count)) : wording.notifications}
+        className="relative inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d="M5 13.5c1-1.2 1.5-2.5 1.5-5a3.5 3.5 0 0 1 7 0c0 2.5.5 3.8 1.5 5zM8.5 16.5a1.6 1.6 0 0 0 3 0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute end-0 top-1 min-w-4 rounded-full border border-transparent bg-accent px-1 text-center text-12 text-accent-ink tabular-nums"
+            data-testid="unread-notifications"
+          >
+            {badgeText(count)}
+          </span>
+        )}
+      </AppLink>
+      {Listener && <Listener />}
+    </>
   )
 }
