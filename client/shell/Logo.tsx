@@ -14,9 +14,7 @@ export function Wordmark({ name = 'Quire', isCompact = false }: { name?: string;
   return (
     <span className="inline-flex items-center gap-2">
       <Mark />
-      <span
-        className={`font-serif text-24 font-semibold tracking-tight ${isCompact ? 'max-sm:hidden' : ''}`}
-      >
+      <span className={`font-serif text-24 font-semibold tracking-tight ${isCompact ? 'max-sm:hidden' : ''}`}>
         {name}
       </span>
     </span>

@@ -40,7 +40,12 @@ export function SidebarToggle() {
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (!isPinned || !isWidest()) signedIn?.noteSidebarOpened(app)
+    if (signedIn && !(isPinned && isWidest())) {
+      import('./sidebar/note-sidebar-opened').then(
+        ({ noteSidebarOpened }) => noteSidebarOpened(app),
+        () => {},
+      )
+    }
     if (opensBeside()) pinSidebar(!isPinned)
     else setOver(true)
   }

@@ -59,6 +59,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['opening the avatar’s menu', ['client/ui/menu/MenuPopup.tsx'], 43_000, [SIGNED_IN]],
   ['opening the sidebar over the page', ['client/shell/sidebar/Drawer.tsx'], 40_000],
   ['opening the sidebar beside the page', ['client/shell/sidebar/index.tsx'], 6000, [SIGNED_IN]],
+  ['managing a publication', ['client/layouts/publication/ManagePublication.tsx'], 4000, [SIGNED_IN]],
   ['the bar that opens the app', ['client/shell/mobile-bar/MobileBar.tsx'], 1500],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],
 ]

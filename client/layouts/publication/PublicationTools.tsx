@@ -1,9 +1,17 @@
-import { useViewer } from '../../lib/use-viewer'
-import { loadedSignedIn } from '../../shell/viewer'
+import { useEffect, useState } from 'react'
+import { lazily } from '../../lib/lazily'
+import { usePart } from '../../ui/part'
 import type { PublicationContext } from './destination'
 
-/** What people with a role in the publication find beside its navigation. */
+const manage = lazily(() => import('./ManagePublication').then(({ ManagePublication }) => ManagePublication))
+
+/** The roles that manage a publication; writers don't. */
+const MANAGING: ReadonlySet<string | null> = new Set(['OWNER', 'EDITOR'])
+
+/** What people with a role in the publication find beside its navigation. It needs script, and comes with it. */
 export function PublicationTools({ publication }: { publication: PublicationContext }) {
-  const Manage = useViewer() && loadedSignedIn()?.ManagePublication
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const Manage = usePart(manage, isHydrated && MANAGING.has(publication.viewerEdge.viewerStaffRole))
   return Manage ? <Manage publication={publication} /> : null
 }

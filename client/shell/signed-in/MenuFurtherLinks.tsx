@@ -13,17 +13,16 @@ export function MenuFurtherLinks({ entries, hrefOf }: Props) {
   return (
     <MenuGroup label={viewerWording.menu.furtherLinks} isApart>
       <div role="none" className="flex flex-wrap px-3">
-        {entries.map((entry) =>
-          entry.kind === 'route' ? (
-            <MenuLink key={entry.text} isSmall href={hrefOf(entry)}>
-              {entry.text}
-            </MenuLink>
-          ) : (
-            <MenuLink key={entry.text} isSmall isOutside href={entry.href}>
-              {entry.text}
-            </MenuLink>
-          ),
-        )}
+        {entries.map((entry) => (
+          <MenuLink
+            key={entry.text}
+            isSmall
+            isOutside={entry.kind === 'external'}
+            href={entry.kind === 'external' ? entry.href : hrefOf(entry)}
+          >
+            {entry.text}
+          </MenuLink>
+        ))}
       </div>
     </MenuGroup>
   )

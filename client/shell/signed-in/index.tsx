@@ -10,8 +10,6 @@ import { LOOK_PREFERENCES } from './use-kept-look'
 export { Banners } from './Banners'
 export { BesideSidebar } from './BesideSidebar'
 export { HeaderTools } from './HeaderTools'
-export { ManagePublication } from './ManagePublication'
-export { noteSidebarOpened } from './note-sidebar-opened'
 export { SidebarBadge } from './SidebarBadge'
 
 /** What signed-in people can do on a person's profile. */

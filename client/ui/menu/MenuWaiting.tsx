@@ -31,7 +31,6 @@ export function MenuWaiting({ opener, align, className }: Props) {
     >
       <Skeleton className="h-3 w-32" />
       <Skeleton className="h-3 w-24" />
-      <Skeleton className="h-3 w-28" />
     </div>
   )
 }

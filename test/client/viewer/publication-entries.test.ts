@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicationEntries } from '../../../client/shell/signed-in/publication-entries'
+import { publicationEntries } from '../../../client/layouts/publication/publication-entries'
 import type { RouteName } from '../../../schema/routes/index'
 import { READERS_ALONE } from '../../support/pages'
 

@@ -2,7 +2,7 @@ import { SIDEBAR_FEED } from '../../../schema/rules/follow'
 import type { App } from '../../lib/app'
 import { mergeEntities } from '../../lib/merge-entities'
 import { ViewerQuery } from '../../lib/viewer-query.generated'
-import { SidebarMenuBadgeMutation } from '../sidebar/sidebar-menu-badge-mutation.generated'
+import { SidebarMenuBadgeMutation } from './sidebar-menu-badge-mutation.generated'
 
 /**
  * Remembers that the viewer has opened the sidebar, which clears its badge. A member of staff who acts as the viewer

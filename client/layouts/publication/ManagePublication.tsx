@@ -12,22 +12,17 @@ interface Props {
   publication: {
     slug: string
     name: string
-    viewerEdge: { viewerStaffRole: string | null }
   }
 }
 
-/** The roles that manage a publication; writers don't. */
-const MANAGING: ReadonlySet<string | null> = new Set(['OWNER', 'EDITOR'])
-
 /**
- * The menu with which owners and editors manage a publication; nothing for everybody else, or while none of its pages
- * exists. Rule: docs/rules/viewer.md, "Publication management menu".
+ * The menu with which owners and editors manage a publication; nothing while none of its pages exists. Rule:
+ * docs/rules/viewer.md, "Publication management menu".
  */
 export function ManagePublication({ publication }: Props) {
   const { state } = useApp()
   const canLink = useCanLink()
   const link = useLink() as (name: RouteName, params: object) => string
-  if (!MANAGING.has(publication.viewerEdge.viewerStaffRole)) return null
   const { main, settings } = publicationEntries({
     canLink,
     hasInbox: state.flags.enable_submissions_v2 === true,
