@@ -24,6 +24,18 @@ async function visit(path: string, options: Visit = {}) {
 
 const unread = (page: Page) => page.getByText('Unread', { exact: true })
 
+test('the header says how many notifications are new', async () => {
+  const { page, context, problems } = await visit('/explore-topics', { reducedMotion: 'reduce' })
+  const badge = page.getByTestId('unread-notifications')
+  await badge.waitFor()
+  const count = await badge.innerText()
+  expect(Number(count)).toBeGreaterThan(0)
+  await page.getByRole('link', { name: `Notifications, ${count} unread` }).waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 describe('the page of notifications', () => {
   test('reads without script: its days, its tabs, its links', async () => {
     const { page, context } = await visit('/me/notifications', { javaScriptEnabled: false })

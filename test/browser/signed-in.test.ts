@@ -140,18 +140,6 @@ describe('the avatar menu', () => {
   })
 })
 
-test('the header says how many notifications are new', async () => {
-  const { page, context, problems } = await visit('priya', '/explore-topics', { reducedMotion: 'reduce' })
-  const badge = page.getByTestId('unread-notifications')
-  await badge.waitFor()
-  const count = await badge.innerText()
-  expect(Number(count)).toBeGreaterThan(0)
-  await page.getByRole('link', { name: `Notifications, ${count} unread` }).waitFor()
-  expect(await violationsNow(page)).toEqual([])
-  expect(problems).toEqual([])
-  await context.close()
-})
-
 describe('an expired session', () => {
   test('shows the page of a visitor, hydrated without console output', async () => {
     const { page, context, problems } = await open({ baseURL: site.url })
