@@ -8,9 +8,7 @@ import {
 } from '../../../schema/rules/events'
 import { lazily } from '../lazily'
 import type { PreloadedState } from '../preloaded-state'
-import { logGateExposure } from '../telemetry/exposures'
 import { postReport } from '../telemetry/post'
-import { LogClientEvents } from './log-client-events.generated'
 
 /** A way for events to the worker. */
 export interface EventTransport {
@@ -26,30 +24,16 @@ const toEndpoint: EventTransport = {
   most: { batch: EVENT_BATCH_BYTES, keepalive: EVENT_KEEPALIVE_BYTES },
 }
 
-/** The mutation, in requests of its own: those of the page would have to wait for others when it is closed. */
-function toMutation({ config }: PreloadedState): EventTransport {
-  const graphql = lazily(async () => {
-    const { createTransport } = await import('../graphql/transport')
-    const uri = document.querySelector('meta[name=graphql-uri]')?.getAttribute('content') ?? ''
-    return createTransport({
-      uri,
-      version: config.version,
-      routeName: () => document.documentElement.dataset.route,
-    })
-  })
-  graphql().then(
-    (execute) => logGateExposure(execute, 'enable_lite_gql_client_events'),
-    () => {},
-  )
+/** The mutation, which is loaded only where it is used. */
+function toMutation(state: PreloadedState): EventTransport {
+  const mutation = lazily(async () => (await import('./mutation-transport')).openMutation(state))
+  mutation().catch(() => {})
   return {
     async send(events, keepalive) {
       // A page that is being closed can load nothing any more.
-      if (keepalive && !graphql.loaded) return toEndpoint.send(events, keepalive)
-      const transport = graphql.loaded ?? (await graphql())
-      const variables = { payload: JSON.stringify(events) }
-      const answer = (keepalive ? transport.keepalive : transport)(LogClientEvents, variables)
-      if (keepalive) transport.leave()
-      return (await answer).logClientEvents.__typename === 'MutationSuccess'
+      if (keepalive && !mutation.loaded) return toEndpoint.send(events, keepalive)
+      const send = mutation.loaded ?? (await mutation())
+      return send(events, keepalive)
     },
     most: { batch: EVENT_PAYLOAD_BYTES, keepalive: EVENT_PAYLOAD_KEEPALIVE_BYTES },
   }
