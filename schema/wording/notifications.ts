@@ -28,8 +28,6 @@ export const notificationWording = {
     followers: 'No new followers yet. When somebody follows you, you’ll find them here.',
   },
   emptyMore: 'Find something to read',
-  /** The badge in the header, for screen readers. */
-  badge: (count: number, shown: string) => (count === 0 ? 'Notifications' : `Notifications, ${shown} new`),
   texts: {
     FOLLOW: (names: readonly string[], count: number) => `${people(names, count)} started following you`,
     WRITER_STORY: (writer: string) => `${writer} published a story`,
