@@ -4,9 +4,13 @@ import { usePage } from './use-page'
 
 /**
  * The attributes of a sign-in link: it leads back to the current page, even without script. On the main host
- * it opens the modal, and a click before the client has started waits for it (client/bootstrap.ts).
+ * it opens the modal, and a click before the client has started waits for it (client/bootstrap.ts). `actionUrl` is the
+ * address of the action that signing in interrupts, visited afterwards.
  */
-export function useSignInLink(): (operation?: SignInOperation) => {
+export function useSignInLink(): (
+  operation?: SignInOperation,
+  actionUrl?: string,
+) => {
   href: string
   'aria-haspopup'?: 'dialog'
 } {
@@ -19,8 +23,8 @@ export function useSignInLink(): (operation?: SignInOperation) => {
   const here = isHere ? path : origin + path
   // Signing in leads home anyway, and never back to itself.
   const redirectUrl = here === '/' || (isHere && path.startsWith('/m/')) ? undefined : here
-  return (operation) => ({
-    href: link('SignIn', {}, { query: { operation, redirectUrl } }),
+  return (operation, actionUrl) => ({
+    href: link('SignIn', {}, { query: { operation, redirectUrl, actionUrl } }),
     ...(isHere ? { 'aria-haspopup': 'dialog' as const } : {}),
   })
 }

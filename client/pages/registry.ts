@@ -11,6 +11,9 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   awards: () => import('./awards'),
   'collections-library': () => import('./collections-library'),
   'crupdate-password': () => import('./crupdate-password'),
+  'customize-following': () => import('./customize-following'),
+  'customize-muted': () => import('./customize-muted'),
+  'customize-suggestions': () => import('./customize-suggestions'),
   'download-app': () => import('./download-app'),
   error: () => import('./error'),
   'error-500': () => import('./error-500'),
@@ -37,6 +40,7 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'publication-about': () => import('./publication-about'),
   'publication-archive': () => import('./publication-archive'),
   'publication-content': () => import('./publication-content'),
+  'publication-followers': () => import('./publication-followers'),
   'publication-latest': () => import('./publication-latest'),
   'publication-profile': () => import('./publication-profile'),
   'publication-subpage': () => import('./publication-subpage'),
@@ -60,7 +64,10 @@ const MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   tribute: () => import('./tribute'),
   'unrecognized-account': () => import('./unrecognized-account'),
   'user-about': () => import('./user-about'),
+  'user-followers': () => import('./user-followers'),
+  'user-following': () => import('./user-following'),
   'user-profile': () => import('./user-profile'),
+  'your-following-feed': () => import('./your-following-feed'),
 }
 
 /** Whether a page's module exists. */

@@ -25,6 +25,11 @@ export type FeedReasonKind =
   | 'COLLECTION'
   | 'POPULAR';
 
+export type FollowedKind =
+  | 'PEOPLE'
+  | 'PUBLICATIONS'
+  | 'TOPICS';
+
 export type DecideOnUserInput = {
   userId: string;
   reason: string;

@@ -1,23 +1,20 @@
-const followed = (name: string) => `You’re following ${name}`
-const unfollowed = (name: string) => `You unfollowed ${name}`
-const already = (name: string) => `You're already following ${name}`
-const yourself = 'You cannot follow yourself'
+import { followToasts } from './follow-toasts'
 
 /** What following and muting say: failures, toasts, the page that asks after signing in. */
 export const followMessages = {
   signInFirst: 'Sign in first.',
   suspended: 'A suspended account can’t follow anything.',
-  yourself,
+  yourself: followToasts['follow-yourself'](),
   muteYourself: 'You cannot mute yourself',
-  already,
+  already: followToasts['already-following'],
   noUser: 'There’s nobody here by that name.',
   noCollection: 'There’s no publication with that name.',
   noTag: 'This topic doesn’t exist.',
   noPost: 'This story isn’t there any more.',
   noFeed: 'This isn’t one of your feeds.',
   notYours: 'Only the account’s owner can change this.',
-  followed,
-  unfollowed,
+  followed: followToasts.followed,
+  unfollowed: followToasts.unfollowed,
   muted: (name: string) => `${name} has been muted`,
   unmuted: (name: string) => `${name} has been unmuted`,
   undo: 'Undo',
@@ -32,17 +29,4 @@ export const followMessages = {
     follow: 'Follow',
     notNow: 'Not now',
   },
-  /** Toasts after a redirect, by their keys. */
-  after: {
-    followed,
-    unfollowed,
-    'already-following': already,
-    'follow-yourself': () => yourself,
-    'follow-failed': () => "Sorry, that didn't work. Click Follow on the page below to try again.",
-  },
 } as const
-
-export type FollowToastKey = keyof typeof followMessages.after
-
-export const isFollowToastKey = (key: string): key is FollowToastKey =>
-  Object.hasOwn(followMessages.after, key)

@@ -56,6 +56,12 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
     2500,
     [SIGNED_IN],
   ],
+  [
+    'following, muting and undoing that',
+    ['client/features/follow/control/FollowControl.tsx'],
+    6000,
+    [SIGNED_IN],
+  ],
   ['opening the avatar’s menu', ['client/ui/menu/MenuPopup.tsx'], 43_000, [SIGNED_IN]],
   ['opening the sidebar over the page', ['client/shell/sidebar/Drawer.tsx'], 40_000],
   ['opening the sidebar beside the page', ['client/shell/sidebar/index.tsx'], 6000, [SIGNED_IN]],

@@ -32,6 +32,10 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'ConfirmAccount',
   'EmailSettings',
   'NotificationsUnsubscribe',
+  'SubscribeUserAction',
+  'SubscribeUserVariant',
+  'SubscribeCollection',
+  'SubscribeCollectionVariant',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */

@@ -1,6 +1,7 @@
 import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { MoreLink, RailSection } from '../../ui/RailSection'
+import { FollowButton } from '../follow/FollowButton'
 import { Editors } from './Editors'
 import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
@@ -33,13 +34,16 @@ export function PublicationFacts({
 /** About a publication and its editors, beside its stories or below them on narrow screens. */
 export function PublicationAside({ publication }: { publication: PublicationBlurbFragment }) {
   const link = useLink()
-  const { name, description, editors, slug } = publication
+  const { id, name, description, editors, slug } = publication
   return (
     <aside aria-label={collectionWording.aboutName(name)} className="space-y-10 text-14">
       <RailSection title={collectionWording.aboutName(name)}>
         {description && <p className="mt-4 text-ink-soft text-pretty">{description}</p>}
         <div className="mt-3">
           <PublicationFacts publication={publication} />
+        </div>
+        <div className="mt-4 flex items-center gap-2">
+          <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
         </div>
         <MoreLink
           href={link('ShowCollectionAbout', { collectionSlug: slug })}

@@ -4,6 +4,7 @@ import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { TabLinks } from '../../ui/TabLinks'
+import { FollowButton } from '../follow/FollowButton'
 import type { TopicHeadFragment } from './topic-head.generated'
 
 /** The pages that a topic has. */
@@ -57,6 +58,9 @@ export function TopicHeading({ tag, here, title, text, above }: Props) {
       <h1 className="mt-1 font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
       {text && <p className="mt-3 max-w-[60ch] font-serif text-18 text-ink-soft text-pretty">{text}</p>}
       {isTopic && <Facts tag={tag} />}
+      <div className="mt-5 flex items-center gap-2">
+        <FollowButton target={{ kind: 'tag', id: tag.slug, name: tag.displayTitle }} hasMenu />
+      </div>
       <TabLinks
         label={tag.displayTitle}
         className="-mx-6 mt-7 px-6"

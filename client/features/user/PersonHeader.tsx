@@ -3,6 +3,7 @@ import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { Avatar } from '../../ui/Avatar'
 import { TabLinks } from '../../ui/TabLinks'
+import { FollowButton } from '../follow/FollowButton'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
 
@@ -31,7 +32,7 @@ function Tabs({ user }: { user: PersonFragment }) {
 
 /** The top of a person's pages. On windows without room for a rail it has the rail's contents. */
 export function PersonHeader({ user }: { user: PersonFragment }) {
-  const { name, bio, imageId, isSuspended } = user
+  const { id, name, bio, imageId, isSuspended } = user
   return (
     <div className="pt-2 lg:pt-6">
       <div className="flex items-center gap-4">
@@ -58,6 +59,9 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
           )}
           <div className="mt-2 empty:hidden">
             <BookAuthorMark user={user} />
+          </div>
+          <div className="mt-4 flex items-center gap-2 empty:hidden">
+            <FollowButton target={{ kind: 'user', id, name }} hasMenu />
           </div>
         </div>
       )}

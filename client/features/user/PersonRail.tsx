@@ -4,6 +4,7 @@ import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { MoreLink, RailSection } from '../../ui/RailSection'
+import { FollowButton } from '../follow/FollowButton'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
 
@@ -39,13 +40,16 @@ function Publications({ user }: { user: PersonFragment }) {
 /** About a person, beside their stories. */
 export function PersonRail({ user }: { user: PersonFragment }) {
   const link = useLink()
-  const { name, bio, imageId, username } = user
+  const { id, name, bio, imageId, username } = user
   if (user.isSuspended) return null
   return (
     <>
       <Avatar imageId={imageId} size="XXL" />
       <p className="mt-5 text-16 font-semibold">{name}</p>
       <PersonFacts user={user} />
+      <div className="mt-4 flex items-center gap-2 empty:hidden">
+        <FollowButton target={{ kind: 'user', id, name }} hasMenu />
+      </div>
       {bio && <p className="mt-3 text-14 text-ink-soft text-pretty">{bio}</p>}
       <div className="mt-3 empty:hidden">
         <BookAuthorMark user={user} />

@@ -13,10 +13,13 @@ interface Props {
   name?: ReactNode
   /** The heading's level. */
   level?: 2 | 3
+  /** A control at its end, such as the button that follows. */
+  action?: ReactNode
 }
 
 /** A writer in a list. */
-export function WriterItem({ user, large = false, level = 3, name = user.name }: Props) {
+export function WriterItem(props: Props) {
+  const { user, large = false, level = 3, name = user.name, action } = props
   const Heading = `h${level}` as const
   const href = useLink()('ShowUser', { username: user.username })
   const { followerCount } = user.socialStats
@@ -25,7 +28,7 @@ export function WriterItem({ user, large = false, level = 3, name = user.name }:
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <Avatar imageId={user.imageId} size={large ? 'L' : 'S'} />
       </AppLink>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <Heading className={large ? 'font-serif text-20 font-semibold' : 'text-14 font-medium'}>
           <AppLink href={href} className="underline-offset-4 hover:underline">
             {name}
@@ -38,6 +41,7 @@ export function WriterItem({ user, large = false, level = 3, name = user.name }:
           </p>
         )}
       </div>
+      {action}
     </article>
   )
 }

@@ -1,9 +1,14 @@
 import { countWording } from '../../../schema/wording/counts'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { Follow } from '../../features/follow/Follow'
+import type { FollowTarget } from '../../features/follow/target'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { StoryPost } from './story-post'
+
+/** The story page has no pills: its styles would be the only ones of their kind there. */
+const FOLLOW = 'inline-flex h-11 items-center text-14 text-accent hover:underline'
 
 interface Card {
   href: string
@@ -12,9 +17,10 @@ interface Card {
   title: string
   facts: string
   text: string
+  target: FollowTarget
 }
 
-function CardOf({ href, imageId, square = false, title, facts, text }: Card) {
+function CardOf({ href, imageId, square = false, title, facts, text, target }: Card) {
   return (
     <section className="flex gap-4 border-b border-line py-6">
       <Avatar imageId={imageId} size="L" square={square} />
@@ -25,6 +31,7 @@ function CardOf({ href, imageId, square = false, title, facts, text }: Card) {
           </AppLink>
         </h2>
         <p className="text-13 text-ink-soft">{facts}</p>
+        <Follow target={target} className={FOLLOW} />
         <p className="mt-2 text-14 text-ink-soft">{text}</p>
       </div>
     </section>
@@ -46,6 +53,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
           title={storyPageWording.publishedIn(collection.name)}
           facts={countWording.followers(collection.subscriberCount)}
           text={collection.description}
+          target={{ kind: 'collection', id: collection.id, name: collection.name }}
         />
       )}
       <CardOf
@@ -54,6 +62,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
         title={storyPageWording.writtenBy(creator.name)}
         facts={countWording.followers(followerCount)}
         text={creator.bio}
+        target={{ kind: 'user', id: creator.id, name: creator.name }}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationFacts } from '../../features/collection/PublicationAside'
+import { FollowButton } from '../../features/follow/FollowButton'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -34,7 +35,7 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationAbout, variablesOf(usePage()))
   if (publication.__typename !== 'Collection') return null
-  const { name, description, about, editors } = publication
+  const { id, name, description, about, editors } = publication
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
@@ -45,6 +46,9 @@ export function Page() {
       )}
       <div className="mt-5">
         <PublicationFacts publication={publication} />
+      </div>
+      <div className="mt-5 flex items-center gap-2">
+        <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
       </div>
       <div className="mt-10 border-t border-line pt-10">
         {about.length > 0 ? (

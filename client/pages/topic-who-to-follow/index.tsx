@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
+import { FollowButton } from '../../features/follow/FollowButton'
 import { NextPage } from '../../features/post/NextPage'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
@@ -50,7 +51,13 @@ export function Page() {
         rail={<TopicRail slug={tag.slug} related={tag.relatedTags} />}
       >
         {tag.topWriters.users.map((user) => (
-          <WriterItem key={user.id} user={user} large level={2} />
+          <WriterItem
+            key={user.id}
+            user={user}
+            large
+            level={2}
+            action={<FollowButton target={{ kind: 'user', id: user.id, name: user.name }} />}
+          />
         ))}
         <NextPage next={tag.topWriters.pagingInfo.next} text={tagWording.moreWriters} />
         {tag.topWriters.users.length === 0 && (

@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { linkTo } from '../../../schema/routes/links'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { FollowTags } from '../../features/follow/follow-tags.generated'
+import { UnfollowTags } from '../../features/follow/unfollow-tags.generated'
 import { useOperationMutation } from '../../lib/mutation'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -9,10 +11,8 @@ import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { type Choice, choicesOf, TOPICS_NEEDED } from './choices'
-import { FollowTags } from './follow-tags.generated'
 import { TopicChoice } from './TopicChoice'
 import { TopicsOnboarding } from './topics-onboarding.generated'
-import { UnfollowTags } from './unfollow-tags.generated'
 
 const wording = viewerWording.onboarding
 

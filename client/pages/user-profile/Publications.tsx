@@ -1,17 +1,15 @@
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { userWording } from '../../../schema/wording/user'
+import { PublicationRow } from '../../features/collection/PublicationRow'
+import { FollowButton } from '../../features/follow/FollowButton'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonHeader, SuspendedNotice } from '../../features/user/PersonHeader'
 import { PersonRail } from '../../features/user/PersonRail'
-import type { PersonFragment } from '../../features/user/person.generated'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
-import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
-import { Avatar } from '../../ui/Avatar'
 import { Columns } from '../../ui/Columns'
 import { UserPublications } from './user-publications.generated'
 
@@ -31,31 +29,6 @@ export function publicationsHead(page: HeadContext): PageHead {
   })
 }
 
-/** A publication, and the person's role in it. */
-function Publication({ of: { role, collection } }: { of: PersonFragment['publications'][number] }) {
-  const href = useLink()('ShowCollection', { collectionSlug: collection.slug })
-  const { name, tagline, avatar, subscriberCount } = collection
-  return (
-    <article className="flex gap-5 border-b border-line py-6">
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
-        <Avatar imageId={avatar?.id} size="L" square />
-      </AppLink>
-      <div className="min-w-0">
-        <h2 className="font-serif text-20 font-semibold tracking-tight sm:text-24">
-          <AppLink href={href} className="underline-offset-4 hover:underline">
-            {name}
-          </AppLink>
-        </h2>
-        {tagline && <p className="mt-1 text-16 text-ink-soft text-pretty">{tagline}</p>}
-        <p className="dotted mt-2 text-13 text-ink-soft tabular-nums">
-          <span>{collectionWording.roles[role]}</span>
-          <span>{collectionWording.followers(subscriberCount)}</span>
-        </p>
-      </div>
-    </article>
-  )
-}
-
 /** Where a person edits and writes. */
 export function Publications() {
   const { userResult: user } = useOperation(UserPublications, variablesOf(usePage()))
@@ -68,7 +41,17 @@ export function Publications() {
       {!isSuspended && publications.length === 0 && (
         <p className="py-12 text-16 text-ink-soft">{userWording.noPublications(name)}</p>
       )}
-      {!isSuspended && publications.map((role) => <Publication key={role.collection.id} of={role} />)}
+      {!isSuspended &&
+        publications.map(({ role, collection }) => (
+          <PublicationRow
+            key={collection.id}
+            collection={collection}
+            fact={collectionWording.roles[role]}
+            action={
+              <FollowButton target={{ kind: 'collection', id: collection.id, name: collection.name }} />
+            }
+          />
+        ))}
     </Columns>
   )
 }

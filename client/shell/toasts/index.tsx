@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'r
 import { cookieOf } from '../../../schema/rules/session'
 import { TOAST_COOKIE } from '../../../schema/rules/toast-cookie'
 import { isToastKey, makesRoom, NO_TOASTS, type ToastKey } from '../../../schema/rules/toasts'
+import { followToasts, isFollowToastKey } from '../../../schema/wording/follow-toasts'
 import { toastWording } from '../../../schema/wording/toasts'
 import { useApp } from '../../lib/app'
 import { onMove } from '../../lib/moves'
@@ -17,12 +18,15 @@ const FAILURES: ReadonlySet<ToastKey> = new Set(['error', 'account-connect-faile
 
 /** Shows, once, the message that the previous request left. */
 function sayWhatWasLeft(): void {
-  const key = cookieOf(document.cookie, TOAST_COOKIE)
-  if (key === undefined) return
+  const said = cookieOf(document.cookie, TOAST_COOKIE)
+  if (said === undefined) return
   removeCookie(TOAST_COOKIE, { isSecure: true })
+  const [key = '', ...name] = said.split(':')
+  const extraParams = { testId: key }
+  if (isFollowToastKey(key)) showToast({ message: followToasts[key](name.join(':')), extraParams })
   if (!isToastKey(key)) return
   const toastStyle = FAILURES.has(key) ? 'ERROR' : 'MESSAGE'
-  showToast({ message: toastWording.after[key], toastStyle, extraParams: { testId: key } })
+  showToast({ message: toastWording.after[key], toastStyle, extraParams })
 }
 
 /** The toast area: above everything, including dialogs, and in nobody's way. */

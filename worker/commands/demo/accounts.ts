@@ -16,12 +16,11 @@ const JOINED = Date.UTC(2024, 2, 4, 9)
 
 /** Accounts for each kind of viewer: a reader, a member, a friend, staff, and one that is suspended. */
 export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[] = [
-  { username: 'reader', name: 'Rosa Lindgren', bio: 'Reads on trains.', followingCount: 6 },
+  { username: 'reader', name: 'Rosa Lindgren', bio: 'Reads on trains.' },
   {
     username: 'member',
     name: 'Matteo Ruiz',
     bio: 'Reads whole stories, mostly at breakfast.',
-    followingCount: 9,
     membershipTier: 'member',
     memberSince: Date.UTC(2025, 4, 12),
   },
@@ -29,7 +28,6 @@ export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[
     username: 'friend',
     name: 'Farah Nasser',
     bio: 'Pays for a story so that four others can read it.',
-    followingCount: 12,
     membershipTier: 'friend',
     memberSince: Date.UTC(2025, 0, 20),
     friendSince: Date.UTC(2025, 7, 3),
@@ -39,7 +37,6 @@ export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[
     name: 'Sten Aalto',
     bio: 'Keeps the lights on at Quire.',
     isStaff: true,
-    followingCount: 3,
   },
   { username: 'suspended', name: 'Spencer Vale', bio: 'Deals.', isSuspended: true },
 ]

@@ -10,6 +10,7 @@ import { type DemoPicture, drawPictures, readDrawings } from './pictures'
 import { type DemoPart, readParts } from './read-part'
 import { storePictures } from './store-pictures'
 import { writeCuration } from './write-curation'
+import { writeFollows } from './write-follows'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
@@ -83,6 +84,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeStories(demo, paths)
   await writeCuration(demo)
   await writeNotifications(demo)
+  await writeFollows(demo)
   let cursor: RebuildCursor | undefined = REBUILD_START
   while (cursor) cursor = (await rebuildStep(bindings, cursor)).next
   await bindings.KV.put(MARK, mark)

@@ -22,6 +22,7 @@ export const upsertCollection = upsert(collection, [
   'domainVerifiedAt',
   'newsletterId',
   'isAuroraVisible',
+  'followerCount',
   'postCount',
   'createdAt',
   'importedFrom',

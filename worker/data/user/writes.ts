@@ -15,7 +15,7 @@ export const insertUser = insert(user, 'ignore')
 /** The columns of an account, except for counts. */
 export type UpsertedUser = NewRow<typeof user>
 
-/** Creates or changes an account; its story count isn't touched. */
+/** Creates or changes an account; the counts of an existing one aren't touched. */
 export const upsertUser = upsert(user, [
   'createdAt',
   'unverifiedEmail',
@@ -23,6 +23,8 @@ export const upsertUser = upsert(user, [
   'deleteAfter',
   'usernameChangedAt',
   'iconViewedAt',
+  'followerCount',
+  'followingCount',
   'postCount',
 ])
 

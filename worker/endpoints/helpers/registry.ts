@@ -7,6 +7,7 @@ import { collectionLoadMore } from './load-more'
 import { performanceReports } from './performance-reports'
 import { showPostInfo } from './post-info'
 import { searchIndexes } from './search-indexes'
+import { subscribeCollection, subscribeUser } from './subscribe'
 
 /** Data for scripts and machines. */
 export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
@@ -17,4 +18,8 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowPostInfo: showPostInfo,
   CollectionLoadMore: collectionLoadMore,
   SearchIndexes: searchIndexes,
+  SubscribeUserAction: subscribeUser,
+  SubscribeUserVariant: subscribeUser,
+  SubscribeCollection: subscribeCollection,
+  SubscribeCollectionVariant: subscribeCollection,
 }

@@ -1,9 +1,7 @@
 import type { Database, RowOf } from '../../data/database'
-import { feedOfCollections, feedOfTags, feedOfUsers } from '../../data/follow/feed'
 import * as queries from '../../data/follow/queries'
 import type { FollowKind } from '../../data/follow/rows'
 import { type Key, type Paging, readPage } from '../paging'
-import { byTime } from '../post/lists'
 
 /** Somebody that a person follows, or a publication. */
 export type FollowedEntity = RowOf<typeof queries.followedEntities>
@@ -68,14 +66,3 @@ export const suggestedCollections = (db: Database, userId: string, paging?: Pagi
     ([key, id], limit) => db.all(queries.suggestedCollections, userId, key, id, limit),
     byFollowers,
   )
-
-/** The newest stories of what somebody follows of a kind. */
-export const followingFeed = (
-  db: Database,
-  userId: string,
-  kind: 'people' | 'publications' | 'topics',
-  paging?: Paging | null,
-) => {
-  const query = { people: feedOfUsers, publications: feedOfCollections, topics: feedOfTags }[kind]
-  return readPage(paging, ([key, id], limit) => db.all(query, userId, key, id, limit), byTime)
-}

@@ -1,9 +1,16 @@
 import { TOAST_COOKIE, TOAST_COOKIE_SECONDS } from '../../../schema/rules/toast-cookie'
 import type { ToastKey } from '../../../schema/rules/toasts'
+import type { FollowToastKey } from '../../../schema/wording/follow-toasts'
 import type { Browser } from '../identity/browser'
+
+const keep = (browser: Pick<Browser, 'setCookie'>, value: string): void =>
+  browser.setCookie(TOAST_COOKIE, value, { maxAge: TOAST_COOKIE_SECONDS, isReadable: true })
 
 /**
  * Makes the next page of this browser show a message once, in a toast. Rule: docs/rules/viewer.md, "Toasts".
  */
-export const sayNext = (browser: Pick<Browser, 'setCookie'>, key: ToastKey): void =>
-  browser.setCookie(TOAST_COOKIE, key, { maxAge: TOAST_COOKIE_SECONDS, isReadable: true })
+export const sayNext = (browser: Pick<Browser, 'setCookie'>, key: ToastKey): void => keep(browser, key)
+
+/** The same for a message about following, which names whom. */
+export const sayFollowed = (browser: Pick<Browser, 'setCookie'>, key: FollowToastKey, name: string): void =>
+  keep(browser, `${key}:${name}`)

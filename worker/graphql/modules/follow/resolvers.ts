@@ -1,5 +1,6 @@
 import type { Reader } from '../../../data/reader'
 import { collectionCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { feedFor } from '../../../services/follow/feed'
 import * as lists from '../../../services/follow/lists'
 import { relationTo } from '../../../services/follow/relation'
 import type { PageOf } from '../../../services/paging'
@@ -90,10 +91,11 @@ export const followResolvers: Resolvers = {
     entity: (node, _args, context) => entityOf(context, node),
   },
   Viewer: {
-    followingFeed: async (user, { of, paging }, context) => {
-      const page = await lists.followingFeed(context.reader.db, user.id, KINDS[of], paging)
-      shown(context, page.items)
-      return connection('posts', page)
+    followingFeed: async (user, { of, id, paging }, context) => {
+      const feed = await feedFor(context.reader, user.id, KINDS[of], id, paging)
+      if (!feed) return null
+      shown(context, feed.page.items)
+      return { name: feed.name, stories: connection('posts', feed.page) }
     },
     followedUsers: async (user, { paging }, context) =>
       users(context, await lists.followedUsers(context.reader.db, user.id, paging)),

@@ -149,6 +149,13 @@ export type CollectionConnection = {
   pagingInfo: Paging;
 };
 
+export type FollowingFeed = {
+  __typename?: 'FollowingFeed';
+  /** Whose stories these are; absent for a feed of all. */
+  name?: Maybe<Scalars['String']['output']>;
+  stories: PostConnection;
+};
+
 export type UserViewerEdge = {
   __typename?: 'UserViewerEdge';
   /** People and publications that the viewer follows, newest first; empty for everybody else. */
@@ -206,8 +213,8 @@ export type CollectionFollowersUserConnectionArgs = {
 
 export type Viewer = {
   __typename?: 'Viewer';
-  /** The newest stories of what the viewer follows, without what they have muted. */
-  followingFeed: PostConnection;
+  /** The newest stories of all that the viewer follows of a kind, without what they have muted; or of one of them, by its id or slug. Absent if that one isn't there. */
+  followingFeed?: Maybe<FollowingFeed>;
   /** Newest first. */
   followedUsers: UserConnection;
   followedCollections: CollectionConnection;
@@ -221,6 +228,7 @@ export type Viewer = {
 
 export type ViewerFollowingFeedArgs = {
   of: FollowedKind;
+  id?: InputMaybe<Scalars['ID']['input']>;
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -298,6 +306,12 @@ export type Paging = {
   next?: Maybe<PageParams>;
 };
 
+export type PostConnection = {
+  __typename?: 'PostConnection';
+  posts: Array<Post>;
+  pagingInfo: Paging;
+};
+
 /** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -307,12 +321,6 @@ export type PagingOptions = {
 export type UserConnection = {
   __typename?: 'UserConnection';
   users: Array<User>;
-  pagingInfo: Paging;
-};
-
-export type PostConnection = {
-  __typename?: 'PostConnection';
-  posts: Array<Post>;
   pagingInfo: Paging;
 };
 
@@ -521,6 +529,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   FollowedEntityNode: ResolverTypeWrapper<FollowedEntityNodeMapper>;
   CollectionConnection: ResolverTypeWrapper<Omit<CollectionConnection, 'collections'> & { collections: Array<ResolversTypes['Collection']> }>;
+  FollowingFeed: ResolverTypeWrapper<Omit<FollowingFeed, 'stories'> & { stories: ResolversTypes['PostConnection'] }>;
   UserViewerEdge: ResolverTypeWrapper<UserViewerEdgeMapper>;
   TagViewerEdge: ResolverTypeWrapper<TagViewerEdgeMapper>;
   Post: ResolverTypeWrapper<PostMapper>;
@@ -536,10 +545,10 @@ export type ResolversTypes = {
   Forbidden: ResolverTypeWrapper<Forbidden>;
   Paging: ResolverTypeWrapper<Paging>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   PagingOptions: PagingOptions;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'users'> & { users: Array<ResolversTypes['User']> }>;
-  PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   TagConnection: ResolverTypeWrapper<Omit<TagConnection, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
@@ -564,6 +573,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   FollowedEntityNode: FollowedEntityNodeMapper;
   CollectionConnection: Omit<CollectionConnection, 'collections'> & { collections: Array<ResolversParentTypes['Collection']> };
+  FollowingFeed: Omit<FollowingFeed, 'stories'> & { stories: ResolversParentTypes['PostConnection'] };
   UserViewerEdge: UserViewerEdgeMapper;
   TagViewerEdge: TagViewerEdgeMapper;
   Post: PostMapper;
@@ -579,10 +589,10 @@ export type ResolversParentTypes = {
   Forbidden: Forbidden;
   Paging: Paging;
   Timestamp: Scalars['Timestamp']['output'];
+  PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   PagingOptions: PagingOptions;
   Int: Scalars['Int']['output'];
   UserConnection: Omit<UserConnection, 'users'> & { users: Array<ResolversParentTypes['User']> };
-  PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   TagConnection: Omit<TagConnection, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
@@ -657,6 +667,11 @@ export type CollectionConnectionResolvers<ContextType = GraphQLContext, ParentTy
   pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
 };
 
+export type FollowingFeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowingFeed'] = ResolversParentTypes['FollowingFeed']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stories?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType>;
+};
+
 export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
   followedEntitiesConnection?: Resolver<ResolversTypes['FollowedEntityConnection'], ParentType, ContextType, Partial<UserViewerEdgeFollowedEntitiesConnectionArgs>>;
   iconViewedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -688,7 +703,7 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  followingFeed?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<ViewerFollowingFeedArgs, 'of'>>;
+  followingFeed?: Resolver<Maybe<ResolversTypes['FollowingFeed']>, ParentType, ContextType, RequireFields<ViewerFollowingFeedArgs, 'of'>>;
   followedUsers?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<ViewerFollowedUsersArgs>>;
   followedCollections?: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, Partial<ViewerFollowedCollectionsArgs>>;
   mutedUsers?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<ViewerMutedUsersArgs>>;
@@ -716,6 +731,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FollowedEntityEdge?: FollowedEntityEdgeResolvers<ContextType>;
   FollowedEntityNode?: FollowedEntityNodeResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
+  FollowingFeed?: FollowingFeedResolvers<ContextType>;
   UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
   TagViewerEdge?: TagViewerEdgeResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;

@@ -6,17 +6,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-export type UnfollowTagsMutationVariables = Exact<{
-  tagSlugs: Array<string> | string;
+export type FollowUserMutationVariables = Exact<{
+  targetUserId: string;
 }>;
 
 
-export type UnfollowTagsMutation = { unfollowTags:
-    | { __typename: 'FollowedTags', tags: Array<{ __typename: 'Tag', id: string, slug: string }> }
+export type FollowUserMutation = { followUser:
+    | { __typename: 'User', id: string, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } }
+    | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const UnfollowTags: Operation<UnfollowTagsMutation, UnfollowTagsMutationVariables> = { name: 'UnfollowTags', id: 'a9bb09ea195e1f26', kind: 'mutation' }
+export const FollowUser: Operation<FollowUserMutation, FollowUserMutationVariables> = { name: 'FollowUser', id: '257955c7da6edcf6', kind: 'mutation' }

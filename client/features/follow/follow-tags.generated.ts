@@ -12,11 +12,11 @@ export type FollowTagsMutationVariables = Exact<{
 
 
 export type FollowTagsMutation = { followTags:
-    | { __typename: 'FollowedTags', tags: Array<{ __typename: 'Tag', id: string, slug: string }> }
+    | { __typename: 'FollowedTags', tags: Array<{ __typename: 'Tag', id: string, followerCount: number, viewerEdge: { __typename: 'TagViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } }> }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '58cd79dca88d1b75', kind: 'mutation' }
+export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '8b9f0fdeab9b9a25', kind: 'mutation' }

@@ -1,0 +1,23 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type FollowCollectionMutationVariables = Exact<{
+  targetCollectionId: string;
+}>;
+
+
+export type FollowCollectionMutation = { followCollection:
+    | { __typename: 'Collection', id: string, subscriberCount: number, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } }
+    | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const FollowCollection: Operation<FollowCollectionMutation, FollowCollectionMutationVariables> = { name: 'FollowCollection', id: '044709b32c578fdd', kind: 'mutation' }

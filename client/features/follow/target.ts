@@ -1,0 +1,12 @@
+/** What can be followed and muted. A topic's id is its slug. */
+export interface FollowTarget {
+  kind: 'user' | 'collection' | 'tag'
+  id: string
+  name: string
+}
+
+/** The viewer's relation to it. */
+export interface Relation {
+  isFollowing: boolean
+  isMuting: boolean
+}

@@ -1,0 +1,76 @@
+import { linkTo } from '../../../schema/routes/links'
+import { followingWording } from '../../../schema/wording/following'
+import { PublicationRow } from '../../features/collection/PublicationRow'
+import { FollowButton } from '../../features/follow/FollowButton'
+import { FollowingNavigation, FollowingRail } from '../../features/follow/FollowingNavigation'
+import { NextPage } from '../../features/post/NextPage'
+import { WriterItem } from '../../features/user/WriterItem'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { Columns } from '../../ui/Columns'
+import { EmptyState } from '../../ui/EmptyState'
+import { Suggestions } from './suggestions.generated'
+
+const wording = followingWording.suggestions
+const variablesOf = ({ search }: PageContext) => ({ after: search.after })
+
+export const load = (page: LoadContext) => page.query(Suggestions, variablesOf(page))
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+function SectionTitle({ children }: { children: string }) {
+  return <h2 className="pt-8 text-14 font-semibold text-ink-soft">{children}</h2>
+}
+
+/** Writers and publications that the viewer might like to follow. */
+export function Page() {
+  const { search } = usePage()
+  const { viewer } = useOperation(Suggestions, variablesOf(usePage()))
+  if (!viewer) return null
+  const { users, pagingInfo } = viewer.suggestedUsers
+  const collections = search.after ? [] : viewer.suggestedCollections.collections
+  const isEmpty = users.length === 0 && collections.length === 0
+  return (
+    <Columns rail={<FollowingRail />}>
+      <FollowingNavigation title={wording.title} text={wording.text} />
+      {isEmpty && (
+        <EmptyState
+          text={wording.none}
+          more={{ href: linkTo('ExploreTopics'), text: followingWording.exploreTopics }}
+        />
+      )}
+      {collections.length > 0 && <SectionTitle>{wording.publications}</SectionTitle>}
+      {collections.map((collection) => (
+        <PublicationRow
+          key={collection.id}
+          collection={collection}
+          level={3}
+          action={
+            <FollowButton
+              target={{ kind: 'collection', id: collection.id, name: collection.name }}
+              relation={collection.viewerEdge}
+              hasMenu
+            />
+          }
+        />
+      ))}
+      {users.length > 0 && <SectionTitle>{wording.people}</SectionTitle>}
+      {users.map((user) => (
+        <WriterItem
+          key={user.id}
+          user={user}
+          large
+          action={
+            <FollowButton
+              target={{ kind: 'user', id: user.id, name: user.name }}
+              relation={user.viewerEdge}
+              hasMenu
+            />
+          }
+        />
+      ))}
+      <NextPage next={pagingInfo.next} text={followingWording.more.people} />
+    </Columns>
+  )
+}

@@ -1,0 +1,69 @@
+import { linkTo } from '../../../schema/routes/links'
+import { collectionWording } from '../../../schema/wording/collection'
+import { followingWording } from '../../../schema/wording/following'
+import { publicationHead } from '../../features/collection/head'
+import { FollowButton } from '../../features/follow/FollowButton'
+import { NextPage } from '../../features/post/NextPage'
+import { WriterItem } from '../../features/user/WriterItem'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { EmptyState } from '../../ui/EmptyState'
+import { PublicationFollowers } from './publication-followers.generated'
+
+const wording = followingWording.followers
+const variablesOf = ({ params, search }: PageContext) => ({
+  slug: params.collectionSlug ?? '',
+  after: search.after,
+})
+
+export const load = (page: LoadContext) => page.query(PublicationFollowers, variablesOf(page))
+
+export function head(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: publication } = page.data(PublicationFollowers, variablesOf(page))
+  if (publication.__typename !== 'Collection') return { title: '' }
+  return {
+    ...publicationHead(page, publication, {
+      title: wording.title(publication.name),
+      path: linkTo('ShowCollectionFollowers', { collectionSlug: publication.slug }),
+      next: publication.followersUserConnection.pagingInfo.next?.to,
+    }),
+    robots: 'noindex',
+  }
+}
+
+/** Who follows a publication. */
+export function Page() {
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationFollowers, variablesOf(usePage()))
+  if (publication.__typename !== 'Collection') return null
+  const { id, name, subscriberCount } = publication
+  const { users, pagingInfo } = publication.followersUserConnection
+  return (
+    <div className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
+      <div className="flex items-start gap-5">
+        <div className="min-w-0 flex-1">
+          <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
+            {wording.title(name)}
+          </h1>
+          <p className="mt-2 text-14 text-ink-soft tabular-nums">
+            {collectionWording.followers(subscriberCount)}
+          </p>
+        </div>
+        <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
+      </div>
+      <div className="mt-6">
+        {users.length === 0 && <EmptyState text={wording.none(name)} />}
+        {users.map((user) => (
+          <WriterItem
+            key={user.id}
+            user={user}
+            large
+            level={2}
+            action={<FollowButton target={{ kind: 'user', id: user.id, name: user.name }} />}
+          />
+        ))}
+        <NextPage next={pagingInfo.next} text={wording.more} />
+      </div>
+    </div>
+  )
+}

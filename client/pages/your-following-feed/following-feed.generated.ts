@@ -1,0 +1,19 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type FollowingFeedQueryVariables = Exact<{
+  of: Types.FollowedKind;
+  id?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FollowingFeedQuery = { viewer: { __typename: 'Viewer', id: string, followingFeed: { __typename: 'FollowingFeed', name: string | null, stories: { __typename: 'PostConnection', posts: Array<{ __typename: 'Post', id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null } | null };
+
+
+export const FollowingFeed: Operation<FollowingFeedQuery, FollowingFeedQueryVariables> = { name: 'FollowingFeed', id: 'ce89a6f725b7bb82', kind: 'query' }
