@@ -1,3 +1,5 @@
+import { countOf } from './counts'
+
 /** Texts of search. */
 export const searchWording = {
   title: 'Search',
@@ -41,6 +43,6 @@ export const searchWording = {
     all: (query: string) => `See all results for “${query}”`,
     loading: 'Searching…',
     none: 'No suggestions. Press Enter to search everything.',
-    count: (n: number) => (n === 1 ? '1 suggestion' : `${n} suggestions`),
+    count: (n: number) => countOf(n, 'suggestion'),
   },
 } as const

@@ -14,7 +14,7 @@ export const viewerWording = {
     stories: 'Stories',
     stats: 'Stats',
     notifications: 'Notifications',
-    unreadNotifications: (count: string) => `Notifications, ${count} unread`,
+    unreadNotifications: (n: number) => countOf(n, 'unread notification'),
     settings: 'Settings',
     membership: 'Membership',
     becomeMember: (product: string) => `Become a ${product} member`,

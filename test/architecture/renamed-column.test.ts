@@ -35,19 +35,16 @@ test(
 
     const table = join(copy, 'schema/tables/post.ts')
     const before = readFileSync(table, 'utf8')
-    // The first column of that name belongs to stories; tags have one of their own.
-    const after = before.replace('trendingScore: real(', 'heat: real(').replace("'trendingScore',", "'heat',")
-    writeFileSync(
-      table,
-      after
-        .replace('t.isListed, t.trendingScore, t.id', 't.isListed, t.heat, t.id')
-        .replace(
-          't.collectionId, t.isListed, t.trendingScore, t.id',
-          't.collectionId, t.isListed, t.heat, t.id',
-        ),
-    )
+    // The first table with a column of that name is the stories'; topics have one of their own.
+    const others = before.lastIndexOf('trendingScore: real(')
+    const stories = before
+      .slice(0, others)
+      .replace('trendingScore: real(', 'heat: real(')
+      .replace("'trendingScore',", "'heat',")
+      .replaceAll('t.trendingScore', 't.heat')
+    writeFileSync(table, stories + before.slice(others))
     const users = writtenFiles(/^worker\/data\/.*\.ts$/).filter((file) =>
-      /\bpost\.trendingScore\b/.test(textOf(file)),
+      /\bpost\.trendingScore\b|\btrendingScore\b[^}]*\} = post\b/.test(textOf(file)),
     )
     expect(users.length).toBeGreaterThan(1)
     expect(errors()).toEqual(users.toSorted())

@@ -29,7 +29,7 @@ export function NotificationsLink() {
     <>
       <AppLink
         href={link('Notifications')}
-        aria-label={count > 0 ? wording.unreadNotifications(badgeText(count)) : wording.notifications}
+        aria-label={count > 0 ? wording.unreadNotifications(count) : wording.notifications}
         className="relative inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
       >
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
