@@ -32,8 +32,8 @@ interface Answer {
   isFiltered: boolean
 }
 
-const QUERY = `query (: HomeFeedName, : String, : HomeFeedOrder, : PagingOptions) {
-  homeFeed(feed: , tagSlug: , order: , paging: ) {
+const QUERY = `query ($feed: HomeFeedName, $tagSlug: String, $order: HomeFeedOrder, $paging: PagingOptions) {
+  homeFeed(feed: $feed, tagSlug: $tagSlug, order: $order, paging: $paging) {
     items { post { id title } reason { kind tag { slug } user { name } collection { name } } }
     pagingInfo { next { to } } isFiltered } }`
 
