@@ -21,7 +21,7 @@ const LINKS = [
 ] as const satisfies readonly (readonly [RouteName, string, string])[]
 
 const LINK =
-  'inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[22.4375rem]:px-1.5 max-[22.4375rem]:text-13 sm:px-3'
+  'inline-flex h-11 items-center px-1.5 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[22.4375rem]:text-13 sm:px-3'
 
 /**
  * The global header: the sidebar's button, the logo, the main links, search, and sign-in or the viewer's own tools.
@@ -67,7 +67,7 @@ export function Header({ plain = false }: { plain?: boolean }) {
           {isVisitor && (
             <AppLink
               {...signIn('register')}
-              className="mr-3 ml-1 inline-flex h-10 items-center rounded-full bg-accent px-4 text-14 font-medium whitespace-nowrap text-accent-ink max-[22.4375rem]:px-3 max-[22.4375rem]:text-13 sm:ml-2 sm:px-5 hover:opacity-90"
+              className="mr-3 ml-1 inline-flex h-10 items-center rounded-full bg-accent px-3 text-14 font-medium whitespace-nowrap text-accent-ink max-[22.4375rem]:text-13 sm:ml-2 sm:px-5 hover:opacity-90"
             >
               {routeName === 'Home' ? shellWording.getStarted : shellWording.signUp}
             </AppLink>
