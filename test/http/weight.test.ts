@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { PAGE_BYTES, SCRIPT_BYTES, STORY_SCRIPT_BYTES } from '../bench/targets'
+import { PAGE_BYTES, SCRIPT_BYTES, SIGN_IN_SCRIPT_BYTES, STORY_SCRIPT_BYTES } from '../bench/targets'
 import { weighStory, weighTouch, weighVisit } from '../bench/weights'
 import { DEMO } from '../support/addresses'
 import { NAMED_PAGES } from '../support/pages'
@@ -30,7 +30,7 @@ test.each([...FIRST_PAGES])('a visit that begins at %s loads no more script than
   const bytes = weighVisit(page, layout)
   // React alone is more than half of it: less means that something wasn't found.
   expect(bytes).toBeGreaterThan(SCRIPT_BYTES * 0.7)
-  expect(bytes).toBeLessThanOrEqual(SCRIPT_BYTES)
+  expect(bytes).toBeLessThanOrEqual(page === 'sign-in' ? SIGN_IN_SCRIPT_BYTES : SCRIPT_BYTES)
 })
 
 const TRANSPORT = 'client/lib/graphql/transport.ts'
@@ -38,18 +38,18 @@ const SIGNED_IN = 'client/shell/signed-in/index.tsx'
 
 /** What the first touch of something may add, as script in bytes, gzip; and what has been loaded before. */
 const TOUCHES: [name: string, modules: string[], most: number, there?: string[]][] = [
-  ['moving to another page', ['client/navigation.ts', TRANSPORT], 41_000],
+  ['moving to another page', ['client/navigation.ts', TRANSPORT], 46_000],
   [
     'opening the modal of signing in',
     ['client/features/sign-in/open.ts', 'client/features/sign-in/mount.tsx', TRANSPORT],
-    51_000,
+    53_000,
   ],
   ['the reader’s choices of type and theme', ['client/features/look/LookPopover.tsx'], 42_000],
   ['a picture that is pressed', ['client/features/post/lightbox/index.tsx'], 4000],
   ['opening the search box', ['client/shell/search/SearchPanel.tsx'], 6000],
   ['a story that is read', ['client/pages/post/reading.ts'], 1500],
-  ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8000],
-  ['being signed in', [SIGNED_IN], 14_000],
+  ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8400],
+  ['being signed in', [SIGNED_IN], 14_500],
   [
     'listening for notifications',
     ['client/shell/signed-in/notifications/UnreadListener.tsx'],

@@ -11,6 +11,4 @@ export const landingHead = (
   title,
   description,
   canonical: mainAddress(page, path),
-  // Read only by machines, which take it from the document.
-  ...(__BROWSER__ ? {} : { image: mainAddress(page, '/icon-512.png') }),
 })

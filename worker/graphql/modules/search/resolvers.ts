@@ -57,8 +57,11 @@ export const searchResolvers: Resolvers = {
     },
   },
   Search: {
-    collection: async ({ collectionId }, _args, { reader }) =>
-      collectionId ? ((await reader.collections.load(collectionId)) ?? null) : null,
+    collection: async ({ collectionId }, _args, { reader, tags }) => {
+      if (!collectionId) return null
+      tags.add(collectionCacheTag(collectionId))
+      return (await reader.collections.load(collectionId)) ?? null
+    },
     posts: (of, { paging }, context) => results(of, paging, context, 'posts', 'post'),
     users: (of, { paging }, context) => results(of, paging, context, 'users', 'user'),
     collections: (of, { paging }, context) => results(of, paging, context, 'collections', 'collection'),
