@@ -67,7 +67,7 @@ export function SearchEntry({ className }: { className: string }) {
             strokeLinecap="round"
           />
         </svg>
-        <span className="max-sm:hidden">&nbsp;{shellWording.search}</span>
+        <span className="max-md:hidden">&nbsp;{shellWording.search}</span>
       </AppLink>
       {isOpen && Panel && <Panel href={href} close={close} />}
     </span>

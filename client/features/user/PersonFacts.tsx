@@ -15,14 +15,14 @@ export function PersonFacts({ user }: { user: PersonFragment }) {
   return (
     <p className="dotted text-14 text-ink-soft tabular-nums">
       {canLink('ShowUserFollowers') ? (
-        <AppLink href={link('ShowUserFollowers', { username })} className="hover:text-ink">
+        <AppLink href={link('ShowUserFollowers', { username })} className="min-w-0 hover:text-ink">
           {followers}
         </AppLink>
       ) : (
         <span>{followers}</span>
       )}
       {canLink('ShowUserFollowing') ? (
-        <AppLink href={link('ShowUserFollowing', { username })} className="hover:text-ink">
+        <AppLink href={link('ShowUserFollowing', { username })} className="min-w-0 hover:text-ink">
           {following}
         </AppLink>
       ) : (

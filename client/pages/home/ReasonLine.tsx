@@ -25,7 +25,7 @@ export function ReasonLine({ reason }: { reason: Reason }) {
       {source ? (
         <>
           {feedWording.because}{' '}
-          <AppLink href={source.href} className="text-ink hover:underline">
+          <AppLink href={source.href} className="text-ink underline underline-offset-4">
             {source.name}
           </AppLink>
         </>
