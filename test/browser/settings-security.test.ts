@@ -55,7 +55,8 @@ describe('security', () => {
     await button(page, 'Add a passkey').click()
     const name = page.getByLabel('Name')
     expect(await name.inputValue()).toMatch(/ on /)
-    expect(scripts.length).toBe(before)
+    // What it takes was there before the press.
+    expect(scripts.slice(before).filter((path) => path.includes('passkey'))).toEqual([])
     await name.fill('')
     await button(page, 'Create passkey').click()
     await page.getByText('Give the passkey a name of 1 to 60 characters.').waitFor()

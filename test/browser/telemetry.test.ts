@@ -44,8 +44,12 @@ describe('a reader’s page', () => {
   test('reports how fast it was when it is hidden, and nothing of whose it is', async () => {
     const { page, context } = await open()
     const times = await reports<PerformanceReport>(context, TIMES)
+    // A page that was hidden before it is measured has no times.
+    const measuring = page.waitForResponse((response) => /\/assets\/measure-/.test(response.url()))
     await arrive(page)
+    await measuring
     await page.mouse.click(200, 300)
+    await page.waitForTimeout(500)
     await expect
       .poll(async () => {
         // What was largest is certain once the reader does something: a script's own events don't count.

@@ -10,7 +10,14 @@ export function windowBrowser(): ChannelBrowser {
     open: () => {
       const url = new URL(linkTo('NotificationsSocket'), window.location.href)
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-      return new WebSocket(url)
+      const socket = new WebSocket(url)
+      const close = () => WebSocket.prototype.close.call(socket)
+      // Browsers complain about a socket that is closed while it is being opened.
+      socket.close = () => {
+        if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', close)
+        else close()
+      }
+      return socket
     },
     isVisible: () => !isLeft && document.visibilityState === 'visible',
     onChange(listener) {
