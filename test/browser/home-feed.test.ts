@@ -9,7 +9,14 @@ const { open } = useBrowser()
 
 const cards = (page: Page) => page.locator('main article')
 const titles = (page: Page): Promise<string[]> => cards(page).locator('h2').allInnerTexts()
-const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+/** Scrolls to the end until there are as many stories: what arrives meanwhile moves the end away. */
+const scrollUntil = (page: Page, count: number) =>
+  expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      return cards(page).count()
+    })
+    .toBeGreaterThanOrEqual(count)
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 describe('the feed', () => {
@@ -18,10 +25,7 @@ describe('the feed', () => {
     await page.goto('/', { waitUntil: 'load' })
     await hydrated(page)
     expect(await cards(page).count()).toBe(10)
-    for (const count of [20, 30]) {
-      await toTheEnd(page)
-      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
-    }
+    for (const count of [20, 30]) await scrollUntil(page, count)
     const before = await titles(page)
     expect(new Set(before).size).toBe(before.length)
     const card = cards(page).nth(15)
@@ -45,11 +49,12 @@ describe('the feed', () => {
     const { page, context } = await open({ viewer: 'reader' })
     await page.goto('/', { waitUntil: 'load' })
     await hydrated(page)
-    await toTheEnd(page)
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(20)
+    await scrollUntil(page, 20)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('link', { name: 'Newest', exact: true }).click()
     await expect.poll(() => page.url()).toContain('tab=newest')
+    // The other feed is there: until then, coming back would leave this one as it was.
+    await expect.poll(() => cards(page).count()).toBe(10)
     await page.getByRole('link', { name: 'Recommended', exact: true }).click()
     await expect.poll(() => page.url()).not.toContain('tab=')
     await expect.poll(() => cards(page).count()).toBe(10)

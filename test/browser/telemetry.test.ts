@@ -35,8 +35,8 @@ async function arrive(page: Page): Promise<void> {
   await page.goto(DEMO.story)
   // Browsers tell nothing of what was largest if the reader does something before the first paint.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))))
-  await hydrated(page)
   const loaded = page.waitForResponse((response) => /\/assets\/idle-/.test(response.url()))
+  await hydrated(page)
   await page.mouse.move(30, 40)
   await page.mouse.move(60, 80)
   await loaded

@@ -25,22 +25,15 @@ export function MoreStories({ href, pages, loading, load }: Props) {
     load()
   })
   useEffect(() => {
-    const element = place.current
-    if (!isAutomatic || !element) return
+    if (!isAutomatic || !place.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) near()
       },
       { rootMargin: AHEAD },
     )
-    // A feed that was just drawn is scrolled to its beginning first.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => observer.observe(element))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-    }
+    observer.observe(place.current)
+    return () => observer.disconnect()
     // Observed anew for each page: a short one may leave this in view.
   }, [isAutomatic, pages])
 

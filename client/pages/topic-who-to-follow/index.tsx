@@ -1,8 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { FollowButton } from '../../features/follow/FollowButton'
-import { TagViewerEdge } from '../../features/follow/tag-viewer-edge.generated'
-import { UserViewerEdge } from '../../features/follow/user-viewer-edge.generated'
 import { NextPage } from '../../features/post/NextPage'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
@@ -21,12 +19,6 @@ const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', a
 export async function load(page: LoadContext): Promise<void> {
   const { tagFromSlug } = await page.query(TopicWriters, variablesOf(page))
   expectTopic(page, tagFromSlug)
-  // A visitor follows nobody; the page of somebody who is signed in is theirs alone.
-  if (!page.state.session.isLoggedIn || !tagFromSlug) return
-  await Promise.all([
-    page.query(TagViewerEdge, { id: tagFromSlug.slug }),
-    ...tagFromSlug.topWriters.users.map(({ id }) => page.query(UserViewerEdge, { id })),
-  ])
 }
 
 export function head(page: HeadContext): PageHead {
