@@ -61,8 +61,14 @@ export async function decode({ bytes, type }: Pick<SourceImage, 'bytes' | 'type'
   await prepare()
   if (type === 'image/gif') return decodeGif(bytes)
   const { buffer } = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice()
-  if (type === 'image/jpeg') return decodeJpeg(buffer, { preserveOrientation: true })
-  return type === 'image/png' ? decodePng(buffer) : decodeWebp(buffer)
+  try {
+    if (type === 'image/jpeg') return await decodeJpeg(buffer, { preserveOrientation: true })
+    return await (type === 'image/png' ? decodePng(buffer) : decodeWebp(buffer))
+  } catch (error) {
+    // A decoder that aborted decodes nothing any more: the next picture gets new ones.
+    if (error instanceof Error && error.name === 'RuntimeError') ready = undefined
+    throw error
+  }
 }
 
 /** Quality is 1 to 100; PNG has none. */
