@@ -23,7 +23,7 @@ export const MAX_EXCERPT = 200
 
 /** Paragraphs of one story. */
 export const MAX_PARAGRAPHS = 1_000
-/** Bytes of a body as JSON in UTF-8: some 100,000 words, or what a page can escape and send in time. */
+/** What a body may weigh (`bodyBytes`): some 100,000 words, or what a page can escape and send in time. */
 export const MAX_BODY_BYTES = 600_000
 /** The text of one paragraph. */
 export const MAX_PARAGRAPH_TEXT = 100_000

@@ -81,9 +81,16 @@ export function checkBody(body: unknown): BodyProblem[] {
   return problems
 }
 
-/** Bytes of a body as stored. */
-export const bodyBytes = (body: StoryBody | unknown[]): number =>
-  new TextEncoder().encode(JSON.stringify(body)).length
+/** What HTML writes as an entity of about six bytes; the quotes around JSON's own strings aren't text. */
+const ESCAPED = /[&<>']|\\"/g
+const MORE_PER_ENTITY = 5
+
+/** Bytes of a body as JSON, in which characters that HTML escapes weigh as much as on a page. */
+export function bodyBytes(body: StoryBody | unknown[]): number {
+  const json = JSON.stringify(body)
+  const entities = json.match(ESCAPED)?.length ?? 0
+  return new TextEncoder().encode(json).length + MORE_PER_ENTITY * entities
+}
 
 function asParagraph(value: unknown): Paragraph | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined

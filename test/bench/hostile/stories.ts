@@ -33,7 +33,7 @@ export const HOSTILE_STORIES: readonly StoryBody[] = [
   code('php', '<?php '),
   many(10, (i) => ({ type: 'MATH', name: `math${i}`, text: '\\frac{a}{b}'.repeat(MAX_FORMULA / 11) })),
   [words(0, '\n'.repeat(11_000))],
-  many(6, (i) => words(i, '&<>'.repeat(33_000))),
+  many(6, (i) => words(i, '&<>'.repeat(5_500))),
 ]
 
 /** Generated stories that become hostile ones, of each five one; readers ask for others. */

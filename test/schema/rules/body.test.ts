@@ -154,6 +154,13 @@ describe('checkBody', () => {
     expect(codes([p('x'.repeat(1_600_000))])).toEqual(['too-big'])
   })
 
+  it.each(['&', '<', '>', "'", '"'])('counts %s as the entity that a page writes for it', (sign) => {
+    const body = (count: number, text: string) => [p(text.repeat(count)), p(text.repeat(count), [], 'ef01')]
+    expect(codes(body(60_000, 'x'))).toEqual([])
+    expect(codes(body(60_000, sign))).toEqual(['too-big'])
+    expect(codes(body(40_000, sign))).toEqual([])
+  })
+
   it('returns for any value and never throws', () => {
     const type = fc.constantFrom(
       'P',
