@@ -1,10 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildASTSchema, concatAST, Kind, parse, print, visit } from 'graphql'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { areaSchema } from '../../worker/commands/codegen/area-schema'
+import { sdlWithLimits } from '../../worker/commands/codegen/input-limits'
 import { specifier } from '../../worker/commands/codegen/outputs'
 import { resolverTypes } from '../../worker/commands/codegen/resolver-types'
 import { readSources } from '../../worker/commands/codegen/sources'
+import { sdlModule } from '../../worker/commands/codegen/trusted-documents'
 import { withTypenames } from '../../worker/commands/codegen/with-typenames'
+import { SDL } from '../../worker/graphql/sdl.generated'
 
 const area = (name: string, sdl: string) => ({ name, document: parse(sdl, { noLocation: true }) })
 
@@ -117,5 +124,45 @@ describe('the type of every object', () => {
         },
       })
     }
+  })
+})
+
+describe('the module with the SDL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-sdl-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** Merges two versions of the module as git does. @throws if they conflict. */
+  function merged(...versions: readonly Record<string, string>[]): string {
+    const files = versions.map((areas, i) => {
+      const file = join(folder, `${i}.ts`)
+      writeFileSync(file, sdlModule(new Map(Object.entries(areas))))
+      return file
+    })
+    return execFileSync('git', ['merge-file', '-p', ...files], { encoding: 'utf8', stdio: 'pipe' })
+  }
+
+  test('merges changes to different areas without a conflict, also to their neighbouring ends', () => {
+    const before = { book: 'type Book {\n  id: ID!\n}', person: 'type Person {\n  id: ID!\n}' }
+    const book = `${before.book}\n\ntype Shelf {\n  id: ID!\n}`
+    const person = before.person.replace('type Person', 'type Writer')
+    expect(merged({ ...before, book }, before, { ...before, person })).toBe(
+      sdlModule(
+        new Map([
+          ['book', book],
+          ['person', person],
+        ]),
+      ),
+    )
+    expect(() => merged({ ...before, person: book }, before, { ...before, person })).toThrow()
+  })
+
+  test('says what the areas say, whatever characters they use', async () => {
+    const areas = await sdlWithLimits(readSources())
+    expect(SDL).toBe([...areas.values()].map((sdl) => `\n${sdl}\n`).join(''))
+    expect(SDL).toContain('`')
+    const placeholder = `$${'{c}'}`
+    expect(sdlModule(new Map([['a', `\`b\` ${placeholder} \\d $e`]]))).toContain(
+      `\\\`b\\\` \\${placeholder} \\\\d $e`,
+    )
   })
 })

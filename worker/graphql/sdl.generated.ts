@@ -1,2 +1,1988 @@
 // Written by `npm run codegen`. Change what it is made from instead.
-export const SDL = "extend type Query {\n  catalogById(catalogId: ID!): CatalogResult!\n  \"Lists chosen for the library, by its slug or id.\"\n  libraryCatalog(slug: String!): Catalog\n  libraryCatalogs(paging: PagingOptions): CatalogConnection!\n}\n\nunion CatalogResult = Catalog | NotFound | Forbidden\n\ntype Catalog {\n  id: ID!\n  slug: String!\n  name: String!\n  description: String!\n  type: String!\n  \"Which predefined list this is; absent for one that somebody created.\"\n  predefined: PredefinedCatalog\n  \"0 is public, 1 private.\"\n  visibility: Int!\n  creator: User!\n  itemCount: Int!\n  followerCount: Int!\n  updatedAt: Timestamp!\n  itemsConnection(paging: PagingOptions): CatalogItemConnection!\n}\n\n\"Lists that everybody has from the start.\"\nenum PredefinedCatalog {\n  READING_LIST\n  CURRENTLY_READING\n  PURCHASED\n}\n\ntype CatalogConnection {\n  catalogs: [Catalog!]!\n  pagingInfo: Paging!\n}\n\ntype CatalogItemConnection {\n  items: [CatalogItem!]!\n  pagingInfo: Paging!\n}\n\ntype CatalogItem {\n  catalogItemId: ID!\n  note: String!\n  post: Post!\n}\n\nextend type Query {\n  \"A publication by its slug (current or former) or its domain.\"\n  collectionByDomainOrSlug(domainOrSlug: String!): CollectionResult!\n  collection(id: ID!): Collection\n  \"Publications that most people follow.\"\n  topCollections(limit: Int): [Collection!]!\n}\n\nunion CollectionResult = Collection | NotFound\n\ntype Collection {\n  id: ID!\n  slug: String!\n  name: String!\n  tagline: String!\n  description: String!\n  domain: String\n  avatar: ImageMetadata\n  favicon: ImageMetadata\n  logo: ImageMetadata\n  \"`#rrggbb`\"\n  headerColor: String\n  isAuroraVisible: Boolean!\n  newsletterId: ID\n  \"Absent while the publication has none.\"\n  newsletter: NewsletterV3\n  homepage: CollectionHomepage!\n  \"The publication, under the name that older programs use.\"\n  compatLegacy: CollectionCompatLegacy!\n  \"The body of the about page; empty when there is none.\"\n  about: StoryBody!\n  navigationItems: [NavigationItem!]!\n  creator: User!\n  editors: [CollectionEditor!]!\n  subscriberCount: Int!\n  postCount: Int!\n  createdAt: Timestamp!\n  \"When its first listed story was published; absent while it has none.\"\n  firstPostAt: Timestamp\n  viewerEdge: CollectionViewerEdge!\n  \"Newest first. `page`, 1 to 1000, enters the list at that page instead of at a cursor.\"\n  latestPosts(paging: PagingOptions, page: Int, tagSlug: String): PostConnection!\n  \"Oldest first, from the start of the given year, month or day and up to its end.\"\n  archivePosts(year: Int, month: Int, day: Int, paging: PagingOptions, page: Int): PostConnection!\n  \"Ordered by how readers respond to them now.\"\n  trendingPosts(paging: PagingOptions, page: Int): PostConnection!\n  \"Chosen by the editors, newest choice first.\"\n  featuredPosts(limit: Int): [Post!]!\n  \"The years that have stories, the months of `year` and the days of `month` that have some.\"\n  archivePeriods(year: Int, month: Int): ArchivePeriods!\n  page(slug: String!, kind: CollectionPageKind!): CollectionPage\n}\n\ntype NewsletterV3 {\n  id: ID!\n}\n\ntype CollectionHomepage {\n  id: ID!\n  \"Absent for a publication that has chosen none.\"\n  headerColor: Color\n}\n\ntype Color {\n  \"`#rrggbb`\"\n  rgb: String!\n}\n\ntype CollectionCompatLegacy {\n  id: ID!\n}\n\ntype ArchivePeriods {\n  \"Latest first.\"\n  years: [Int!]!\n  \"1 to 12, of the requested year.\"\n  months: [Int!]!\n  \"Of the requested month.\"\n  days: [Int!]!\n}\n\nenum CollectionPageKind {\n  SUBPAGE\n  FEATURE\n}\n\ntype CollectionPage {\n  slug: String!\n  kind: CollectionPageKind!\n  title: String!\n  description: String!\n  body: StoryBody!\n  \"The tag whose stories a feature page shows.\"\n  tagSlug: String\n}\n\n\"The target of an entry of a publication's navigation.\"\nenum NavigationDestination {\n  ABOUT\n  ARCHIVE\n  EXTERNAL_URL\n  LATEST\n  PAGE\n  POST\n  SECTION\n  TAG_FEED\n  TRENDING\n}\n\ntype NavigationItem {\n  destination: NavigationDestination!\n  title: String!\n  \"The destination's parameter: an address, the slug of a page or tag, the id of a post.\"\n  value: String\n}\n\ntype CollectionEditor {\n  role: CollectionRoleName!\n  user: User!\n}\n\n\"The viewer's relation to this publication.\"\ntype CollectionViewerEdge {\n  id: ID!\n  isFollowing: Boolean!\n  isMuting: Boolean!\n  \"Absent for viewers without a role in it.\"\n  viewerStaffRole: CollectionRoleName\n}\n\nextend type Query {\n  \"\"\"\n  A page of the viewer's home feed: what suits them (`FOR_YOU`), the people and publications that they follow\n  (`FOLLOWING`), or one topic. Absent for a visitor, and if there is no such topic.\n  \"\"\"\n  homeFeed(feed: HomeFeedName, tagSlug: String, order: HomeFeedOrder, paging: PagingOptions): HomeFeed\n}\n\nenum HomeFeedName {\n  FOR_YOU\n  FOLLOWING\n}\n\nenum HomeFeedOrder {\n  RANKED\n  NEWEST\n}\n\ntype HomeFeed {\n  items: [HomeFeedItem!]!\n  pagingInfo: Paging!\n  \"The topic, in its own feed.\"\n  tag: Tag\n  \"Whether stories were left out because the viewer has muted or hidden what they belong to.\"\n  isFiltered: Boolean!\n}\n\ntype HomeFeedItem {\n  post: Post!\n  \"Why it is here; absent in the feed of one topic.\"\n  reason: FeedReason\n}\n\ntype FeedReason {\n  kind: FeedReasonKind!\n  \"What the viewer follows: the topic, the person or the publication.\"\n  tag: Tag\n  user: User\n  collection: Collection\n}\n\nenum FeedReasonKind {\n  TAG\n  USER\n  COLLECTION\n  POPULAR\n}\n\nextend type Mutation {\n  followUser(\n    \"At most 64 characters.\"\n    targetUserId: ID!\n  ): FollowUserResult!\n  unfollowUser(\n    \"At most 64 characters.\"\n    targetUserId: ID!\n  ): FollowUserResult!\n  followCollection(\n    \"At most 64 characters.\"\n    targetCollectionId: ID!\n  ): FollowCollectionResult!\n  unfollowCollection(\n    \"At most 64 characters.\"\n    targetCollectionId: ID!\n  ): FollowCollectionResult!\n  \"Keeps their stories out of the viewer's lists.\"\n  muteUser(\n    \"At most 64 characters.\"\n    targetUserId: ID!\n  ): MuteUserResult!\n  unmuteUser(\n    \"At most 64 characters.\"\n    targetUserId: ID!\n  ): MuteUserResult!\n  muteCollection(\n    \"At most 64 characters.\"\n    targetCollectionId: ID!\n  ): MuteCollectionResult!\n  unmuteCollection(\n    \"At most 64 characters.\"\n    targetCollectionId: ID!\n  ): MuteCollectionResult!\n  muteTag(\n    \"At most 100 characters.\"\n    tagSlug: String!\n  ): MuteTagResult!\n  unmuteTag(\n    \"At most 100 characters.\"\n    tagSlug: String!\n  ): MuteTagResult!\n  \"Shows fewer stories like this one: it leaves the viewer's lists.\"\n  mutePost(\n    \"At most 64 characters.\"\n    targetPostId: ID!\n  ): MutePostResult!\n  unmutePost(\n    \"At most 64 characters.\"\n    targetPostId: ID!\n  ): MutePostResult!\n  \"The viewer has looked at a feed: `sidebar-menu-icon`, or somebody or a publication that they follow.\"\n  updateFollowedEntityViewedAt(\n    \"At most 64 characters.\"\n    userId: ID!\n    \"At most 64 characters.\"\n    feedId: ID!\n  ): FollowedEntityViewedResult!\n}\n\nunion FollowUserResult = User | AlreadyExists | BadRequest | NotFound | Unauthorized\n\nunion FollowCollectionResult = Collection | AlreadyExists | BadRequest | NotFound | Unauthorized\n\nunion MuteUserResult = User | BadRequest | NotFound | Unauthorized\n\nunion MuteCollectionResult = Collection | BadRequest | NotFound | Unauthorized\n\nunion MuteTagResult = Tag | BadRequest | NotFound | Unauthorized\n\nunion MutePostResult = Post | BadRequest | NotFound | Unauthorized\n\nunion FollowedEntityViewedResult = User | BadRequest | NotFound | Unauthorized | Forbidden\n\nunion FollowedEntity = User | Collection\n\nenum FollowedKind {\n  PEOPLE\n  PUBLICATIONS\n  TOPICS\n}\n\ntype FollowedEntityConnection {\n  edges: [FollowedEntityEdge!]!\n  pagingInfo: Paging!\n}\n\ntype FollowedEntityEdge {\n  \"When its newest story was published; absent while there is none.\"\n  lastPublishedAt: Timestamp\n  \"Whether it has published since the viewer last looked; false for lists of other people.\"\n  hasUnread: Boolean!\n  node: FollowedEntityNode!\n}\n\ntype FollowedEntityNode {\n  id: ID!\n  entity: FollowedEntity!\n}\n\ntype CollectionConnection {\n  collections: [Collection!]!\n  pagingInfo: Paging!\n}\n\ntype FollowingFeed {\n  \"Whose stories these are; absent for a feed of all.\"\n  name: String\n  stories: PostConnection!\n}\n\nextend type UserViewerEdge {\n  \"People and publications that the viewer follows, newest first; empty for everybody else.\"\n  followedEntitiesConnection(paging: PagingOptions): FollowedEntityConnection!\n  \"When the viewer last opened the list of what they follow; absent if never, and for everybody else.\"\n  iconViewedAt: Timestamp\n}\n\nextend type TagViewerEdge {\n  isMuting: Boolean!\n}\n\nextend type Post {\n  viewerEdge: PostViewerEdge!\n}\n\n\"The viewer's relation to this story.\"\ntype PostViewerEdge {\n  id: ID!\n  isMuting: Boolean!\n}\n\nextend type User {\n  \"Newest first.\"\n  followersUserConnection(paging: PagingOptions): UserConnection!\n  \"People and publications that the person follows, newest first.\"\n  followingConnection(paging: PagingOptions): FollowedEntityConnection!\n}\n\nextend type Collection {\n  \"Newest first.\"\n  followersUserConnection(paging: PagingOptions): UserConnection!\n}\n\nextend type Viewer {\n  \"The newest stories of all that the viewer follows of a kind, without what they have muted; or of one of them, by its id or slug. Absent if that one isn't there.\"\n  followingFeed(of: FollowedKind!, id: ID, paging: PagingOptions): FollowingFeed\n  \"Newest first.\"\n  followedUsers(paging: PagingOptions): UserConnection!\n  followedCollections(paging: PagingOptions): CollectionConnection!\n  mutedUsers(paging: PagingOptions): UserConnection!\n  mutedCollections(paging: PagingOptions): CollectionConnection!\n  mutedTags(paging: PagingOptions): TagConnection!\n  \"Writers and publications that the viewer neither follows nor mutes, those with most followers first.\"\n  suggestedUsers(paging: PagingOptions): UserConnection!\n  suggestedCollections(paging: PagingOptions): CollectionConnection!\n}\n\nextend type Query {\n  \"Whether an account can still be created with this address.\"\n  emailAvailability(email: String!): Boolean!\n  \"A parameter for links that sign in through a provider; bound to this browser and valid for an hour.\"\n  accountToken: String!\n  \"What a mailed link is about; absent if it is used up, expired or unknown.\"\n  signInLink(token: String!): SignInLink\n  \"The account whose second factor this browser has to give; absent if there is none.\"\n  pendingSecondFactor: PendingSecondFactor\n  \"The account that signed in last in this browser; absent if the browser remembers none, or it no longer exists.\"\n  alternateUserSuggestion: AlternateUserSuggestion\n  \"How signing in works on this site.\"\n  signInOptions: SignInOptions!\n}\n\nextend type Mutation {\n  \"Mails a code and a link. The code works in the browser that requested it.\"\n  sendAcctAuthEmail(\n    \"At most 254 characters.\"\n    email: String!\n    \"At most 2048 characters.\"\n    redirect: String\n    \"At most 100 characters, one line.\"\n    fullName: String\n    \"At most 8192 characters.\"\n    captchaValue: String\n    \"One of `login`, `register`.\"\n    operation: String!\n    \"One of `LOGIN_CODE`.\"\n    type: String\n  ): SendAcctAuthEmailResult!\n  \"The same for the account that this browser remembers, to sign in to it.\"\n  sendAlternateUserEmail(\n    \"At most 2048 characters.\"\n    redirect: String\n    \"At most 8192 characters.\"\n    captchaValue: String\n  ): SendAcctAuthEmailResult!\n  \"Makes this browser forget the account that was used in it.\"\n  forgetAlternateUser: MutationSuccess!\n  \"Checks a typed code. The token is redeemed at /m/callback/authenticate within a minute.\"\n  verifyLoginCode(\n    \"6 digits.\"\n    loginCode: String!\n  ): VerifyLoginCodeResult!\n  signInWithPassword(\n    \"At most 254 characters.\"\n    email: String!\n    \"At most 1280 characters. Not empty.\"\n    password: String!\n    \"At most 2048 characters; a longer one counts as none.\"\n    redirect: String\n    \"At most 8192 characters.\"\n    captchaValue: String\n  ): SignInResult!\n  \"Gives the second factor after the first.\"\n  verifyTwoFactorCode(\n    \"A code of the authenticator app, or a recovery code. At most 40 characters.\"\n    code: String!\n  ): SignInResult!\n  \"What a passkey has to sign, as JSON for navigator.credentials.get.\"\n  startPasskeySignIn: PasskeyChallengeResult!\n  finishPasskeySignIn(\n    \"What navigator.credentials.get gave, as JSON. At most 65536 characters.\"\n    response: String!\n    \"At most 2048 characters; a longer one counts as none.\"\n    redirect: String\n  ): SignInResult!\n  \"Mails a link that confirms the viewer's address.\"\n  sendVerificationEmail: SendVerificationEmailResult!\n}\n\nunion SendAcctAuthEmailResult = SusiMethod | BadRequest | FailedChallenge | NotFound | ServiceUnavailable\n\nunion VerifyLoginCodeResult = Token | BadRequest | NotFound | TooManyRequests | RateLimited\n\nunion SignInResult = Token | AccountLockout | BadRequest | NotFound | FailedChallenge | RateLimited\n\nunion PasskeyChallengeResult = PasskeyChallenge | RateLimited\n\nunion SendVerificationEmailResult = MutationSuccess | Unauthorized | BadRequest | RateLimited | ServiceUnavailable\n\n\"What the person wants: `login` or `register`.\"\ntype SusiMethod {\n  value: String!\n}\n\ntype Token {\n  value: String!\n}\n\ntype MutationSuccess {\n  success: Boolean!\n}\n\ntype PasskeyChallenge {\n  \"JSON\"\n  options: String!\n}\n\n\"Why attempts aren't allowed. The message is built from the other fields.\"\ntype AccountLockout implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n  errorType: AccountLockoutErrorType!\n  failCount: Int!\n  lockedOutUntil: Timestamp\n}\n\nenum AccountLockoutErrorType {\n  InvalidPassword\n  PasswordSoftLockout\n  PasswordPermanentLockout\n  InvalidTwoFactorAuthCode\n  TwoFactorAuthSoftLockout\n  TwoFactorAuthPermanentLockout\n  IpAuthLockout\n}\n\ntype SignInLink {\n  \"`login` or `register`\"\n  operation: String!\n  emailObfuscated: String!\n  \"Absent for an account that doesn't exist yet.\"\n  user: User\n  \"Whether this browser requested the mail.\"\n  isSameBrowser: Boolean!\n}\n\n\"What a person at a browser in which an account was used may learn about it.\"\ntype AlternateUserSuggestion {\n  \"`r•••@q•••.test`; absent if it doesn't sign in by mail.\"\n  redactedEmailAddress: String\n  userId: ID!\n  \"Connected providers that it can sign in with: `google`, `apple`, `facebook`, `twitter`.\"\n  socialLogins: [String!]!\n}\n\ntype PendingSecondFactor {\n  user: User!\n}\n\ntype SignInOptions {\n  \"Those that are configured and not switched off by a flag.\"\n  providers: [SignInProvider!]!\n  isEmailOffered: Boolean!\n  captcha: CaptchaOptions\n  \"What Google One Tap needs; absent while it is off.\"\n  oneTap: OneTapOptions\n}\n\ntype SignInProvider {\n  \"`google`, `apple`, `facebook` or `twitter`\"\n  name: String!\n  isLoginOffered: Boolean!\n  isRegisterOffered: Boolean!\n}\n\ntype CaptchaOptions {\n  \"`turnstile`, `recaptcha` or `development`\"\n  provider: String!\n  \"`standard` or `enterprise`\"\n  mode: String!\n  siteKey: String!\n  scriptUrl: String\n}\n\ntype OneTapOptions {\n  clientId: String!\n  scriptUrl: String!\n  nonce: String!\n}\n\nextend type Query {\n  \"An account as staff sees it, by its id or `@username`; null for everybody else.\"\n  adminUser(id: ID!): AdminUser\n  \"A story as staff sees it, by its id or the path segment that ends in it; null for everybody else.\"\n  adminPost(id: ID!): AdminPost\n  \"A topic as staff looks after it; null for everybody else.\"\n  adminTopic(slug: String!): AdminTopic\n  \"How the site is doing; null for everybody but staff.\"\n  internalStatus: InternalStatus\n}\n\nextend type Mutation {\n  \"Hides a person's stories, and lets them do nothing but read.\"\n  suspendUser(input: DecideOnUserInput!): DecideOnUserResult!\n  unsuspendUser(input: DecideOnUserInput!): DecideOnUserResult!\n  \"Hides a story from everybody.\"\n  takeDownPost(input: DecideOnPostInput!): DecideOnPostResult!\n  \"Puts a story back where it was before it was taken down.\"\n  restorePost(input: DecideOnPostInput!): DecideOnPostResult!\n  \"Changes what a topic is called and says, and whether it is among the popular ones.\"\n  editTopic(input: EditTopicInput!): EditTopicResult!\n  \"Adds a published story to a topic.\"\n  addTopicPost(input: AddTopicPostInput!): AddTopicPostResult!\n}\n\ninput DecideOnUserInput {\n  \"At most 64 characters.\"\n  userId: ID!\n  \"1 to 1000 characters.\"\n  reason: String!\n}\n\ninput DecideOnPostInput {\n  \"At most 64 characters.\"\n  postId: ID!\n  \"1 to 1000 characters.\"\n  reason: String!\n}\n\nunion DecideOnUserResult = AdminUser | BadRequest | Unauthorized | Forbidden | NotFound | Conflict\n\nunion DecideOnPostResult = AdminPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict\n\ntype AdminUser {\n  id: ID!\n  user: User!\n  account: AdminAccount!\n  \"The number of the person's stories and responses in each state.\"\n  stories: [StoryStateCount!]!\n  \"Whether the viewer may suspend them.\"\n  canBeSuspended: Boolean!\n  \"What staff has done, newest first.\"\n  acts: [ModerationAct!]!\n}\n\ntype AdminAccount {\n  email: String\n  isEmailVerified: Boolean!\n  isStaff: Boolean!\n  \"Since when the account has been closed by its owner.\"\n  deactivatedAt: Timestamp\n  \"When a deleted account is removed for good.\"\n  deleteAfter: Timestamp\n}\n\ntype StoryStateCount {\n  state: StoryState!\n  count: Int!\n}\n\nenum StoryState {\n  DRAFT\n  SCHEDULED\n  PUBLISHED\n  UNLISTED\n  TRASHED\n  \"Taken down by staff.\"\n  REMOVED\n}\n\ntype AdminPost {\n  id: ID!\n  post: Post!\n  state: StoryState!\n  \"Whether lists may show it.\"\n  isListed: Boolean!\n  isResponse: Boolean!\n  \"Whether it was taken down by staff and can come back.\"\n  canBeRestored: Boolean!\n  \"What staff has done, newest first.\"\n  acts: [ModerationAct!]!\n}\n\ntype ModerationAct {\n  id: ID!\n  at: Timestamp!\n  \"Whoever did it.\"\n  staff: User!\n  action: ModerationAction!\n  subjectKind: ModerationSubject!\n  \"The id of a person or a story, or the slug of a topic.\"\n  subjectId: String!\n  reason: String!\n}\n\nenum ModerationAction {\n  SUSPEND\n  UNSUSPEND\n  TAKE_DOWN\n  RESTORE\n  EDIT_TOPIC\n  ADD_TOPIC_POST\n}\n\nenum ModerationSubject {\n  USER\n  POST\n  TAG\n}\n\ntype InternalStatus {\n  \"The build that answers.\"\n  version: String!\n  \"Flags whose value isn't the default, as `name=value`.\"\n  flags: [String!]!\n  purges: PurgeOutboxStatus!\n  waiting: WaitingWork!\n  \"What staff has done last.\"\n  acts: [ModerationAct!]!\n  \"What was done with the operators' key, and by staff as somebody else.\"\n  operatorActs: [OperatorAct!]!\n}\n\ntype PurgeOutboxStatus {\n  \"Cache tags that wait to be purged.\"\n  open: Int!\n  \"Since when the oldest of them has been due; absent if none is.\"\n  oldestDueAt: Timestamp\n  \"The purges that have failed, at most 10.\"\n  failing: [FailingPurge!]!\n}\n\ntype FailingPurge {\n  id: ID!\n  tag: String!\n  attempts: Int!\n  nextAttemptAt: Timestamp!\n  error: String!\n}\n\n\"Work that the queue and the cron haven't done yet. The platform doesn't tell a queue's length, so this counts what is left to do.\"\ntype WaitingWork {\n  \"Texts whose code and formulas aren't set yet.\"\n  decorations: Int!\n  \"Scheduled stories whose time has come.\"\n  scheduledPosts: Int!\n  \"Deleted accounts whose grace period is over.\"\n  removals: Int!\n}\n\ntype OperatorAct {\n  id: ID!\n  at: Timestamp!\n  action: String!\n  detail: String!\n}\n\ninput EditTopicInput {\n  \"At most 100 characters.\"\n  slug: String!\n  \"1 to 50 characters, one line.\"\n  name: String!\n  \"At most 280 characters, one line.\"\n  description: String!\n  isFeatured: Boolean!\n  \"1 to 1000 characters.\"\n  reason: String!\n}\n\ninput AddTopicPostInput {\n  \"At most 100 characters.\"\n  slug: String!\n  \"At most 64 characters.\"\n  postId: ID!\n  \"1 to 1000 characters.\"\n  reason: String!\n}\n\nunion EditTopicResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound\n\nunion AddTopicPostResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound | Conflict\n\ntype AdminTopic {\n  \"The slug.\"\n  id: ID!\n  tag: Tag!\n  \"Whether it is among the popular topics.\"\n  isFeatured: Boolean!\n  \"What staff has done, newest first.\"\n  acts: [ModerationAct!]!\n}\n\nextend type Query {\n  \"What the viewer's badge shows; null for a visitor.\"\n  notificationStatus: NotificationStatus\n  \"The viewer's notifications, newest first; null for a visitor. Those whose people or story are gone are left out, so a page may be short.\"\n  notifications(tab: NotificationTab, paging: PagingOptions): NotificationConnection\n  \"The mails that an unsubscribe token is about; null if the token isn't genuine.\"\n  mailSubscription(token: String!): MailSubscription\n}\n\nextend type Mutation {\n  \"Marks as seen what the viewer was notified of up to a time, so that it no longer counts.\"\n  markNotificationsSeen(until: Timestamp!): MarkNotificationsResult!\n  \"Marks the named notifications as read, or all up to a time if none are named.\"\n  markNotificationsRead(\n    until: Timestamp!\n    \"At most 50. Each: at most 64 characters.\"\n    notificationIds: [ID!]\n  ): MarkNotificationsResult!\n}\n\nunion MarkNotificationsResult = MarkedNotifications | BadRequest | Unauthorized | Forbidden\n\ntype MarkedNotifications {\n  status: NotificationStatus!\n}\n\ntype NotificationStatus {\n  \"The viewer's id.\"\n  id: ID!\n  \"How many notifications the viewer hasn't seen. Counting stops at 100, which is shown as 99+.\"\n  unreadNotificationCount: Int!\n}\n\ntype NotificationConnection {\n  notifications: [Notification!]!\n  pagingInfo: Paging!\n}\n\ntype Notification {\n  id: ID!\n  kind: NotificationKind!\n  createdAt: Timestamp!\n  isRead: Boolean!\n  \"The people who did it, newest first: two at most.\"\n  actors: [User!]!\n  \"How many people did it.\"\n  actorCount: Int!\n  \"The story that it is about; absent if it isn't about one.\"\n  post: Post\n}\n\nenum NotificationKind {\n  FOLLOW\n  WRITER_STORY\n  PUBLICATION_STORY\n}\n\nenum NotificationTab {\n  ALL\n  STORIES\n  FOLLOWERS\n}\n\ntype MailSubscription {\n  \"The address, mostly hidden; absent if the account has none.\"\n  emailObfuscated: String\n  \"Each kind of mail that the token is about, and whether it is sent.\"\n  kinds: [MailKind!]!\n}\n\ntype MailKind {\n  kind: NotificationKind!\n  isOn: Boolean!\n}\n\nextend type Query {\n  \"A post by its id: 8 to 12 hex digits, or the path segment that ends in them.\"\n  postResult(id: ID!): PostResult!\n  post(id: ID!): Post\n  \"Newest listed stories.\"\n  latestPosts(paging: PagingOptions): PostConnection!\n  \"Stories ordered by how readers respond to them now, or those of one UTC day (`yyyy-mm-dd`).\"\n  topStories(day: String, paging: PagingOptions): PostConnection!\n  \"Its UTC day (`yyyy-mm-dd`).\"\n  today: String!\n  \"Stories chosen by staff, newest choice first.\"\n  staffPicksFeed(input: StaffPicksFeedInput!): StaffPicksFeed!\n}\n\nunion PostResult = Post | NotFound | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry\n\ninput StaffPicksFeedInput {\n  paging: PagingOptions\n}\n\ntype StaffPicksFeed {\n  items: [StaffPicksFeedItem!]!\n  pagingInfo: Paging!\n}\n\ntype StaffPicksFeedItem {\n  post: Post!\n}\n\ntype PostConnection {\n  posts: [Post!]!\n  pagingInfo: Paging!\n}\n\ntype Post {\n  id: ID!\n  title: String!\n  subtitle: String!\n  \"The subtitle, or the first words of the text.\"\n  excerpt: String!\n  \"The canonical address, absolute: on the publication's own domain if that is live, otherwise on the main host.\"\n  mediumUrl: String!\n  \"The original address of a story that was imported from elsewhere.\"\n  canonicalUrl: String\n  previewImage: ImageMetadata\n  creator: User!\n  collection: Collection\n  \"The state of the story in its publication; absent outside one.\"\n  statusForCollection: PostStatusForCollection\n  visibility: PostVisibility!\n  isLocked: Boolean!\n  isPublished: Boolean!\n  license: PostLicense!\n  language: String!\n  \"Minutes, at least 1.\"\n  readingTime: Int!\n  wordCount: Int!\n  createdAt: Timestamp!\n  updatedAt: Timestamp!\n  firstPublishedAt: Timestamp\n  latestPublishedAt: Timestamp\n  clapCount: Int!\n  responsesCount: Int!\n  tags: [Tag!]!\n  \"Increases with every save.\"\n  revision: Int!\n  \"The text, or its preview if the story is for members and the viewer isn't one.\"\n  content: PostContent!\n  \"The previous and the next story, in the publication or otherwise by the same writer.\"\n  neighbours: PostNeighbours!\n  \"More stories of the same publication or writer, without its neighbours.\"\n  moreFrom(limit: Int): [Post!]!\n  \"Stories that share a tag with this one, ordered by how readers respond to them now; none from `neighbours` or `moreFrom`.\"\n  readNext(limit: Int): [Post!]!\n}\n\nenum PostVisibility {\n  LOCKED\n  PUBLIC\n  UNLISTED\n}\n\n\"A publication's decision on a story submitted to it; a story that it shows is approved.\"\nenum PostStatusForCollection {\n  APPROVED\n  PENDING\n  REJECTED\n}\n\n\"What others may do with a story: nothing without permission, what a Creative Commons 4.0 licence allows, or anything.\"\nenum PostLicense {\n  ALL_RIGHTS_RESERVED\n  CC_40_BY\n  CC_40_BY_SA\n  CC_40_BY_ND\n  CC_40_BY_NC\n  CC_40_BY_NC_SA\n  CC_40_BY_NC_ND\n  CC_40_ZERO\n  PUBLIC_DOMAIN\n}\n\ntype PostContent {\n  body: StoryBody!\n  \"Whether `body` is a preview.\"\n  isPreview: Boolean!\n  \"The number of paragraphs that the preview leaves out; 0 if it is whole.\"\n  hiddenParagraphs: Int!\n  \"The minutes it takes to read what the preview leaves out; 0 if it is whole.\"\n  remainingMinutes: Int!\n}\n\ntype PostNeighbours {\n  previous: Post\n  next: Post\n}\n\nextend type Query {\n  \"Full-text search. Of the query the first 200 characters and 8 words count; nothing in it is syntax.\"\n  search(query: String!, within: SearchWithin): Search!\n}\n\n\"Restricts a search to what a publication published, or to what a person wrote.\"\ninput SearchWithin {\n  \"Its slug or domain.\"\n  collectionSlug: String\n  username: String\n}\n\n\"Results by kind, the best first. Each kind is searched only if it is asked for.\"\ntype Search {\n  query: String!\n  \"The publication that `within` names; absent if there is none.\"\n  collection: Collection\n  posts(paging: PagingOptions): SearchPosts!\n  users(paging: PagingOptions): SearchUsers!\n  collections(paging: PagingOptions): SearchCollections!\n  tags(paging: PagingOptions): SearchTags!\n  catalogs(paging: PagingOptions): SearchCatalogs!\n}\n\ntype SearchPosts {\n  hits: [PostHit!]!\n  \"What was searched for instead, if the query found nothing and one of its words seems misspelt.\"\n  correctedQuery: String\n  \"Names these results in `searchClickEvent`.\"\n  queryId: ID!\n  pagingInfo: Paging!\n}\n\ntype PostHit {\n  post: Post!\n  \"Where the title, as lists shorten it, matches: pairs of start and end, in UTF-16 units.\"\n  titleMatches: [Int!]!\n  \"The subtitle, or a passage of the text, with its matches; absent if only the title, the writer or a tag matches.\"\n  passage: Passage\n}\n\ntype Passage {\n  text: String!\n  \"Pairs of start and end, in UTF-16 units.\"\n  matches: [Int!]!\n}\n\ntype SearchUsers {\n  hits: [UserHit!]!\n  correctedQuery: String\n  queryId: ID!\n  pagingInfo: Paging!\n}\n\ntype UserHit {\n  user: User!\n  nameMatches: [Int!]!\n}\n\ntype SearchCollections {\n  hits: [CollectionHit!]!\n  correctedQuery: String\n  queryId: ID!\n  pagingInfo: Paging!\n}\n\ntype CollectionHit {\n  collection: Collection!\n  nameMatches: [Int!]!\n}\n\ntype SearchTags {\n  hits: [TagHit!]!\n  correctedQuery: String\n  queryId: ID!\n  pagingInfo: Paging!\n}\n\ntype TagHit {\n  tag: Tag!\n  titleMatches: [Int!]!\n}\n\ntype SearchCatalogs {\n  hits: [CatalogHit!]!\n  correctedQuery: String\n  queryId: ID!\n  pagingInfo: Paging!\n}\n\ntype CatalogHit {\n  catalog: Catalog!\n  nameMatches: [Int!]!\n}\n\nextend type Query {\n  \"The viewer's account, only for the viewer; null for a visitor.\"\n  accountSettings: AccountSettings\n  \"How the viewer signs in; null for a visitor.\"\n  securitySettings: SecuritySettings\n}\n\nextend type Mutation {\n  \"Mails a link to the new address; the old one stays until it is followed.\"\n  changeEmail(\n    \"At most 254 characters.\"\n    email: String!\n  ): AccountSettingsResult!\n  cancelEmailChange: AccountSettingsResult!\n  changeUsername(\n    \"1 to 30 of a-z, 0-9, underscores and full stops.\"\n    username: String!\n  ): AccountSettingsResult!\n  updateProfile(input: UpdateProfileInput!): AccountSettingsResult!\n  \"Hides the account until its owner signs in again.\"\n  deactivateAccount: EndAccountResult!\n  \"Hides the account, and removes it after 14 days unless its owner signs in first.\"\n  deleteAccount(\n    \"The viewer’s username, typed as a confirmation. At most 200 characters.\"\n    username: String!\n  ): EndAccountResult!\n  \"Ends another session, or this one.\"\n  revokeSession(\n    \"At most 64 characters.\"\n    sessionId: ID!\n  ): SecuritySettingsResult!\n  \"Ends all sessions but this one.\"\n  revokeOtherSessions: SecuritySettingsResult!\n  \"The options of a new passkey, as JSON for navigator.credentials.create.\"\n  startPasskeyRegistration: StartPasskeyRegistrationResult!\n  finishPasskeyRegistration(\n    \"What navigator.credentials.create gave, as JSON. At most 65536 characters.\"\n    response: String!\n    \"1 to 60 characters, one line.\"\n    name: String!\n  ): SecuritySettingsResult!\n  renamePasskey(\n    \"At most 1400 characters.\"\n    credentialId: ID!\n    \"1 to 60 characters, one line.\"\n    name: String!\n  ): SecuritySettingsResult!\n  removePasskey(\n    \"At most 1400 characters.\"\n    credentialId: ID!\n  ): SecuritySettingsResult!\n  \"The first step of setting up the second factor.\"\n  startTwoFactor: StartTwoFactorResult!\n  \"The second step: a code of the app proves that it has the secret.\"\n  confirmTwoFactor(\n    \"The 6 digits that the authenticator app shows. At most 40 characters.\"\n    code: String!\n  ): RecoveryCodesResult!\n  \"A code of the app, or a recovery code.\"\n  disableTwoFactor(\n    \"A code of the authenticator app, or a recovery code. At most 40 characters.\"\n    code: String!\n  ): SecuritySettingsResult!\n  \"Creates new codes; the old ones stop working.\"\n  regenerateRecoveryCodes(\n    \"A code of the authenticator app, or a recovery code. At most 40 characters.\"\n    code: String!\n  ): RecoveryCodesResult!\n  \"Sets or changes the password. An existing one has to be given, unless there was a recent sign-in.\"\n  setPassword(\n    \"10 to 128 characters.\"\n    newPassword: String!\n    \"At most 1280 characters.\"\n    currentPassword: String\n  ): SecuritySettingsResult!\n  removePassword: SecuritySettingsResult!\n  disconnectAccount(\n    \"One of `google`, `apple`, `facebook`, `twitter`, `mastodon`.\"\n    provider: String!\n  ): SecuritySettingsResult!\n  \"Begins to connect an account on a Mastodon server: the browser goes to the returned address.\"\n  connectMastodonStart(\n    \"`mastodon.social`, or a handle or an address there. At most 2000 characters.\"\n    instance: String!\n  ): ConnectMastodonStartResult!\n  \"Completes it with what the server sent the browser back with, once and in the same browser.\"\n  connectMastodonFinish(\n    \"At most 2000 characters.\"\n    instance: String\n    \"At most 2000 characters.\"\n    state: String\n    \"At most 2000 characters.\"\n    code: String\n    \"At most 2000 characters.\"\n    error: String\n  ): ConnectMastodonFinishResult!\n}\n\nunion AccountSettingsResult = AccountSettings | BadRequest | AlreadyExists | Unauthorized | Forbidden | RateLimited | ServiceUnavailable\n\nunion EndAccountResult = MutationSuccess | BadRequest | Unauthorized | Forbidden\n\nunion SecuritySettingsResult = SecuritySettings | AccountLockout | BadRequest | NotFound | Conflict | Unauthorized | Forbidden\n\nunion StartPasskeyRegistrationResult = PasskeyChallenge | BadRequest | Unauthorized | Forbidden\n\nunion StartTwoFactorResult = TwoFactorSetup | Conflict | Unauthorized | Forbidden\n\nunion RecoveryCodesResult = RecoveryCodes | AccountLockout | BadRequest | Unauthorized | Forbidden\n\nunion ConnectMastodonStartResult = MastodonVisit | BadRequest | MastodonInstanceConnectionError | MastodonAccountConnectionError | Unauthorized | Forbidden | NotFound | RateLimited\n\nunion ConnectMastodonFinishResult = MastodonAccount | BadRequest | MastodonInstanceConnectionError | MastodonAccountConnectionError | MastodonAccountValidationError | Unauthorized | Forbidden | NotFound\n\ninput UpdateProfileInput {\n  \"1 to 100 characters, one line.\"\n  name: String!\n  \"At most 160 characters.\"\n  bio: String!\n  \"24 hex digits.\"\n  imageId: String\n}\n\ntype AccountSettings {\n  \"The viewer's id.\"\n  id: ID!\n  email: String\n  isEmailVerified: Boolean!\n  \"The address that waits to be confirmed.\"\n  unverifiedEmail: String\n  username: String!\n  \"Absent if it can be changed now.\"\n  usernameChangeableAt: Timestamp\n  name: String!\n  bio: String!\n  imageId: String\n  \"The person who owns the account, as everybody sees them.\"\n  user: User!\n  \"The same person, as the viewer.\"\n  viewer: Viewer!\n}\n\ntype SecuritySettings {\n  \"The viewer's id.\"\n  id: ID!\n  \"Newest visit first, at most 50.\"\n  sessions: [SessionInfo!]!\n  passkeys: [Passkey!]!\n  twoFactor: TwoFactorState!\n  hasPassword: Boolean!\n  connectedAccounts: [ConnectedAccount!]!\n  \"Absent while Mastodon accounts can't be connected.\"\n  mastodon: MastodonSettings\n  \"Until when the viewer may change how they sign in; absent if they have to sign in again first.\"\n  recentUntil: Timestamp\n}\n\ntype SessionInfo {\n  id: ID!\n  isCurrent: Boolean!\n  \"`Firefox on Windows`\"\n  device: String!\n  \"`code`, `link`, `password`, `passkey`, `google`, …\"\n  method: String!\n  host: String!\n  address: String\n  \"Two letters.\"\n  country: String\n  createdAt: Timestamp!\n  lastSeenAt: Timestamp!\n}\n\ntype Passkey {\n  credentialId: ID!\n  name: String!\n  isBackedUp: Boolean!\n  createdAt: Timestamp!\n  lastUsedAt: Timestamp\n}\n\ntype TwoFactorState {\n  isOn: Boolean!\n  recoveryCodesLeft: Int!\n}\n\ntype ConnectedAccount {\n  provider: String!\n  name: String\n  email: String\n  connectedAt: Timestamp!\n}\n\ntype MastodonSettings {\n  \"The field's default server.\"\n  defaultInstance: String\n  account: MastodonAccount\n}\n\ntype MastodonVisit {\n  \"The server's consent page.\"\n  url: String!\n}\n\ntype TwoFactorSetup {\n  \"Base32, for typing by hand.\"\n  secret: String!\n  otpauthUrl: String!\n  \"The address as a QR code: an SVG document.\"\n  qrSvg: String!\n}\n\ntype RecoveryCodes {\n  \"Shown only once.\"\n  codes: [String!]!\n  security: SecuritySettings!\n}\n\n\"The fields of every expected failure.\"\ninterface UserError {\n  code: UserErrorCode!\n  \"The name of the argument that it is about; absent if there is none.\"\n  field: String\n  \"A sentence for the reader.\"\n  message: String!\n}\n\n\"Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves.\"\nenum UserErrorCode {\n  ACCOUNT_DELETED\n  ACCOUNT_LOCKOUT\n  ACCOUNT_SUSPENDED\n  ALREADY_EXISTS\n  BAD_REQUEST\n  BLOCKED\n  BLOCKING\n  CHECKOUT_NOT_AVAILABLE\n  CONFLICT\n  CUSTOM_DOMAIN_FAILURE\n  EMPTY_QUEUE\n  FAILED_CHALLENGE\n  FORBIDDEN\n  MASTODON_ACCOUNT_CONNECTION_ERROR\n  MASTODON_ACCOUNT_VALIDATION_ERROR\n  MASTODON_INSTANCE_CONNECTION_ERROR\n  MAX_PINNED_STORIES_REACHED\n  MISSING_LOCALIZATION_INFORMATION\n  NO_ASSIGNED_TAGS_ERROR\n  NOT_FOUND\n  PAYMENT_ERROR\n  PAYMENT_METHOD_DECLINED\n  PHONE_NUMBER_VALIDATION_ERROR\n  POST_SUSPENDED\n  PUBLISHING_RESTRICTED_BANNED_LINKS\n  RATE_LIMITED\n  REMOVED_BY_USER\n  SERVICE_UNAVAILABLE\n  SIGN_IN_AGAIN\n  TOO_MANY_REQUESTS\n  UNAUTHORIZED\n  UNAVAILABLE_FOR_LEGAL_REASONS\n  WITHHELD_IN_COUNTRY\n}\n\ntype BadRequest implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype Unauthorized implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype Forbidden implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype NotFound implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype Conflict implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype RateLimited implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype TooManyRequests implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype ServiceUnavailable implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype AlreadyExists implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype AccountSuspended implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype AccountDeleted implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype Blocked implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype Blocking implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype PostSuspended implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype RemovedByUser implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype UnavailableForLegalReasons implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype WithheldInCountry implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype PaymentMethodDeclined implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype PaymentError implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype MaxPinnedStoriesReached implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype PublishingRestrictedBannedLinks implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype CheckoutNotAvailable implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype MissingLocalizationInformation implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype PhoneNumberValidationError implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype FailedChallenge implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype EmptyQueue implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype NoAssignedTagsError implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype CustomDomainFailure implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype MastodonInstanceConnectionError implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\ntype MastodonAccountConnectionError implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n  errorType: MastodonConnectionErrorType!\n}\n\nenum MastodonConnectionErrorType {\n  ACCOUNT_TAKEN\n  ALREADY_CONNECTED\n  NON_MEMBER\n  \"The person declined at the server.\"\n  DENIED\n  \"It expired, was completed before, or was begun by somebody else or in another browser.\"\n  EXPIRED\n  UNKNOWN\n}\n\ntype MastodonAccountValidationError implements UserError {\n  code: UserErrorCode!\n  field: String\n  message: String!\n}\n\n\"Milliseconds since 1970, UTC.\"\nscalar Timestamp\n\n\"An ordered list of paragraphs, each plain text with markups over it; the shape is schema/story/paragraph.ts.\"\nscalar StoryBody\n\ntype Query\n\ntype Mutation\n\n\"Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`.\"\ninput PagingOptions {\n  limit: Int\n  to: String\n}\n\ntype PageParams {\n  limit: Int!\n  \"Opaque: pass it back as PagingOptions.to.\"\n  to: String!\n}\n\ntype Paging {\n  \"Absent on the last page.\"\n  next: PageParams\n}\n\n\"A picture in our own store; schema/rules/images.ts builds its addresses.\"\ntype ImageMetadata {\n  id: ID!\n  alt: String!\n  \"The picture's mean colour as `#rrggbb`, shown while it loads; absent if it isn't known.\"\n  color: String\n  focusPercentX: Int!\n  focusPercentY: Int!\n}\n\nextend type Query {\n  \"Who answers for the site, and how to reach them.\"\n  operator: Operator!\n  \"Whether the site works, checked when it is asked.\"\n  siteStatus: SiteStatus!\n}\n\ntype Operator {\n  name: String!\n  email: String!\n  \"For letters; absent when none is configured.\"\n  address: String\n}\n\ntype SiteStatus {\n  checkedAt: Timestamp!\n  parts: [SitePartStatus!]!\n}\n\ntype SitePartStatus {\n  part: SitePart!\n  isWorking: Boolean!\n}\n\nenum SitePart {\n  \"Everything that needs the main database.\"\n  READING\n  SEARCH\n  PICTURES\n  \"How soon changes appear on pages that many readers share.\"\n  UPDATES\n}\n\nextend type Query {\n  tagFromSlug(tagSlug: String!): Tag\n  \"Tags and topics are the same thing; equivalent to tagFromSlug.\"\n  topic(slug: String!): Tag\n  \"Tags that the explore page offers, those with most stories first.\"\n  featuredTags(paging: PagingOptions): TagConnection!\n  \"Tags with most stories first.\"\n  topTags(paging: PagingOptions): TagConnection!\n}\n\ntype Tag {\n  \"The slug.\"\n  id: ID!\n  slug: String!\n  displayTitle: String!\n  description: String!\n  followerCount: Int!\n  postCount: Int!\n  viewerEdge: TagViewerEdge!\n  \"Newest first.\"\n  latestPosts(paging: PagingOptions): PostConnection!\n  \"Ordered by how readers respond to them now; without the newest `withoutLatest` ones (at most 50).\"\n  recommendedPosts(paging: PagingOptions, withoutLatest: Int): PostConnection!\n  \"Newest first, of the given year, month or day.\"\n  archivePosts(year: Int, month: Int, day: Int, paging: PagingOptions): PostConnection!\n  \"The years that have stories, the months of `year` and the days of `month` that have some.\"\n  archivePeriods(year: Int, month: Int): ArchivePeriods!\n  \"The people who write most in it.\"\n  topWriters(paging: PagingOptions): UserConnection!\n  relatedTags(limit: Int): [Tag!]!\n}\n\ntype TagConnection {\n  tags: [Tag!]!\n  pagingInfo: Paging!\n}\n\ntype TagViewerEdge {\n  id: ID!\n  isFollowing: Boolean!\n}\n\nextend type Mutation {\n  \"Stores usage events: the same JSON array that /_/batch takes, as text.\"\n  logClientEvents(\n    \"At most 200000 characters. At most 1000 characters.\"\n    payload: String!\n  ): ReportResult!\n  \"The viewer was shown something that differs between the groups of the running experiment.\"\n  logExperimentExposure(\n    \"At most 60 characters.\"\n    experimentId: ID!\n    \"At most 64 characters.\"\n    postId: ID\n    \"At most 64 characters.\"\n    publicationId: ID\n  ): ReportResult!\n  \"The viewer was shown something that depends on a flag.\"\n  logGateExposure(\n    \"At most 60 characters.\"\n    gateId: ID!\n    \"At most 64 characters.\"\n    postId: ID\n    \"At most 64 characters.\"\n    publicationId: ID\n  ): ReportResult!\n}\n\n\"Reports of people who don't want to be tracked succeed too; nothing of them is kept.\"\nunion ReportResult = MutationSuccess | BadRequest | RateLimited\n\nextend type Query {\n  \"A person by id or by current or former username; pass one of them.\"\n  userResult(id: ID, username: String): UserResult!\n  user(id: ID, username: String): User\n  \"Writers that most people follow.\"\n  topWriters(limit: Int): [User!]!\n}\n\nunion UserResult = User | NotFound | AccountSuspended | AccountDeleted\n\ntype User {\n  id: ID!\n  username: String!\n  name: String!\n  bio: String!\n  imageId: String\n  \"The body of the about page; empty when there is none.\"\n  about: StoryBody!\n  createdAt: Timestamp!\n  hasSubdomain: Boolean!\n  isSuspended: Boolean!\n  customDomainState: CustomDomainState\n  \"Absent for people who aren't members.\"\n  membership: Membership\n  \"The address, mostly hidden; null for everybody but the person.\"\n  emailObfuscated: String\n  linkedAccounts: UserLinkedAccounts!\n  verifications: UserVerifications!\n  socialStats: SocialStats!\n  viewerEdge: UserViewerEdge!\n  postCount: Int!\n  \"The person's stories, newest first.\"\n  homepagePostsConnection(paging: PagingOptions): PostConnection!\n  \"Publications in which the person has a role.\"\n  publications: [CollectionRole!]!\n  \"Publications that the person owns or edits.\"\n  adminCollections: [Collection!]!\n  \"The person's stories that staff recommends, newest first.\"\n  pickedPosts(paging: PagingOptions): PostConnection!\n  \"Topics on which the person is one of the three who have written most.\"\n  topWriterOf: [Tag!]!\n  \"The person's public lists.\"\n  catalogsConnection(paging: PagingOptions): CatalogConnection!\n}\n\ntype UserConnection {\n  users: [User!]!\n  pagingInfo: Paging!\n}\n\ntype CustomDomainState {\n  live: CustomDomain\n}\n\ntype CustomDomain {\n  domain: String!\n}\n\ntype Membership {\n  id: ID!\n  tier: MembershipTier!\n  memberSince: Timestamp\n  friendSince: Timestamp\n}\n\nenum MembershipTier {\n  MEMBER\n  FRIEND\n}\n\n\"The person's accounts on other services.\"\ntype UserLinkedAccounts {\n  viewerEdge: LinkedAccountsViewerEdge!\n}\n\ntype LinkedAccountsViewerEdge {\n  \"The viewer's own; absent if they have connected none, and for everybody else.\"\n  mediumMastodon: MastodonAccount\n}\n\ntype MastodonAccount {\n  id: ID!\n  \"The server's host.\"\n  instance: String!\n  username: String!\n  \"`@ada@mastodon.example`\"\n  handle: String!\n  \"The account's page there.\"\n  url: String!\n  connectedAt: Timestamp!\n}\n\ntype UserVerifications {\n  isBookAuthor: Boolean!\n}\n\ntype SocialStats {\n  followerCount: Int!\n  followingCount: Int!\n}\n\n\"The viewer's relation to this person.\"\ntype UserViewerEdge {\n  id: ID!\n  isFollowing: Boolean!\n  isMuting: Boolean!\n  isUser: Boolean!\n  \"When the person joined.\"\n  createdAt: Timestamp!\n}\n\ntype CollectionRole {\n  role: CollectionRoleName!\n  collection: Collection!\n}\n\nenum CollectionRoleName {\n  OWNER\n  EDITOR\n  WRITER\n}\n\nextend type Query {\n  \"The signed-in person; null for a visitor.\"\n  viewer: Viewer\n  \"Somebody who isn't signed in; also available for a signed-in person, whose browser is a visitor before they sign in.\"\n  visitor: Visitor!\n  \"The values of all flags for the current viewer.\"\n  variantFlags: [VariantFlag!]!\n}\n\nextend type Mutation {\n  \"Dismisses something permanently. Only for the viewer themselves.\"\n  userDismissFlag(\n    \"At most 64 characters.\"\n    userId: ID!\n    \"A flag is a letter and at most 63 more of A-Z, a-z, 0-9 and _ . : -\"\n    flag: String!\n  ): Viewer\n  \"Stores the viewer's preferences; false if `userId` isn't the viewer.\"\n  updateViewerPreferences(\n    \"At most 64 characters.\"\n    userId: ID!\n    \"At most 50.\"\n    preferences: [UserPreferenceInput!]!\n  ): Boolean!\n  \"Dismisses something for the time that its rule says.\"\n  dismissForNow(\n    \"At most 64 characters.\"\n    userId: ID!\n    name: TimedDismissal!\n  ): Viewer\n  \"Follows tags in addition to those already followed.\"\n  followTags(\n    \"At least 1. At most 50. Each: at most 100 characters.\"\n    tagSlugs: [String!]!\n  ): FollowTagsResult!\n  unfollowTags(\n    \"At least 1. At most 50. Each: at most 100 characters.\"\n    tagSlugs: [String!]!\n  ): FollowTagsResult!\n  \"Staff only: acts as somebody else, to see what they see.\"\n  startSpoofing(\n    \"At most 200 characters.\"\n    username: String!\n  ): SpoofingResult!\n  stopSpoofing: SpoofingResult!\n}\n\nunion FollowTagsResult = FollowedTags | BadRequest | NotFound | Unauthorized\n\nunion SpoofingResult = MutationSuccess | BadRequest | NotFound | Unauthorized | Forbidden\n\ntype FollowedTags {\n  tags: [Tag!]!\n}\n\ntype Viewer {\n  id: ID!\n  name: String!\n  username: String!\n  imageId: String\n  isSuspended: Boolean!\n  membership: Membership\n  \"Always true: somebody who isn't signed in isn't a viewer.\"\n  isLoggedIn: Boolean!\n  \"The address, mostly hidden; absent for people who gave none.\"\n  emailObfuscated: String\n  \"An unconfirmed address; absent if there is none.\"\n  unverifiedEmail: String\n  hasSubdomain: Boolean!\n  verifications: UserVerifications!\n  viewerEdge: UserViewerEdge!\n  twitterScreenName: String\n  geolocation: Geolocation!\n  hasPastMemberships: Boolean!\n  hasGroupGiftingEnabled: Boolean!\n  isMembershipTrialEligible: Boolean!\n  isEligibleToImportEmails: Boolean!\n  isEligibleToViewNewResponses: Boolean!\n  allowEmailAddressSharingEditorWriter: Boolean!\n  styleEditorOnboardingVersionSeen: Int!\n  \"What the viewer has dismissed permanently.\"\n  dismissableFlags: [String!]!\n  \"What the viewer has dismissed temporarily and hasn't come back yet.\"\n  dismissedForNow: [TimedDismissal!]!\n  \"Absent for people who aren't enrolled.\"\n  partnerProgramEnrollment: PartnerProgramEnrollment\n  isStaff: Boolean!\n  \"The member of staff who acts as the viewer; absent if nobody does.\"\n  spoofedBy: User\n  \"The last part of the sign-out address.\"\n  signOutToken: String!\n  \"Tags that the viewer follows, newest first.\"\n  followedTags(paging: PagingOptions): TagConnection!\n  \"Publications that the viewer owns or edits.\"\n  adminCollections: [Collection!]!\n}\n\nextend type UserViewerEdge {\n  \"The viewer's preferences; empty for everybody else.\"\n  preferences: [UserPreference!]!\n}\n\ntype Visitor {\n  \"Begins with `lo_`.\"\n  id: ID!\n  geolocation: Geolocation!\n}\n\ntype Geolocation {\n  \"Two letters; absent if it isn't known.\"\n  country: String\n}\n\ntype PartnerProgramEnrollment {\n  id: ID!\n  status: PartnerProgramEnrollmentStatus!\n}\n\nenum PartnerProgramEnrollmentStatus {\n  ACTIVE\n  INACTIVE\n  PENDING_ACTION\n  SUSPENDED\n  UNKNOWN\n}\n\ntype VariantFlag {\n  name: String!\n  valueType: VariantFlagValue!\n}\n\nunion VariantFlagValue = VariantFlagBoolean | VariantFlagString | VariantFlagNumber\n\ntype VariantFlagBoolean {\n  value: Boolean!\n}\n\ntype VariantFlagString {\n  value: String!\n}\n\ntype VariantFlagNumber {\n  value: Float!\n}\n\ntype UserPreference {\n  name: String!\n  value: PreferenceValue!\n}\n\nunion PreferenceValue = StringPreference | IntPreference | BooleanPreference | StringSetPreference | EnumPreference\n\ntype StringPreference {\n  stringValue: String!\n}\n\ntype IntPreference {\n  intValue: Int!\n}\n\ntype BooleanPreference {\n  booleanValue: Boolean!\n}\n\ntype StringSetPreference {\n  stringSetValue: [String!]!\n}\n\ntype EnumPreference {\n  enumValue: String!\n}\n\n\"Exactly one of the values, of the preference's own type.\"\ninput UserPreferenceInput {\n  \"One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, locale. At most 100 characters.\"\n  name: String!\n  \"At most 100 characters.\"\n  stringValue: String\n  intValue: Int\n  booleanValue: Boolean\n  \"At most 50. Each: at most 100 characters.\"\n  stringSetValue: [String!]\n  \"At most 100 characters.\"\n  enumValue: String\n}\n\n\"What can be dismissed temporarily.\"\nenum TimedDismissal {\n  UPSELL\n  REACTIVATE\n  FRIEND_UPSELL\n}"
+/** The SDL by area: a folder of schema/graphql each. */
+const AREAS = {
+  "catalog": `
+extend type Query {
+  catalogById(catalogId: ID!): CatalogResult!
+  "Lists chosen for the library, by its slug or id."
+  libraryCatalog(slug: String!): Catalog
+  libraryCatalogs(paging: PagingOptions): CatalogConnection!
+}
+
+union CatalogResult = Catalog | NotFound | Forbidden
+
+type Catalog {
+  id: ID!
+  slug: String!
+  name: String!
+  description: String!
+  type: String!
+  "Which predefined list this is; absent for one that somebody created."
+  predefined: PredefinedCatalog
+  "0 is public, 1 private."
+  visibility: Int!
+  creator: User!
+  itemCount: Int!
+  followerCount: Int!
+  updatedAt: Timestamp!
+  itemsConnection(paging: PagingOptions): CatalogItemConnection!
+}
+
+"Lists that everybody has from the start."
+enum PredefinedCatalog {
+  READING_LIST
+  CURRENTLY_READING
+  PURCHASED
+}
+
+type CatalogConnection {
+  catalogs: [Catalog!]!
+  pagingInfo: Paging!
+}
+
+type CatalogItemConnection {
+  items: [CatalogItem!]!
+  pagingInfo: Paging!
+}
+
+type CatalogItem {
+  catalogItemId: ID!
+  note: String!
+  post: Post!
+}
+`,
+  "collection": `
+extend type Query {
+  "A publication by its slug (current or former) or its domain."
+  collectionByDomainOrSlug(domainOrSlug: String!): CollectionResult!
+  collection(id: ID!): Collection
+  "Publications that most people follow."
+  topCollections(limit: Int): [Collection!]!
+}
+
+union CollectionResult = Collection | NotFound
+
+type Collection {
+  id: ID!
+  slug: String!
+  name: String!
+  tagline: String!
+  description: String!
+  domain: String
+  avatar: ImageMetadata
+  favicon: ImageMetadata
+  logo: ImageMetadata
+  "\`#rrggbb\`"
+  headerColor: String
+  isAuroraVisible: Boolean!
+  newsletterId: ID
+  "Absent while the publication has none."
+  newsletter: NewsletterV3
+  homepage: CollectionHomepage!
+  "The publication, under the name that older programs use."
+  compatLegacy: CollectionCompatLegacy!
+  "The body of the about page; empty when there is none."
+  about: StoryBody!
+  navigationItems: [NavigationItem!]!
+  creator: User!
+  editors: [CollectionEditor!]!
+  subscriberCount: Int!
+  postCount: Int!
+  createdAt: Timestamp!
+  "When its first listed story was published; absent while it has none."
+  firstPostAt: Timestamp
+  viewerEdge: CollectionViewerEdge!
+  "Newest first. \`page\`, 1 to 1000, enters the list at that page instead of at a cursor."
+  latestPosts(paging: PagingOptions, page: Int, tagSlug: String): PostConnection!
+  "Oldest first, from the start of the given year, month or day and up to its end."
+  archivePosts(year: Int, month: Int, day: Int, paging: PagingOptions, page: Int): PostConnection!
+  "Ordered by how readers respond to them now."
+  trendingPosts(paging: PagingOptions, page: Int): PostConnection!
+  "Chosen by the editors, newest choice first."
+  featuredPosts(limit: Int): [Post!]!
+  "The years that have stories, the months of \`year\` and the days of \`month\` that have some."
+  archivePeriods(year: Int, month: Int): ArchivePeriods!
+  page(slug: String!, kind: CollectionPageKind!): CollectionPage
+}
+
+type NewsletterV3 {
+  id: ID!
+}
+
+type CollectionHomepage {
+  id: ID!
+  "Absent for a publication that has chosen none."
+  headerColor: Color
+}
+
+type Color {
+  "\`#rrggbb\`"
+  rgb: String!
+}
+
+type CollectionCompatLegacy {
+  id: ID!
+}
+
+type ArchivePeriods {
+  "Latest first."
+  years: [Int!]!
+  "1 to 12, of the requested year."
+  months: [Int!]!
+  "Of the requested month."
+  days: [Int!]!
+}
+
+enum CollectionPageKind {
+  SUBPAGE
+  FEATURE
+}
+
+type CollectionPage {
+  slug: String!
+  kind: CollectionPageKind!
+  title: String!
+  description: String!
+  body: StoryBody!
+  "The tag whose stories a feature page shows."
+  tagSlug: String
+}
+
+"The target of an entry of a publication's navigation."
+enum NavigationDestination {
+  ABOUT
+  ARCHIVE
+  EXTERNAL_URL
+  LATEST
+  PAGE
+  POST
+  SECTION
+  TAG_FEED
+  TRENDING
+}
+
+type NavigationItem {
+  destination: NavigationDestination!
+  title: String!
+  "The destination's parameter: an address, the slug of a page or tag, the id of a post."
+  value: String
+}
+
+type CollectionEditor {
+  role: CollectionRoleName!
+  user: User!
+}
+
+"The viewer's relation to this publication."
+type CollectionViewerEdge {
+  id: ID!
+  isFollowing: Boolean!
+  isMuting: Boolean!
+  "Absent for viewers without a role in it."
+  viewerStaffRole: CollectionRoleName
+}
+`,
+  "feed": `
+extend type Query {
+  """
+  A page of the viewer's home feed: what suits them (\`FOR_YOU\`), the people and publications that they follow
+  (\`FOLLOWING\`), or one topic. Absent for a visitor, and if there is no such topic.
+  """
+  homeFeed(feed: HomeFeedName, tagSlug: String, order: HomeFeedOrder, paging: PagingOptions): HomeFeed
+}
+
+enum HomeFeedName {
+  FOR_YOU
+  FOLLOWING
+}
+
+enum HomeFeedOrder {
+  RANKED
+  NEWEST
+}
+
+type HomeFeed {
+  items: [HomeFeedItem!]!
+  pagingInfo: Paging!
+  "The topic, in its own feed."
+  tag: Tag
+  "Whether stories were left out because the viewer has muted or hidden what they belong to."
+  isFiltered: Boolean!
+}
+
+type HomeFeedItem {
+  post: Post!
+  "Why it is here; absent in the feed of one topic."
+  reason: FeedReason
+}
+
+type FeedReason {
+  kind: FeedReasonKind!
+  "What the viewer follows: the topic, the person or the publication."
+  tag: Tag
+  user: User
+  collection: Collection
+}
+
+enum FeedReasonKind {
+  TAG
+  USER
+  COLLECTION
+  POPULAR
+}
+`,
+  "follow": `
+extend type Mutation {
+  followUser(
+    "At most 64 characters."
+    targetUserId: ID!
+  ): FollowUserResult!
+  unfollowUser(
+    "At most 64 characters."
+    targetUserId: ID!
+  ): FollowUserResult!
+  followCollection(
+    "At most 64 characters."
+    targetCollectionId: ID!
+  ): FollowCollectionResult!
+  unfollowCollection(
+    "At most 64 characters."
+    targetCollectionId: ID!
+  ): FollowCollectionResult!
+  "Keeps their stories out of the viewer's lists."
+  muteUser(
+    "At most 64 characters."
+    targetUserId: ID!
+  ): MuteUserResult!
+  unmuteUser(
+    "At most 64 characters."
+    targetUserId: ID!
+  ): MuteUserResult!
+  muteCollection(
+    "At most 64 characters."
+    targetCollectionId: ID!
+  ): MuteCollectionResult!
+  unmuteCollection(
+    "At most 64 characters."
+    targetCollectionId: ID!
+  ): MuteCollectionResult!
+  muteTag(
+    "At most 100 characters."
+    tagSlug: String!
+  ): MuteTagResult!
+  unmuteTag(
+    "At most 100 characters."
+    tagSlug: String!
+  ): MuteTagResult!
+  "Shows fewer stories like this one: it leaves the viewer's lists."
+  mutePost(
+    "At most 64 characters."
+    targetPostId: ID!
+  ): MutePostResult!
+  unmutePost(
+    "At most 64 characters."
+    targetPostId: ID!
+  ): MutePostResult!
+  "The viewer has looked at a feed: \`sidebar-menu-icon\`, or somebody or a publication that they follow."
+  updateFollowedEntityViewedAt(
+    "At most 64 characters."
+    userId: ID!
+    "At most 64 characters."
+    feedId: ID!
+  ): FollowedEntityViewedResult!
+}
+
+union FollowUserResult = User | AlreadyExists | BadRequest | NotFound | Unauthorized
+
+union FollowCollectionResult = Collection | AlreadyExists | BadRequest | NotFound | Unauthorized
+
+union MuteUserResult = User | BadRequest | NotFound | Unauthorized
+
+union MuteCollectionResult = Collection | BadRequest | NotFound | Unauthorized
+
+union MuteTagResult = Tag | BadRequest | NotFound | Unauthorized
+
+union MutePostResult = Post | BadRequest | NotFound | Unauthorized
+
+union FollowedEntityViewedResult = User | BadRequest | NotFound | Unauthorized | Forbidden
+
+union FollowedEntity = User | Collection
+
+enum FollowedKind {
+  PEOPLE
+  PUBLICATIONS
+  TOPICS
+}
+
+type FollowedEntityConnection {
+  edges: [FollowedEntityEdge!]!
+  pagingInfo: Paging!
+}
+
+type FollowedEntityEdge {
+  "When its newest story was published; absent while there is none."
+  lastPublishedAt: Timestamp
+  "Whether it has published since the viewer last looked; false for lists of other people."
+  hasUnread: Boolean!
+  node: FollowedEntityNode!
+}
+
+type FollowedEntityNode {
+  id: ID!
+  entity: FollowedEntity!
+}
+
+type CollectionConnection {
+  collections: [Collection!]!
+  pagingInfo: Paging!
+}
+
+type FollowingFeed {
+  "Whose stories these are; absent for a feed of all."
+  name: String
+  stories: PostConnection!
+}
+
+extend type UserViewerEdge {
+  "People and publications that the viewer follows, newest first; empty for everybody else."
+  followedEntitiesConnection(paging: PagingOptions): FollowedEntityConnection!
+  "When the viewer last opened the list of what they follow; absent if never, and for everybody else."
+  iconViewedAt: Timestamp
+}
+
+extend type TagViewerEdge {
+  isMuting: Boolean!
+}
+
+extend type Post {
+  viewerEdge: PostViewerEdge!
+}
+
+"The viewer's relation to this story."
+type PostViewerEdge {
+  id: ID!
+  isMuting: Boolean!
+}
+
+extend type User {
+  "Newest first."
+  followersUserConnection(paging: PagingOptions): UserConnection!
+  "People and publications that the person follows, newest first."
+  followingConnection(paging: PagingOptions): FollowedEntityConnection!
+}
+
+extend type Collection {
+  "Newest first."
+  followersUserConnection(paging: PagingOptions): UserConnection!
+}
+
+extend type Viewer {
+  "The newest stories of all that the viewer follows of a kind, without what they have muted; or of one of them, by its id or slug. Absent if that one isn't there."
+  followingFeed(of: FollowedKind!, id: ID, paging: PagingOptions): FollowingFeed
+  "Newest first."
+  followedUsers(paging: PagingOptions): UserConnection!
+  followedCollections(paging: PagingOptions): CollectionConnection!
+  mutedUsers(paging: PagingOptions): UserConnection!
+  mutedCollections(paging: PagingOptions): CollectionConnection!
+  mutedTags(paging: PagingOptions): TagConnection!
+  "Writers and publications that the viewer neither follows nor mutes, those with most followers first."
+  suggestedUsers(paging: PagingOptions): UserConnection!
+  suggestedCollections(paging: PagingOptions): CollectionConnection!
+}
+`,
+  "identity": `
+extend type Query {
+  "Whether an account can still be created with this address."
+  emailAvailability(email: String!): Boolean!
+  "A parameter for links that sign in through a provider; bound to this browser and valid for an hour."
+  accountToken: String!
+  "What a mailed link is about; absent if it is used up, expired or unknown."
+  signInLink(token: String!): SignInLink
+  "The account whose second factor this browser has to give; absent if there is none."
+  pendingSecondFactor: PendingSecondFactor
+  "The account that signed in last in this browser; absent if the browser remembers none, or it no longer exists."
+  alternateUserSuggestion: AlternateUserSuggestion
+  "How signing in works on this site."
+  signInOptions: SignInOptions!
+}
+
+extend type Mutation {
+  "Mails a code and a link. The code works in the browser that requested it."
+  sendAcctAuthEmail(
+    "At most 254 characters."
+    email: String!
+    "At most 2048 characters."
+    redirect: String
+    "At most 100 characters, one line."
+    fullName: String
+    "At most 8192 characters."
+    captchaValue: String
+    "One of \`login\`, \`register\`."
+    operation: String!
+    "One of \`LOGIN_CODE\`."
+    type: String
+  ): SendAcctAuthEmailResult!
+  "The same for the account that this browser remembers, to sign in to it."
+  sendAlternateUserEmail(
+    "At most 2048 characters."
+    redirect: String
+    "At most 8192 characters."
+    captchaValue: String
+  ): SendAcctAuthEmailResult!
+  "Makes this browser forget the account that was used in it."
+  forgetAlternateUser: MutationSuccess!
+  "Checks a typed code. The token is redeemed at /m/callback/authenticate within a minute."
+  verifyLoginCode(
+    "6 digits."
+    loginCode: String!
+  ): VerifyLoginCodeResult!
+  signInWithPassword(
+    "At most 254 characters."
+    email: String!
+    "At most 1280 characters. Not empty."
+    password: String!
+    "At most 2048 characters; a longer one counts as none."
+    redirect: String
+    "At most 8192 characters."
+    captchaValue: String
+  ): SignInResult!
+  "Gives the second factor after the first."
+  verifyTwoFactorCode(
+    "A code of the authenticator app, or a recovery code. At most 40 characters."
+    code: String!
+  ): SignInResult!
+  "What a passkey has to sign, as JSON for navigator.credentials.get."
+  startPasskeySignIn: PasskeyChallengeResult!
+  finishPasskeySignIn(
+    "What navigator.credentials.get gave, as JSON. At most 65536 characters."
+    response: String!
+    "At most 2048 characters; a longer one counts as none."
+    redirect: String
+  ): SignInResult!
+  "Mails a link that confirms the viewer's address."
+  sendVerificationEmail: SendVerificationEmailResult!
+}
+
+union SendAcctAuthEmailResult = SusiMethod | BadRequest | FailedChallenge | NotFound | ServiceUnavailable
+
+union VerifyLoginCodeResult = Token | BadRequest | NotFound | TooManyRequests | RateLimited
+
+union SignInResult = Token | AccountLockout | BadRequest | NotFound | FailedChallenge | RateLimited
+
+union PasskeyChallengeResult = PasskeyChallenge | RateLimited
+
+union SendVerificationEmailResult = MutationSuccess | Unauthorized | BadRequest | RateLimited | ServiceUnavailable
+
+"What the person wants: \`login\` or \`register\`."
+type SusiMethod {
+  value: String!
+}
+
+type Token {
+  value: String!
+}
+
+type MutationSuccess {
+  success: Boolean!
+}
+
+type PasskeyChallenge {
+  "JSON"
+  options: String!
+}
+
+"Why attempts aren't allowed. The message is built from the other fields."
+type AccountLockout implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+  errorType: AccountLockoutErrorType!
+  failCount: Int!
+  lockedOutUntil: Timestamp
+}
+
+enum AccountLockoutErrorType {
+  InvalidPassword
+  PasswordSoftLockout
+  PasswordPermanentLockout
+  InvalidTwoFactorAuthCode
+  TwoFactorAuthSoftLockout
+  TwoFactorAuthPermanentLockout
+  IpAuthLockout
+}
+
+type SignInLink {
+  "\`login\` or \`register\`"
+  operation: String!
+  emailObfuscated: String!
+  "Absent for an account that doesn't exist yet."
+  user: User
+  "Whether this browser requested the mail."
+  isSameBrowser: Boolean!
+}
+
+"What a person at a browser in which an account was used may learn about it."
+type AlternateUserSuggestion {
+  "\`r•••@q•••.test\`; absent if it doesn't sign in by mail."
+  redactedEmailAddress: String
+  userId: ID!
+  "Connected providers that it can sign in with: \`google\`, \`apple\`, \`facebook\`, \`twitter\`."
+  socialLogins: [String!]!
+}
+
+type PendingSecondFactor {
+  user: User!
+}
+
+type SignInOptions {
+  "Those that are configured and not switched off by a flag."
+  providers: [SignInProvider!]!
+  isEmailOffered: Boolean!
+  captcha: CaptchaOptions
+  "What Google One Tap needs; absent while it is off."
+  oneTap: OneTapOptions
+}
+
+type SignInProvider {
+  "\`google\`, \`apple\`, \`facebook\` or \`twitter\`"
+  name: String!
+  isLoginOffered: Boolean!
+  isRegisterOffered: Boolean!
+}
+
+type CaptchaOptions {
+  "\`turnstile\`, \`recaptcha\` or \`development\`"
+  provider: String!
+  "\`standard\` or \`enterprise\`"
+  mode: String!
+  siteKey: String!
+  scriptUrl: String
+}
+
+type OneTapOptions {
+  clientId: String!
+  scriptUrl: String!
+  nonce: String!
+}
+`,
+  "moderation": `
+extend type Query {
+  "An account as staff sees it, by its id or \`@username\`; null for everybody else."
+  adminUser(id: ID!): AdminUser
+  "A story as staff sees it, by its id or the path segment that ends in it; null for everybody else."
+  adminPost(id: ID!): AdminPost
+  "A topic as staff looks after it; null for everybody else."
+  adminTopic(slug: String!): AdminTopic
+  "How the site is doing; null for everybody but staff."
+  internalStatus: InternalStatus
+}
+
+extend type Mutation {
+  "Hides a person's stories, and lets them do nothing but read."
+  suspendUser(input: DecideOnUserInput!): DecideOnUserResult!
+  unsuspendUser(input: DecideOnUserInput!): DecideOnUserResult!
+  "Hides a story from everybody."
+  takeDownPost(input: DecideOnPostInput!): DecideOnPostResult!
+  "Puts a story back where it was before it was taken down."
+  restorePost(input: DecideOnPostInput!): DecideOnPostResult!
+  "Changes what a topic is called and says, and whether it is among the popular ones."
+  editTopic(input: EditTopicInput!): EditTopicResult!
+  "Adds a published story to a topic."
+  addTopicPost(input: AddTopicPostInput!): AddTopicPostResult!
+}
+
+input DecideOnUserInput {
+  "At most 64 characters."
+  userId: ID!
+  "1 to 1000 characters."
+  reason: String!
+}
+
+input DecideOnPostInput {
+  "At most 64 characters."
+  postId: ID!
+  "1 to 1000 characters."
+  reason: String!
+}
+
+union DecideOnUserResult = AdminUser | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union DecideOnPostResult = AdminPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+type AdminUser {
+  id: ID!
+  user: User!
+  account: AdminAccount!
+  "The number of the person's stories and responses in each state."
+  stories: [StoryStateCount!]!
+  "Whether the viewer may suspend them."
+  canBeSuspended: Boolean!
+  "What staff has done, newest first."
+  acts: [ModerationAct!]!
+}
+
+type AdminAccount {
+  email: String
+  isEmailVerified: Boolean!
+  isStaff: Boolean!
+  "Since when the account has been closed by its owner."
+  deactivatedAt: Timestamp
+  "When a deleted account is removed for good."
+  deleteAfter: Timestamp
+}
+
+type StoryStateCount {
+  state: StoryState!
+  count: Int!
+}
+
+enum StoryState {
+  DRAFT
+  SCHEDULED
+  PUBLISHED
+  UNLISTED
+  TRASHED
+  "Taken down by staff."
+  REMOVED
+}
+
+type AdminPost {
+  id: ID!
+  post: Post!
+  state: StoryState!
+  "Whether lists may show it."
+  isListed: Boolean!
+  isResponse: Boolean!
+  "Whether it was taken down by staff and can come back."
+  canBeRestored: Boolean!
+  "What staff has done, newest first."
+  acts: [ModerationAct!]!
+}
+
+type ModerationAct {
+  id: ID!
+  at: Timestamp!
+  "Whoever did it."
+  staff: User!
+  action: ModerationAction!
+  subjectKind: ModerationSubject!
+  "The id of a person or a story, or the slug of a topic."
+  subjectId: String!
+  reason: String!
+}
+
+enum ModerationAction {
+  SUSPEND
+  UNSUSPEND
+  TAKE_DOWN
+  RESTORE
+  EDIT_TOPIC
+  ADD_TOPIC_POST
+}
+
+enum ModerationSubject {
+  USER
+  POST
+  TAG
+}
+
+type InternalStatus {
+  "The build that answers."
+  version: String!
+  "Flags whose value isn't the default, as \`name=value\`."
+  flags: [String!]!
+  purges: PurgeOutboxStatus!
+  waiting: WaitingWork!
+  "What staff has done last."
+  acts: [ModerationAct!]!
+  "What was done with the operators' key, and by staff as somebody else."
+  operatorActs: [OperatorAct!]!
+}
+
+type PurgeOutboxStatus {
+  "Cache tags that wait to be purged."
+  open: Int!
+  "Since when the oldest of them has been due; absent if none is."
+  oldestDueAt: Timestamp
+  "The purges that have failed, at most 10."
+  failing: [FailingPurge!]!
+}
+
+type FailingPurge {
+  id: ID!
+  tag: String!
+  attempts: Int!
+  nextAttemptAt: Timestamp!
+  error: String!
+}
+
+"Work that the queue and the cron haven't done yet. The platform doesn't tell a queue's length, so this counts what is left to do."
+type WaitingWork {
+  "Texts whose code and formulas aren't set yet."
+  decorations: Int!
+  "Scheduled stories whose time has come."
+  scheduledPosts: Int!
+  "Deleted accounts whose grace period is over."
+  removals: Int!
+}
+
+type OperatorAct {
+  id: ID!
+  at: Timestamp!
+  action: String!
+  detail: String!
+}
+
+input EditTopicInput {
+  "At most 100 characters."
+  slug: String!
+  "1 to 50 characters, one line."
+  name: String!
+  "At most 280 characters, one line."
+  description: String!
+  isFeatured: Boolean!
+  "1 to 1000 characters."
+  reason: String!
+}
+
+input AddTopicPostInput {
+  "At most 100 characters."
+  slug: String!
+  "At most 64 characters."
+  postId: ID!
+  "1 to 1000 characters."
+  reason: String!
+}
+
+union EditTopicResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound
+
+union AddTopicPostResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+type AdminTopic {
+  "The slug."
+  id: ID!
+  tag: Tag!
+  "Whether it is among the popular topics."
+  isFeatured: Boolean!
+  "What staff has done, newest first."
+  acts: [ModerationAct!]!
+}
+`,
+  "notification": `
+extend type Query {
+  "What the viewer's badge shows; null for a visitor."
+  notificationStatus: NotificationStatus
+  "The viewer's notifications, newest first; null for a visitor. Those whose people or story are gone are left out, so a page may be short."
+  notifications(tab: NotificationTab, paging: PagingOptions): NotificationConnection
+  "The mails that an unsubscribe token is about; null if the token isn't genuine."
+  mailSubscription(token: String!): MailSubscription
+}
+
+extend type Mutation {
+  "Marks as seen what the viewer was notified of up to a time, so that it no longer counts."
+  markNotificationsSeen(until: Timestamp!): MarkNotificationsResult!
+  "Marks the named notifications as read, or all up to a time if none are named."
+  markNotificationsRead(
+    until: Timestamp!
+    "At most 50. Each: at most 64 characters."
+    notificationIds: [ID!]
+  ): MarkNotificationsResult!
+}
+
+union MarkNotificationsResult = MarkedNotifications | BadRequest | Unauthorized | Forbidden
+
+type MarkedNotifications {
+  status: NotificationStatus!
+}
+
+type NotificationStatus {
+  "The viewer's id."
+  id: ID!
+  "How many notifications the viewer hasn't seen. Counting stops at 100, which is shown as 99+."
+  unreadNotificationCount: Int!
+}
+
+type NotificationConnection {
+  notifications: [Notification!]!
+  pagingInfo: Paging!
+}
+
+type Notification {
+  id: ID!
+  kind: NotificationKind!
+  createdAt: Timestamp!
+  isRead: Boolean!
+  "The people who did it, newest first: two at most."
+  actors: [User!]!
+  "How many people did it."
+  actorCount: Int!
+  "The story that it is about; absent if it isn't about one."
+  post: Post
+}
+
+enum NotificationKind {
+  FOLLOW
+  WRITER_STORY
+  PUBLICATION_STORY
+}
+
+enum NotificationTab {
+  ALL
+  STORIES
+  FOLLOWERS
+}
+
+type MailSubscription {
+  "The address, mostly hidden; absent if the account has none."
+  emailObfuscated: String
+  "Each kind of mail that the token is about, and whether it is sent."
+  kinds: [MailKind!]!
+}
+
+type MailKind {
+  kind: NotificationKind!
+  isOn: Boolean!
+}
+`,
+  "post": `
+extend type Query {
+  "A post by its id: 8 to 12 hex digits, or the path segment that ends in them."
+  postResult(id: ID!): PostResult!
+  post(id: ID!): Post
+  "Newest listed stories."
+  latestPosts(paging: PagingOptions): PostConnection!
+  "Stories ordered by how readers respond to them now, or those of one UTC day (\`yyyy-mm-dd\`)."
+  topStories(day: String, paging: PagingOptions): PostConnection!
+  "Its UTC day (\`yyyy-mm-dd\`)."
+  today: String!
+  "Stories chosen by staff, newest choice first."
+  staffPicksFeed(input: StaffPicksFeedInput!): StaffPicksFeed!
+}
+
+union PostResult = Post | NotFound | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry
+
+input StaffPicksFeedInput {
+  paging: PagingOptions
+}
+
+type StaffPicksFeed {
+  items: [StaffPicksFeedItem!]!
+  pagingInfo: Paging!
+}
+
+type StaffPicksFeedItem {
+  post: Post!
+}
+
+type PostConnection {
+  posts: [Post!]!
+  pagingInfo: Paging!
+}
+
+type Post {
+  id: ID!
+  title: String!
+  subtitle: String!
+  "The subtitle, or the first words of the text."
+  excerpt: String!
+  "The canonical address, absolute: on the publication's own domain if that is live, otherwise on the main host."
+  mediumUrl: String!
+  "The original address of a story that was imported from elsewhere."
+  canonicalUrl: String
+  previewImage: ImageMetadata
+  creator: User!
+  collection: Collection
+  "The state of the story in its publication; absent outside one."
+  statusForCollection: PostStatusForCollection
+  visibility: PostVisibility!
+  isLocked: Boolean!
+  isPublished: Boolean!
+  license: PostLicense!
+  language: String!
+  "Minutes, at least 1."
+  readingTime: Int!
+  wordCount: Int!
+  createdAt: Timestamp!
+  updatedAt: Timestamp!
+  firstPublishedAt: Timestamp
+  latestPublishedAt: Timestamp
+  clapCount: Int!
+  responsesCount: Int!
+  tags: [Tag!]!
+  "Increases with every save."
+  revision: Int!
+  "The text, or its preview if the story is for members and the viewer isn't one."
+  content: PostContent!
+  "The previous and the next story, in the publication or otherwise by the same writer."
+  neighbours: PostNeighbours!
+  "More stories of the same publication or writer, without its neighbours."
+  moreFrom(limit: Int): [Post!]!
+  "Stories that share a tag with this one, ordered by how readers respond to them now; none from \`neighbours\` or \`moreFrom\`."
+  readNext(limit: Int): [Post!]!
+}
+
+enum PostVisibility {
+  LOCKED
+  PUBLIC
+  UNLISTED
+}
+
+"A publication's decision on a story submitted to it; a story that it shows is approved."
+enum PostStatusForCollection {
+  APPROVED
+  PENDING
+  REJECTED
+}
+
+"What others may do with a story: nothing without permission, what a Creative Commons 4.0 licence allows, or anything."
+enum PostLicense {
+  ALL_RIGHTS_RESERVED
+  CC_40_BY
+  CC_40_BY_SA
+  CC_40_BY_ND
+  CC_40_BY_NC
+  CC_40_BY_NC_SA
+  CC_40_BY_NC_ND
+  CC_40_ZERO
+  PUBLIC_DOMAIN
+}
+
+type PostContent {
+  body: StoryBody!
+  "Whether \`body\` is a preview."
+  isPreview: Boolean!
+  "The number of paragraphs that the preview leaves out; 0 if it is whole."
+  hiddenParagraphs: Int!
+  "The minutes it takes to read what the preview leaves out; 0 if it is whole."
+  remainingMinutes: Int!
+}
+
+type PostNeighbours {
+  previous: Post
+  next: Post
+}
+`,
+  "search": `
+extend type Query {
+  "Full-text search. Of the query the first 200 characters and 8 words count; nothing in it is syntax."
+  search(query: String!, within: SearchWithin): Search!
+}
+
+"Restricts a search to what a publication published, or to what a person wrote."
+input SearchWithin {
+  "Its slug or domain."
+  collectionSlug: String
+  username: String
+}
+
+"Results by kind, the best first. Each kind is searched only if it is asked for."
+type Search {
+  query: String!
+  "The publication that \`within\` names; absent if there is none."
+  collection: Collection
+  posts(paging: PagingOptions): SearchPosts!
+  users(paging: PagingOptions): SearchUsers!
+  collections(paging: PagingOptions): SearchCollections!
+  tags(paging: PagingOptions): SearchTags!
+  catalogs(paging: PagingOptions): SearchCatalogs!
+}
+
+type SearchPosts {
+  hits: [PostHit!]!
+  "What was searched for instead, if the query found nothing and one of its words seems misspelt."
+  correctedQuery: String
+  "Names these results in \`searchClickEvent\`."
+  queryId: ID!
+  pagingInfo: Paging!
+}
+
+type PostHit {
+  post: Post!
+  "Where the title, as lists shorten it, matches: pairs of start and end, in UTF-16 units."
+  titleMatches: [Int!]!
+  "The subtitle, or a passage of the text, with its matches; absent if only the title, the writer or a tag matches."
+  passage: Passage
+}
+
+type Passage {
+  text: String!
+  "Pairs of start and end, in UTF-16 units."
+  matches: [Int!]!
+}
+
+type SearchUsers {
+  hits: [UserHit!]!
+  correctedQuery: String
+  queryId: ID!
+  pagingInfo: Paging!
+}
+
+type UserHit {
+  user: User!
+  nameMatches: [Int!]!
+}
+
+type SearchCollections {
+  hits: [CollectionHit!]!
+  correctedQuery: String
+  queryId: ID!
+  pagingInfo: Paging!
+}
+
+type CollectionHit {
+  collection: Collection!
+  nameMatches: [Int!]!
+}
+
+type SearchTags {
+  hits: [TagHit!]!
+  correctedQuery: String
+  queryId: ID!
+  pagingInfo: Paging!
+}
+
+type TagHit {
+  tag: Tag!
+  titleMatches: [Int!]!
+}
+
+type SearchCatalogs {
+  hits: [CatalogHit!]!
+  correctedQuery: String
+  queryId: ID!
+  pagingInfo: Paging!
+}
+
+type CatalogHit {
+  catalog: Catalog!
+  nameMatches: [Int!]!
+}
+`,
+  "settings": `
+extend type Query {
+  "The viewer's account, only for the viewer; null for a visitor."
+  accountSettings: AccountSettings
+  "How the viewer signs in; null for a visitor."
+  securitySettings: SecuritySettings
+}
+
+extend type Mutation {
+  "Mails a link to the new address; the old one stays until it is followed."
+  changeEmail(
+    "At most 254 characters."
+    email: String!
+  ): AccountSettingsResult!
+  cancelEmailChange: AccountSettingsResult!
+  changeUsername(
+    "1 to 30 of a-z, 0-9, underscores and full stops."
+    username: String!
+  ): AccountSettingsResult!
+  updateProfile(input: UpdateProfileInput!): AccountSettingsResult!
+  "Hides the account until its owner signs in again."
+  deactivateAccount: EndAccountResult!
+  "Hides the account, and removes it after 14 days unless its owner signs in first."
+  deleteAccount(
+    "The viewer’s username, typed as a confirmation. At most 200 characters."
+    username: String!
+  ): EndAccountResult!
+  "Ends another session, or this one."
+  revokeSession(
+    "At most 64 characters."
+    sessionId: ID!
+  ): SecuritySettingsResult!
+  "Ends all sessions but this one."
+  revokeOtherSessions: SecuritySettingsResult!
+  "The options of a new passkey, as JSON for navigator.credentials.create."
+  startPasskeyRegistration: StartPasskeyRegistrationResult!
+  finishPasskeyRegistration(
+    "What navigator.credentials.create gave, as JSON. At most 65536 characters."
+    response: String!
+    "1 to 60 characters, one line."
+    name: String!
+  ): SecuritySettingsResult!
+  renamePasskey(
+    "At most 1400 characters."
+    credentialId: ID!
+    "1 to 60 characters, one line."
+    name: String!
+  ): SecuritySettingsResult!
+  removePasskey(
+    "At most 1400 characters."
+    credentialId: ID!
+  ): SecuritySettingsResult!
+  "The first step of setting up the second factor."
+  startTwoFactor: StartTwoFactorResult!
+  "The second step: a code of the app proves that it has the secret."
+  confirmTwoFactor(
+    "The 6 digits that the authenticator app shows. At most 40 characters."
+    code: String!
+  ): RecoveryCodesResult!
+  "A code of the app, or a recovery code."
+  disableTwoFactor(
+    "A code of the authenticator app, or a recovery code. At most 40 characters."
+    code: String!
+  ): SecuritySettingsResult!
+  "Creates new codes; the old ones stop working."
+  regenerateRecoveryCodes(
+    "A code of the authenticator app, or a recovery code. At most 40 characters."
+    code: String!
+  ): RecoveryCodesResult!
+  "Sets or changes the password. An existing one has to be given, unless there was a recent sign-in."
+  setPassword(
+    "10 to 128 characters."
+    newPassword: String!
+    "At most 1280 characters."
+    currentPassword: String
+  ): SecuritySettingsResult!
+  removePassword: SecuritySettingsResult!
+  disconnectAccount(
+    "One of \`google\`, \`apple\`, \`facebook\`, \`twitter\`, \`mastodon\`."
+    provider: String!
+  ): SecuritySettingsResult!
+  "Begins to connect an account on a Mastodon server: the browser goes to the returned address."
+  connectMastodonStart(
+    "\`mastodon.social\`, or a handle or an address there. At most 2000 characters."
+    instance: String!
+  ): ConnectMastodonStartResult!
+  "Completes it with what the server sent the browser back with, once and in the same browser."
+  connectMastodonFinish(
+    "At most 2000 characters."
+    instance: String
+    "At most 2000 characters."
+    state: String
+    "At most 2000 characters."
+    code: String
+    "At most 2000 characters."
+    error: String
+  ): ConnectMastodonFinishResult!
+}
+
+union AccountSettingsResult = AccountSettings | BadRequest | AlreadyExists | Unauthorized | Forbidden | RateLimited | ServiceUnavailable
+
+union EndAccountResult = MutationSuccess | BadRequest | Unauthorized | Forbidden
+
+union SecuritySettingsResult = SecuritySettings | AccountLockout | BadRequest | NotFound | Conflict | Unauthorized | Forbidden
+
+union StartPasskeyRegistrationResult = PasskeyChallenge | BadRequest | Unauthorized | Forbidden
+
+union StartTwoFactorResult = TwoFactorSetup | Conflict | Unauthorized | Forbidden
+
+union RecoveryCodesResult = RecoveryCodes | AccountLockout | BadRequest | Unauthorized | Forbidden
+
+union ConnectMastodonStartResult = MastodonVisit | BadRequest | MastodonInstanceConnectionError | MastodonAccountConnectionError | Unauthorized | Forbidden | NotFound | RateLimited
+
+union ConnectMastodonFinishResult = MastodonAccount | BadRequest | MastodonInstanceConnectionError | MastodonAccountConnectionError | MastodonAccountValidationError | Unauthorized | Forbidden | NotFound
+
+input UpdateProfileInput {
+  "1 to 100 characters, one line."
+  name: String!
+  "At most 160 characters."
+  bio: String!
+  "24 hex digits."
+  imageId: String
+}
+
+type AccountSettings {
+  "The viewer's id."
+  id: ID!
+  email: String
+  isEmailVerified: Boolean!
+  "The address that waits to be confirmed."
+  unverifiedEmail: String
+  username: String!
+  "Absent if it can be changed now."
+  usernameChangeableAt: Timestamp
+  name: String!
+  bio: String!
+  imageId: String
+  "The person who owns the account, as everybody sees them."
+  user: User!
+  "The same person, as the viewer."
+  viewer: Viewer!
+}
+
+type SecuritySettings {
+  "The viewer's id."
+  id: ID!
+  "Newest visit first, at most 50."
+  sessions: [SessionInfo!]!
+  passkeys: [Passkey!]!
+  twoFactor: TwoFactorState!
+  hasPassword: Boolean!
+  connectedAccounts: [ConnectedAccount!]!
+  "Absent while Mastodon accounts can't be connected."
+  mastodon: MastodonSettings
+  "Until when the viewer may change how they sign in; absent if they have to sign in again first."
+  recentUntil: Timestamp
+}
+
+type SessionInfo {
+  id: ID!
+  isCurrent: Boolean!
+  "\`Firefox on Windows\`"
+  device: String!
+  "\`code\`, \`link\`, \`password\`, \`passkey\`, \`google\`, …"
+  method: String!
+  host: String!
+  address: String
+  "Two letters."
+  country: String
+  createdAt: Timestamp!
+  lastSeenAt: Timestamp!
+}
+
+type Passkey {
+  credentialId: ID!
+  name: String!
+  isBackedUp: Boolean!
+  createdAt: Timestamp!
+  lastUsedAt: Timestamp
+}
+
+type TwoFactorState {
+  isOn: Boolean!
+  recoveryCodesLeft: Int!
+}
+
+type ConnectedAccount {
+  provider: String!
+  name: String
+  email: String
+  connectedAt: Timestamp!
+}
+
+type MastodonSettings {
+  "The field's default server."
+  defaultInstance: String
+  account: MastodonAccount
+}
+
+type MastodonVisit {
+  "The server's consent page."
+  url: String!
+}
+
+type TwoFactorSetup {
+  "Base32, for typing by hand."
+  secret: String!
+  otpauthUrl: String!
+  "The address as a QR code: an SVG document."
+  qrSvg: String!
+}
+
+type RecoveryCodes {
+  "Shown only once."
+  codes: [String!]!
+  security: SecuritySettings!
+}
+`,
+  "shared": `
+"The fields of every expected failure."
+interface UserError {
+  code: UserErrorCode!
+  "The name of the argument that it is about; absent if there is none."
+  field: String
+  "A sentence for the reader."
+  message: String!
+}
+
+"Why something wasn't done, for programs. \`SIGN_IN_AGAIN\` is a \`Forbidden\` that signing in again resolves."
+enum UserErrorCode {
+  ACCOUNT_DELETED
+  ACCOUNT_LOCKOUT
+  ACCOUNT_SUSPENDED
+  ALREADY_EXISTS
+  BAD_REQUEST
+  BLOCKED
+  BLOCKING
+  CHECKOUT_NOT_AVAILABLE
+  CONFLICT
+  CUSTOM_DOMAIN_FAILURE
+  EMPTY_QUEUE
+  FAILED_CHALLENGE
+  FORBIDDEN
+  MASTODON_ACCOUNT_CONNECTION_ERROR
+  MASTODON_ACCOUNT_VALIDATION_ERROR
+  MASTODON_INSTANCE_CONNECTION_ERROR
+  MAX_PINNED_STORIES_REACHED
+  MISSING_LOCALIZATION_INFORMATION
+  NO_ASSIGNED_TAGS_ERROR
+  NOT_FOUND
+  PAYMENT_ERROR
+  PAYMENT_METHOD_DECLINED
+  PHONE_NUMBER_VALIDATION_ERROR
+  POST_SUSPENDED
+  PUBLISHING_RESTRICTED_BANNED_LINKS
+  RATE_LIMITED
+  REMOVED_BY_USER
+  SERVICE_UNAVAILABLE
+  SIGN_IN_AGAIN
+  TOO_MANY_REQUESTS
+  UNAUTHORIZED
+  UNAVAILABLE_FOR_LEGAL_REASONS
+  WITHHELD_IN_COUNTRY
+}
+
+type BadRequest implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type Unauthorized implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type Forbidden implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type NotFound implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type Conflict implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type RateLimited implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type TooManyRequests implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type ServiceUnavailable implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type AlreadyExists implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type AccountSuspended implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type AccountDeleted implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type Blocked implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type Blocking implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type PostSuspended implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type RemovedByUser implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type UnavailableForLegalReasons implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type WithheldInCountry implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type PaymentMethodDeclined implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type PaymentError implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type MaxPinnedStoriesReached implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type PublishingRestrictedBannedLinks implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type CheckoutNotAvailable implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type MissingLocalizationInformation implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type PhoneNumberValidationError implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type FailedChallenge implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type EmptyQueue implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type NoAssignedTagsError implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type CustomDomainFailure implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type MastodonInstanceConnectionError implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+type MastodonAccountConnectionError implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+  errorType: MastodonConnectionErrorType!
+}
+
+enum MastodonConnectionErrorType {
+  ACCOUNT_TAKEN
+  ALREADY_CONNECTED
+  NON_MEMBER
+  "The person declined at the server."
+  DENIED
+  "It expired, was completed before, or was begun by somebody else or in another browser."
+  EXPIRED
+  UNKNOWN
+}
+
+type MastodonAccountValidationError implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+}
+
+"Milliseconds since 1970, UTC."
+scalar Timestamp
+
+"An ordered list of paragraphs, each plain text with markups over it; the shape is schema/story/paragraph.ts."
+scalar StoryBody
+
+type Query
+
+type Mutation
+
+"Which part of a list to return: at most \`limit\` items (1 to 50), from the cursor that an earlier page returned as \`to\`."
+input PagingOptions {
+  limit: Int
+  to: String
+}
+
+type PageParams {
+  limit: Int!
+  "Opaque: pass it back as PagingOptions.to."
+  to: String!
+}
+
+type Paging {
+  "Absent on the last page."
+  next: PageParams
+}
+
+"A picture in our own store; schema/rules/images.ts builds its addresses."
+type ImageMetadata {
+  id: ID!
+  alt: String!
+  "The picture's mean colour as \`#rrggbb\`, shown while it loads; absent if it isn't known."
+  color: String
+  focusPercentX: Int!
+  focusPercentY: Int!
+}
+`,
+  "site": `
+extend type Query {
+  "Who answers for the site, and how to reach them."
+  operator: Operator!
+  "Whether the site works, checked when it is asked."
+  siteStatus: SiteStatus!
+}
+
+type Operator {
+  name: String!
+  email: String!
+  "For letters; absent when none is configured."
+  address: String
+}
+
+type SiteStatus {
+  checkedAt: Timestamp!
+  parts: [SitePartStatus!]!
+}
+
+type SitePartStatus {
+  part: SitePart!
+  isWorking: Boolean!
+}
+
+enum SitePart {
+  "Everything that needs the main database."
+  READING
+  SEARCH
+  PICTURES
+  "How soon changes appear on pages that many readers share."
+  UPDATES
+}
+`,
+  "tag": `
+extend type Query {
+  tagFromSlug(tagSlug: String!): Tag
+  "Tags and topics are the same thing; equivalent to tagFromSlug."
+  topic(slug: String!): Tag
+  "Tags that the explore page offers, those with most stories first."
+  featuredTags(paging: PagingOptions): TagConnection!
+  "Tags with most stories first."
+  topTags(paging: PagingOptions): TagConnection!
+}
+
+type Tag {
+  "The slug."
+  id: ID!
+  slug: String!
+  displayTitle: String!
+  description: String!
+  followerCount: Int!
+  postCount: Int!
+  viewerEdge: TagViewerEdge!
+  "Newest first."
+  latestPosts(paging: PagingOptions): PostConnection!
+  "Ordered by how readers respond to them now; without the newest \`withoutLatest\` ones (at most 50)."
+  recommendedPosts(paging: PagingOptions, withoutLatest: Int): PostConnection!
+  "Newest first, of the given year, month or day."
+  archivePosts(year: Int, month: Int, day: Int, paging: PagingOptions): PostConnection!
+  "The years that have stories, the months of \`year\` and the days of \`month\` that have some."
+  archivePeriods(year: Int, month: Int): ArchivePeriods!
+  "The people who write most in it."
+  topWriters(paging: PagingOptions): UserConnection!
+  relatedTags(limit: Int): [Tag!]!
+}
+
+type TagConnection {
+  tags: [Tag!]!
+  pagingInfo: Paging!
+}
+
+type TagViewerEdge {
+  id: ID!
+  isFollowing: Boolean!
+}
+`,
+  "telemetry": `
+extend type Mutation {
+  "Stores usage events: the same JSON array that /_/batch takes, as text."
+  logClientEvents(
+    "At most 200000 characters. At most 1000 characters."
+    payload: String!
+  ): ReportResult!
+  "The viewer was shown something that differs between the groups of the running experiment."
+  logExperimentExposure(
+    "At most 60 characters."
+    experimentId: ID!
+    "At most 64 characters."
+    postId: ID
+    "At most 64 characters."
+    publicationId: ID
+  ): ReportResult!
+  "The viewer was shown something that depends on a flag."
+  logGateExposure(
+    "At most 60 characters."
+    gateId: ID!
+    "At most 64 characters."
+    postId: ID
+    "At most 64 characters."
+    publicationId: ID
+  ): ReportResult!
+}
+
+"Reports of people who don't want to be tracked succeed too; nothing of them is kept."
+union ReportResult = MutationSuccess | BadRequest | RateLimited
+`,
+  "user": `
+extend type Query {
+  "A person by id or by current or former username; pass one of them."
+  userResult(id: ID, username: String): UserResult!
+  user(id: ID, username: String): User
+  "Writers that most people follow."
+  topWriters(limit: Int): [User!]!
+}
+
+union UserResult = User | NotFound | AccountSuspended | AccountDeleted
+
+type User {
+  id: ID!
+  username: String!
+  name: String!
+  bio: String!
+  imageId: String
+  "The body of the about page; empty when there is none."
+  about: StoryBody!
+  createdAt: Timestamp!
+  hasSubdomain: Boolean!
+  isSuspended: Boolean!
+  customDomainState: CustomDomainState
+  "Absent for people who aren't members."
+  membership: Membership
+  "The address, mostly hidden; null for everybody but the person."
+  emailObfuscated: String
+  linkedAccounts: UserLinkedAccounts!
+  verifications: UserVerifications!
+  socialStats: SocialStats!
+  viewerEdge: UserViewerEdge!
+  postCount: Int!
+  "The person's stories, newest first."
+  homepagePostsConnection(paging: PagingOptions): PostConnection!
+  "Publications in which the person has a role."
+  publications: [CollectionRole!]!
+  "Publications that the person owns or edits."
+  adminCollections: [Collection!]!
+  "The person's stories that staff recommends, newest first."
+  pickedPosts(paging: PagingOptions): PostConnection!
+  "Topics on which the person is one of the three who have written most."
+  topWriterOf: [Tag!]!
+  "The person's public lists."
+  catalogsConnection(paging: PagingOptions): CatalogConnection!
+}
+
+type UserConnection {
+  users: [User!]!
+  pagingInfo: Paging!
+}
+
+type CustomDomainState {
+  live: CustomDomain
+}
+
+type CustomDomain {
+  domain: String!
+}
+
+type Membership {
+  id: ID!
+  tier: MembershipTier!
+  memberSince: Timestamp
+  friendSince: Timestamp
+}
+
+enum MembershipTier {
+  MEMBER
+  FRIEND
+}
+
+"The person's accounts on other services."
+type UserLinkedAccounts {
+  viewerEdge: LinkedAccountsViewerEdge!
+}
+
+type LinkedAccountsViewerEdge {
+  "The viewer's own; absent if they have connected none, and for everybody else."
+  mediumMastodon: MastodonAccount
+}
+
+type MastodonAccount {
+  id: ID!
+  "The server's host."
+  instance: String!
+  username: String!
+  "\`@ada@mastodon.example\`"
+  handle: String!
+  "The account's page there."
+  url: String!
+  connectedAt: Timestamp!
+}
+
+type UserVerifications {
+  isBookAuthor: Boolean!
+}
+
+type SocialStats {
+  followerCount: Int!
+  followingCount: Int!
+}
+
+"The viewer's relation to this person."
+type UserViewerEdge {
+  id: ID!
+  isFollowing: Boolean!
+  isMuting: Boolean!
+  isUser: Boolean!
+  "When the person joined."
+  createdAt: Timestamp!
+}
+
+type CollectionRole {
+  role: CollectionRoleName!
+  collection: Collection!
+}
+
+enum CollectionRoleName {
+  OWNER
+  EDITOR
+  WRITER
+}
+`,
+  "viewer": `
+extend type Query {
+  "The signed-in person; null for a visitor."
+  viewer: Viewer
+  "Somebody who isn't signed in; also available for a signed-in person, whose browser is a visitor before they sign in."
+  visitor: Visitor!
+  "The values of all flags for the current viewer."
+  variantFlags: [VariantFlag!]!
+}
+
+extend type Mutation {
+  "Dismisses something permanently. Only for the viewer themselves."
+  userDismissFlag(
+    "At most 64 characters."
+    userId: ID!
+    "A flag is a letter and at most 63 more of A-Z, a-z, 0-9 and _ . : -"
+    flag: String!
+  ): Viewer
+  "Stores the viewer's preferences; false if \`userId\` isn't the viewer."
+  updateViewerPreferences(
+    "At most 64 characters."
+    userId: ID!
+    "At most 50."
+    preferences: [UserPreferenceInput!]!
+  ): Boolean!
+  "Dismisses something for the time that its rule says."
+  dismissForNow(
+    "At most 64 characters."
+    userId: ID!
+    name: TimedDismissal!
+  ): Viewer
+  "Follows tags in addition to those already followed."
+  followTags(
+    "At least 1. At most 50. Each: at most 100 characters."
+    tagSlugs: [String!]!
+  ): FollowTagsResult!
+  unfollowTags(
+    "At least 1. At most 50. Each: at most 100 characters."
+    tagSlugs: [String!]!
+  ): FollowTagsResult!
+  "Staff only: acts as somebody else, to see what they see."
+  startSpoofing(
+    "At most 200 characters."
+    username: String!
+  ): SpoofingResult!
+  stopSpoofing: SpoofingResult!
+}
+
+union FollowTagsResult = FollowedTags | BadRequest | NotFound | Unauthorized
+
+union SpoofingResult = MutationSuccess | BadRequest | NotFound | Unauthorized | Forbidden
+
+type FollowedTags {
+  tags: [Tag!]!
+}
+
+type Viewer {
+  id: ID!
+  name: String!
+  username: String!
+  imageId: String
+  isSuspended: Boolean!
+  membership: Membership
+  "Always true: somebody who isn't signed in isn't a viewer."
+  isLoggedIn: Boolean!
+  "The address, mostly hidden; absent for people who gave none."
+  emailObfuscated: String
+  "An unconfirmed address; absent if there is none."
+  unverifiedEmail: String
+  hasSubdomain: Boolean!
+  verifications: UserVerifications!
+  viewerEdge: UserViewerEdge!
+  twitterScreenName: String
+  geolocation: Geolocation!
+  hasPastMemberships: Boolean!
+  hasGroupGiftingEnabled: Boolean!
+  isMembershipTrialEligible: Boolean!
+  isEligibleToImportEmails: Boolean!
+  isEligibleToViewNewResponses: Boolean!
+  allowEmailAddressSharingEditorWriter: Boolean!
+  styleEditorOnboardingVersionSeen: Int!
+  "What the viewer has dismissed permanently."
+  dismissableFlags: [String!]!
+  "What the viewer has dismissed temporarily and hasn't come back yet."
+  dismissedForNow: [TimedDismissal!]!
+  "Absent for people who aren't enrolled."
+  partnerProgramEnrollment: PartnerProgramEnrollment
+  isStaff: Boolean!
+  "The member of staff who acts as the viewer; absent if nobody does."
+  spoofedBy: User
+  "The last part of the sign-out address."
+  signOutToken: String!
+  "Tags that the viewer follows, newest first."
+  followedTags(paging: PagingOptions): TagConnection!
+  "Publications that the viewer owns or edits."
+  adminCollections: [Collection!]!
+}
+
+extend type UserViewerEdge {
+  "The viewer's preferences; empty for everybody else."
+  preferences: [UserPreference!]!
+}
+
+type Visitor {
+  "Begins with \`lo_\`."
+  id: ID!
+  geolocation: Geolocation!
+}
+
+type Geolocation {
+  "Two letters; absent if it isn't known."
+  country: String
+}
+
+type PartnerProgramEnrollment {
+  id: ID!
+  status: PartnerProgramEnrollmentStatus!
+}
+
+enum PartnerProgramEnrollmentStatus {
+  ACTIVE
+  INACTIVE
+  PENDING_ACTION
+  SUSPENDED
+  UNKNOWN
+}
+
+type VariantFlag {
+  name: String!
+  valueType: VariantFlagValue!
+}
+
+union VariantFlagValue = VariantFlagBoolean | VariantFlagString | VariantFlagNumber
+
+type VariantFlagBoolean {
+  value: Boolean!
+}
+
+type VariantFlagString {
+  value: String!
+}
+
+type VariantFlagNumber {
+  value: Float!
+}
+
+type UserPreference {
+  name: String!
+  value: PreferenceValue!
+}
+
+union PreferenceValue = StringPreference | IntPreference | BooleanPreference | StringSetPreference | EnumPreference
+
+type StringPreference {
+  stringValue: String!
+}
+
+type IntPreference {
+  intValue: Int!
+}
+
+type BooleanPreference {
+  booleanValue: Boolean!
+}
+
+type StringSetPreference {
+  stringSetValue: [String!]!
+}
+
+type EnumPreference {
+  enumValue: String!
+}
+
+"Exactly one of the values, of the preference's own type."
+input UserPreferenceInput {
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, locale. At most 100 characters."
+  name: String!
+  "At most 100 characters."
+  stringValue: String
+  intValue: Int
+  booleanValue: Boolean
+  "At most 50. Each: at most 100 characters."
+  stringSetValue: [String!]
+  "At most 100 characters."
+  enumValue: String
+}
+
+"What can be dismissed temporarily."
+enum TimedDismissal {
+  UPSELL
+  REACTIVATE
+  FRIEND_UPSELL
+}
+`,
+}
+
+/** The whole SDL. */
+export const SDL = Object.values(AREAS).join('')

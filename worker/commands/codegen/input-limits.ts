@@ -5,7 +5,6 @@ import {
   type DocumentNode,
   type InputValueDefinitionNode,
   Kind,
-  parse,
   print,
   type StringValueNode,
   visit,
@@ -118,22 +117,20 @@ function namedType(node: InputValueDefinitionNode): string {
   return type.name.value
 }
 
-/**
- * The SDL with the limits of every mutation's input in its descriptions, taken from the schemas that check
- * the inputs. Rule: docs/rules/graphql.md, "Inputs".
- *
- * @throws Error if a mutation's arguments don't match its schema.
- */
-export async function sdlWithLimits({ sdl, schema }: Sources): Promise<string> {
-  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
-    ({ args }) => args.length > 0,
-  )
-  const inputs = new Map(
-    await Promise.all(mutations.map(async ({ name }) => [name, await inputOf(name)] as const)),
-  )
-  const isEnum = (type: string): boolean => schema.getType(type)?.astNode?.kind === Kind.ENUM_TYPE_DEFINITION
-  const objects = new Map<string, { place: string; input: AnySchema }>()
-  const document: DocumentNode = visit(parse(sdl, { noLocation: true }), {
+/** An object of a mutation's input, and the schema that checks it. */
+interface CheckedObject {
+  place: string
+  input: AnySchema
+}
+
+/** Describes the arguments of the mutations in a document, and notes the input types of those that take objects. */
+function withDescribedArguments(
+  document: DocumentNode,
+  inputs: ReadonlyMap<string, AnySchema>,
+  objects: Map<string, CheckedObject>,
+  isEnum: (type: string) => boolean,
+): DocumentNode {
+  return visit(document, {
     ObjectTypeExtension(type) {
       if (type.name.value !== 'Mutation') return undefined
       const fields = type.fields?.map((field) => {
@@ -153,13 +150,34 @@ export async function sdlWithLimits({ sdl, schema }: Sources): Promise<string> {
       return { ...type, ...(fields ? { fields } : {}) }
     },
   })
-  return print(
+}
+
+/**
+ * The SDL of each area with the limits of every mutation's input in its descriptions, taken from the schemas that
+ * check the inputs. Rule: docs/rules/graphql.md, "Inputs".
+ *
+ * @throws Error if a mutation's arguments don't match its schema.
+ */
+export async function sdlWithLimits({ areas, schema }: Sources): Promise<ReadonlyMap<string, string>> {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
+    ({ args }) => args.length > 0,
+  )
+  const inputs = new Map(
+    await Promise.all(mutations.map(async ({ name }) => [name, await inputOf(name)] as const)),
+  )
+  const isEnum = (type: string): boolean => schema.getType(type)?.astNode?.kind === Kind.ENUM_TYPE_DEFINITION
+  const objects = new Map<string, CheckedObject>()
+  const documents = areas.map(
+    ({ name, document }) => [name, withDescribedArguments(document, inputs, objects, isEnum)] as const,
+  )
+  // Only now, since a mutation may take an input type of another area.
+  const withFields = (document: DocumentNode): DocumentNode =>
     visit(document, {
       InputObjectTypeDefinition(type) {
         const known = objects.get(type.name.value)
         if (!known || !type.fields) return undefined
         return { ...type, fields: described(known.place, type.fields, known.input, isEnum) }
       },
-    }),
-  )
+    })
+  return new Map(documents.map(([name, document]) => [name, print(withFields(document))]))
 }

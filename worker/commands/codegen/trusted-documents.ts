@@ -3,14 +3,29 @@ import type { Output } from './outputs'
 import type { Sources } from './sources'
 import { wholeDocuments } from './whole-documents'
 
-/** What the worker needs at run time: the SDL as one text, and the texts of the trusted documents by id. */
+/** A text as a template literal that keeps its lines. */
+const templateOf = (text: string): string => `\`${text.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\``
+
+/**
+ * The module that holds the SDL: a template of many lines for each area, so that changes to different areas touch
+ * different lines and merge without a conflict.
+ */
+export function sdlModule(areas: ReadonlyMap<string, string>): string {
+  const parts = [...areas].map(([name, sdl]) => `  ${JSON.stringify(name)}: ${templateOf(`\n${sdl}\n`)},\n`)
+  return `/** The SDL by area: a folder of schema/graphql each. */
+const AREAS = {
+${parts.join('')}}
+
+/** The whole SDL. */
+export const SDL = Object.values(AREAS).join('')
+`
+}
+
+/** What the worker needs at run time: the SDL, and the texts of the trusted documents by id. */
 export async function trustedDocuments(sources: Sources): Promise<Output[]> {
   const texts = Object.fromEntries(wholeDocuments(sources).map(({ id, text }) => [id, text]))
   return [
-    {
-      file: 'worker/graphql/sdl.generated.ts',
-      text: `export const SDL = ${JSON.stringify(await sdlWithLimits(sources))}\n`,
-    },
+    { file: 'worker/graphql/sdl.generated.ts', text: sdlModule(await sdlWithLimits(sources)) },
     {
       file: 'worker/graphql/documents.generated.ts',
       text: `/** Trusted documents: what the browser may send by its short id. */
