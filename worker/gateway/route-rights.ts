@@ -1,3 +1,4 @@
+import type { RouteName } from '../../schema/routes/index'
 import type { RouteMatch } from '../../schema/routes/match'
 import { postIdOf } from '../../schema/routes/post-id'
 import type { Who } from '../../schema/routes/types'
@@ -95,14 +96,14 @@ const PARTS: ReadonlySet<string> = new Set([
   'versionId',
 ])
 
-/**
- * Routes that check access by themselves: they are for everybody, for whoever sends the operators' key, or for
- * whoever has a link that we have signed.
- */
-const SELF_GUARDED: ReadonlySet<Who> = new Set(['any', 'admin-key', 'signed-link'])
+/** Rows that the gateway opens to everybody; those for operators have endpoints that check the key. */
+const OPEN: ReadonlySet<Who> = new Set(['any', 'admin-key'])
 
-/** Rows for programs with a token; signing in doesn't grant access to them. */
-const BY_MACHINE: ReadonlySet<Who> = new Set(['bearer', 'service-key'])
+/** Rows of signed links whose page and endpoint check the signature themselves. Every other row is refused. */
+const CHECKS_SIGNATURE: ReadonlySet<RouteName> = new Set<RouteName>(['EmailSettings'])
+
+/** Rows that signing in doesn't open: those for programs with a token, and signed links. */
+const WITHOUT_SIGN_IN: ReadonlySet<Who> = new Set(['bearer', 'service-key', 'signed-link'])
 
 export type RouteDecision = 'yes' | 'no' | 'sign-in'
 
@@ -130,9 +131,9 @@ function verdictOf({ route, params }: RouteMatch): ReadVerdict | undefined {
  */
 export async function decideRoute(question: RouteQuestion): Promise<RouteDecision> {
   const { match, params, mayBeSignedIn, viewer, reader } = question
-  const { who } = match.route
-  if (SELF_GUARDED.has(who)) return 'yes'
-  if (BY_MACHINE.has(who)) return 'no'
+  const { who, name } = match.route
+  if (OPEN.has(who) || (who === 'signed-link' && CHECKS_SIGNATURE.has(name))) return 'yes'
+  if (WITHOUT_SIGN_IN.has(who)) return 'no'
   if (!mayBeSignedIn()) return 'sign-in'
   const read = verdictOf(match)
   const [actor, verdict] = await Promise.all([viewer(), read ? read(reader(), params) : refuse])

@@ -72,6 +72,19 @@ describe('every row of the route table', () => {
   })
 })
 
+test('a row for signed links is refused unless its own code is known to check the signature', async () => {
+  const decideAbout = (name: RouteName) =>
+    decideRoute({
+      match: { route: { ...routeNamed(name), who: 'signed-link' }, params: paramsOf(name) },
+      params: paramsOf(name),
+      mayBeSignedIn: () => true,
+      viewer: async () => null,
+      reader: () => createReader(env.DB),
+    })
+  expect(await decideAbout('EmailSettings')).toBe('yes')
+  expect(await decideAbout('FriendLink')).toBe('no')
+})
+
 describe('a route about a thing', () => {
   test.each<[RouteName, Viewer, Record<string, string>]>([
     ['CollectionSettings', 'owner of the publication', { collectionSlug: 'nothing-here' }],
