@@ -10,18 +10,15 @@ interface Props {
   places: Places
 }
 
-/** In the worker, nothing is drawn again. */
-const useBrowserEffect: typeof useLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
-
 /** The whole page: the tree that the server renders, and that the browser takes over and keeps. */
 export function AppRoot({ app, places }: Props) {
   const [place, setPlace] = useState(places.current)
-  useBrowserEffect(
+  useLayoutEffect(
     () => places.subscribe(place, (next) => startTransition(() => setPlace(next))),
     // Only the place that the effect finds at first matters.
     [places],
   )
-  useBrowserEffect(() => places.drawn(place), [places, place])
+  useLayoutEffect(() => places.drawn(place), [places, place])
   return (
     <QueryClientProvider client={app.queryClient}>
       <AppContext value={app}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser'
 import { type App, AppContext } from '../../client/lib/app'
+import type { ShownPage } from '../../client/lib/page'
+import { type Place, PlaceContext } from '../../client/lib/places'
 import type { PreloadedState } from '../../client/lib/preloaded-state'
 import { createQueryClient } from '../../client/lib/query'
 import { isBuilt } from '../../client/pages/registry'
@@ -36,21 +38,48 @@ const stateOn = (host: Host): PreloadedState => ({
   session: { isLoggedIn: false, isSpoofed: false },
 })
 
+/** What differs from a visitor’s page on the main host. */
+interface Differences {
+  config?: Partial<PreloadedState['config']>
+  isBot?: boolean
+  /** The page that shows the part. */
+  shown?: ShownPage
+}
+
+/** The app of a part that requests no data. */
+export function appOn(host: Host, { config, isBot = false }: Differences = {}): App {
+  const state = stateOn(host)
+  return {
+    queryClient: createQueryClient(),
+    state: {
+      ...state,
+      config: { ...state.config, ...config },
+      client: { ...state.client, viewerIsBot: isBot },
+    },
+    isBuilt,
+    execute: () => Promise.reject(new Error('A part asks for no data')),
+  }
+}
+
 /**
  * A part of a page as markup. It may contain links, but request no data.
  *
  * @param memory the worker's, if it matters: the markup is then one that a browser hydrates.
  */
-export function markupOf(part: ReactNode, host: Host = MAIN_HOST, memory?: MarkupMemory): string {
-  const app: App = {
-    queryClient: createQueryClient(),
-    state: stateOn(host),
-    ...(memory ? { markup: memory.markup } : {}),
-    isBuilt,
-    execute: () => Promise.reject(new Error('A part asks for no data')),
-  }
+export function markupOf(
+  part: ReactNode,
+  host: Host = MAIN_HOST,
+  memory?: MarkupMemory,
+  differences: Differences = {},
+): string {
+  const app: App = { ...appOn(host, differences), ...(memory ? { markup: memory.markup } : {}) }
   const render = memory ? renderToString : renderToStaticMarkup
-  const markup = render(<AppContext value={app}>{part}</AppContext>)
+  const place: Place = { pathname: '/', search: {}, shown: differences.shown }
+  const markup = render(
+    <AppContext value={app}>
+      <PlaceContext value={place}>{part}</PlaceContext>
+    </AppContext>,
+  )
   memory?.keep()
   return markup
 }
