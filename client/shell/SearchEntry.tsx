@@ -6,6 +6,7 @@ import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
 import { AppLink } from '../ui/AppLink'
 import { preload, usePart } from '../ui/part'
+import { Strokes } from '../ui/Strokes'
 
 const panel = lazily(() => import('./search/SearchPanel').then(({ SearchPanel }) => SearchPanel))
 
@@ -58,15 +59,7 @@ export function SearchEntry({ className }: { className: string }) {
           setOpen(!isOpen)
         }}
       >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d="M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11M13 13l4 4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Strokes d="M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11M13 13l4 4" />
         <span className="max-md:hidden">&nbsp;{shellWording.search}</span>
       </AppLink>
       {isOpen && Panel && <Panel href={href} close={close} />}

@@ -1,4 +1,6 @@
-/** Drawings on a grid of 20, with strokes of one width. */
+import { Strokes } from './Strokes'
+
+/** Drawings on a grid of 20. */
 const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   check: 'M4 10.5l4 4 8-9',
@@ -18,21 +20,11 @@ const TURNING: ReadonlySet<IconName> = new Set<IconName>(['next', 'previous'])
 /** A decorative drawing: its meaning is in words beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className={`shrink-0 ${TURNING.has(name) ? 'rtl:-scale-x-100' : ''}`}
-    >
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={name === 'more' ? 2.5 : 1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <Strokes
+      d={PATHS[name]}
+      size={size}
+      strokeWidth={name === 'more' ? 2.5 : 1.5}
+      className={TURNING.has(name) ? 'shrink-0 rtl:-scale-x-100' : 'shrink-0'}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/form/ErrorText'
+import { Strokes } from '../../ui/Strokes'
 import type { TokenOutcome } from './calls'
 import { rememberPasskey } from './passkey-hint'
 import { useSignIn } from './sign-in-context'
@@ -42,16 +43,10 @@ export function PasskeyButton() {
   return (
     <li className="flex w-full flex-col items-center gap-2">
       <Button isWide onClick={ask} isPending={isAsking} className="md:w-[300px]">
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="text-accent">
-          <path
-            d="M7 10.5a3.5 3.5 0 1 1 3.3-2.3L17 15v2h-2.5v-2h-2v-2l-2.2-2.8M6.5 7h.1"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Strokes
+          d="M7 10.5a3.5 3.5 0 1 1 3.3-2.3L17 15v2h-2.5v-2h-2v-2l-2.2-2.8M6.5 7h.1"
+          className="text-accent"
+        />
         {signInWording.withPasskey}
       </Button>
       <ErrorText id="passkey-error">{message}</ErrorText>

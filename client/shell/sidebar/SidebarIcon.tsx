@@ -1,4 +1,6 @@
-/** Drawings on a grid of 20, with strokes of one width. */
+import { Strokes } from '../../ui/Strokes'
+
+/** Drawings on a grid of 20. */
 const PATHS = {
   home: 'M3.5 9 10 3.5 16.5 9v7.5h-4.5v-5h-4v5h-4.5z',
   library: 'M5.5 3.5h9v13L10 13l-4.5 3.5z',
@@ -16,16 +18,5 @@ export type SidebarIcon = keyof typeof PATHS
 
 /** The drawing of a link of the sidebar; its meaning is in the words beside it. */
 export function SidebarIcon({ name }: { name: SidebarIcon }) {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className="shrink-0">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
+  return <Strokes d={PATHS[name]} />
 }

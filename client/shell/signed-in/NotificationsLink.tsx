@@ -7,6 +7,7 @@ import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { usePart } from '../../ui/part'
+import { Strokes } from '../../ui/Strokes'
 import { UnreadNotificationCount } from './notifications/unread-notification-count.generated'
 
 const wording = viewerWording.menu
@@ -32,16 +33,7 @@ export function NotificationsLink() {
         aria-label={count > 0 ? wording.unreadNotifications(count) : wording.notifications}
         className="relative inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
       >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d="M5 13.5c1-1.2 1.5-2.5 1.5-5a3.5 3.5 0 0 1 7 0c0 2.5.5 3.8 1.5 5zM8.5 16.5a1.6 1.6 0 0 0 3 0"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Strokes d="M5 13.5c1-1.2 1.5-2.5 1.5-5a3.5 3.5 0 0 1 7 0c0 2.5.5 3.8 1.5 5zM8.5 16.5a1.6 1.6 0 0 0 3 0" />
         {count > 0 && (
           <span
             aria-hidden="true"
