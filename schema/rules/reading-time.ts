@@ -32,3 +32,18 @@ export const readingSeconds = (words: number, images: number): number =>
 
 /** The same in whole minutes, as readers see it; at least 1. */
 export const readingMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+
+/** A length of reading, divided into the units that readers see; a unit that isn't needed is 0. */
+export interface ReadTime {
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+/** Divides seconds: whole seconds below a minute, at least 1; whole minutes from then on. */
+export function readTimeOf(seconds: number): ReadTime {
+  const whole = Math.max(1, Math.round(seconds))
+  if (whole < 60) return { hours: 0, minutes: 0, seconds: whole }
+  const minutes = Math.round(whole / 60)
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 }
+}

@@ -3,6 +3,9 @@ import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { formatDate, isoDate } from '../../lib/format'
 
+/** In seconds; a card has its story's reading time in minutes. */
+const MINUTE = 60
+
 /** Marks a story for members. */
 export function MemberStar() {
   return (
@@ -48,7 +51,7 @@ export function PostFacts({ post, author }: Props) {
       )}
       <span>
         {post.firstPublishedAt === null && star}
-        {postWording.minutes(post.readingTime)}
+        {postWording.readTime(post.readingTime * MINUTE)}
       </span>
     </span>
   )

@@ -50,6 +50,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/reading-time.ts partSeconds',
     'schema/rules/reading-time.ts readingSeconds',
     'schema/rules/reading-time.ts readingMinutes',
+    'schema/rules/reading-time.ts readTimeOf',
+    'schema/rules/links.ts domainList',
     'schema/rules/slug.ts postSegment',
     'schema/rules/toasts.ts enqueue',
     'schema/rules/toasts.ts dequeue',

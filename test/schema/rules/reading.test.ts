@@ -5,6 +5,7 @@ import { trendingScore } from '../../../schema/rules/ranking'
 import { countWords, readingMinutes, readingSeconds } from '../../../schema/rules/reading-time'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { bodyWords, excerptOf, shorten } from '../../../schema/story/text'
+import { postWording } from '../../../schema/wording/post'
 
 const p = (words: number, i = 0): Paragraph => ({
   type: 'P',
@@ -29,6 +30,19 @@ describe('the time a story takes', () => {
     expect(readingSeconds(0, 0)).toBe(60)
     expect(readingMinutes(1)).toBe(1)
   })
+
+  test.each([
+    [0, '1 sec read'],
+    [0.4, '1 sec read'],
+    [40, '40 sec read'],
+    [59.7, '1 min read'],
+    [89, '1 min read'],
+    [600, '10 min read'],
+    [3569, '59 min read'],
+    [3571, '1 hr read'],
+    [3900, '1 hr 5 min read'],
+    [90_000, '25 hr read'],
+  ])('of %d seconds is shown as %s', (seconds, text) => expect(postWording.readTime(seconds)).toBe(text))
 
   it('counts words of many scripts', () => {
     expect(countWords("It's a state-of-the-art test, isn't it?")).toBe(6)
