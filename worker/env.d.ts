@@ -28,6 +28,7 @@ interface Env {
   BLOG_URL?: string
   TEXT_TO_SPEECH_URL?: string
   SURVEY_URL?: string
+  TRUSTED_DOMAINS?: string
   /** Opens the app at a page: `{url}` in it stands for the page's address. */
   APP_LINK?: string
   SECURITY_CONTACT: string

@@ -17,6 +17,8 @@ export interface PreloadedState {
     surveyUrl?: string
     /** The address that opens the app; `{url}` in it stands for the page's. */
     appLink?: string
+    /** Domains whose links search engines may follow from what people write; absent if there are none. */
+    trustedDomains?: readonly string[]
     /** Sent with GraphQL requests. */
     version: string
   }

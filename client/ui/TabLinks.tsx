@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useWrittenRel } from '../lib/use-written-rel'
 import { Anchor } from './Anchor'
 import { TAB_LIST, tabClass } from './tab-look'
 
@@ -30,6 +31,7 @@ function showCurrent(row: HTMLElement | null): void {
 /** Tabs that are separate pages: links, which work without script. Rule: docs/rules/ui.md, "Tabs". */
 export function TabLinks({ label, tabs, className = '', hasLine = true }: Props) {
   const row = useRef<HTMLElement>(null)
+  const relOf = useWrittenRel()
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href
   useEffect(() => {
     if (current !== undefined) showCurrent(row.current)
@@ -46,7 +48,7 @@ export function TabLinks({ label, tabs, className = '', hasLine = true }: Props)
           <li key={href}>
             <Anchor
               href={href}
-              {...(isOutside ? { opens: 'window', rel: 'noopener ugc nofollow' } : {})}
+              {...(isOutside ? { opens: 'window', rel: relOf(href) } : {})}
               aria-current={isCurrent ? 'page' : undefined}
               className={tabClass(isCurrent, hasLine)}
             >

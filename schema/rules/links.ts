@@ -48,3 +48,20 @@ export function safeWebAddress(raw: string, base?: string): string | undefined {
 export function hostOf(address: string): string {
   return parse(address)?.hostname.replace(/^www\./, '') ?? ''
 }
+
+/** The domains in a configured list, which separates them by commas or spaces. */
+export const domainList = (text: string | undefined): string[] =>
+  (text ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+
+/**
+ * The `rel` of a link to another site that somebody wrote: search engines follow it only to trusted domains and
+ * their subdomains. Rule: docs/rules/stories.md, "Links".
+ */
+export function writtenRel(href: string, trustedDomains: readonly string[]): string {
+  const host = hostOf(href)
+  const isTrusted = trustedDomains.some((domain) => host === domain || host.endsWith(`.${domain}`))
+  return isTrusted ? 'noopener follow' : 'noopener ugc nofollow'
+}

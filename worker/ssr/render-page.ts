@@ -6,6 +6,7 @@ import { NOWHERE } from '../../schema/routes/nowhere'
 import type { TableName } from '../../schema/routes/tables'
 import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import { type FlagValues, flagsOn } from '../../schema/rules/flags'
+import { domainList } from '../../schema/rules/links'
 import { loggedAddress } from '../../schema/rules/logs'
 import { SIDEBAR_COOKIE } from '../../schema/rules/sidebar'
 import type { Reader } from '../data/reader'
@@ -67,6 +68,12 @@ function pageRequest(request: Request, isPage: boolean): Request {
 const withoutEmpty = <Name extends string>(addresses: Record<Name, string | undefined>) =>
   Object.fromEntries(Object.entries(addresses).filter(([, address]) => address)) as { [Key in Name]?: string }
 
+/** The configured domains, unless there are none. */
+function trustedDomains({ TRUSTED_DOMAINS }: Env): { trustedDomains?: readonly string[] } {
+  const domains = domainList(TRUSTED_DOMAINS)
+  return domains.length > 0 ? { trustedDomains: domains } : {}
+}
+
 /** What the browser of a signed-in person remembers of the sidebar. */
 const sidebarState = ({ browser }: Parts) =>
   browser.cookie(SIDEBAR_COOKIE) === 'open' ? { isSidebarOpen: true as const } : {}
@@ -93,6 +100,7 @@ function preloadedState({
         surveyUrl: env.SURVEY_URL,
         appLink: env.APP_LINK,
       }),
+      ...trustedDomains(env),
       version: __VERSION__,
     },
     client: {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { useWrittenRel } from '../../lib/use-written-rel'
 import { AppLink } from '../../ui/AppLink'
 import { destinationsOf, type PublicationContext } from './destination'
 
@@ -22,6 +23,7 @@ export function PublicationNavigation({ publication }: { publication: Publicatio
   const link = useLink()
   const { pathname } = usePage()
   const here = encodeURI(decodeURI(pathname))
+  const relOf = useWrittenRel()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => showCurrent(nav.current), [here])
   return (
@@ -35,7 +37,7 @@ export function PublicationNavigation({ publication }: { publication: Publicatio
         {destinationsOf(publication, link).map(({ title, href, isExternal }) => (
           <li key={href}>
             {isExternal ? (
-              <a href={href} rel="noopener ugc nofollow" target="_blank" className={`${entry} ${quiet}`}>
+              <a href={href} rel={relOf(href)} target="_blank" className={`${entry} ${quiet}`}>
                 {title}
                 <span aria-hidden="true" className="ms-1 text-ink-faint">
                   ↗

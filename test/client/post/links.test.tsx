@@ -56,6 +56,18 @@ test('a link to another host opens in a new tab and passes nothing on', () => {
   )
 })
 
+test('a link to a trusted domain, or to a host of ours, may be followed by search engines', () => {
+  const body = [
+    linking('https://trusted.example/a', 'https://www.sub.trusted.example/', 'https://rosa.quire.example/'),
+  ]
+  const relsOf = (trustedDomains: string[]) => {
+    const markup = markupOf(<StoryBody body={body} />, MAIN_HOST, undefined, { config: { trustedDomains } })
+    return [...markup.matchAll(/rel="([^"]*)"/g)].map(([, rel]) => rel)
+  }
+  expect(relsOf(['trusted.example'])).toEqual(Array.from({ length: 3 }, () => 'noopener follow'))
+  expect(relsOf([])).toEqual(['noopener ugc nofollow', 'noopener ugc nofollow', 'noopener follow'])
+})
+
 test('an absolute address of the host that shows the story stays on it, in the same tab', () => {
   expect(markup([linking('https://tidewater.example/archive/2026')], PUBLICATION_HOST)).toContain(
     '<a href="/archive/2026">',

@@ -23,7 +23,7 @@ import { parseImageOptions } from '../../../schema/rules/images/options'
 import { isWholeImage } from '../../../schema/rules/images/whole-image'
 import { isInAppBrowser } from '../../../schema/rules/in-app-browser'
 import * as limits from '../../../schema/rules/limits'
-import { hostOf, safeHref, safeWebAddress } from '../../../schema/rules/links'
+import { hostOf, safeHref, safeWebAddress, writtenRel } from '../../../schema/rules/links'
 import { loggedAddress } from '../../../schema/rules/logs'
 import { isHostName, namedHost } from '../../../schema/rules/mastodon'
 import { memberPreview } from '../../../schema/rules/member-preview'
@@ -34,7 +34,7 @@ import { countWords } from '../../../schema/rules/reading-time'
 import { withRecentSearch } from '../../../schema/rules/search'
 import { cookieOf, hasSession, xsrfOf } from '../../../schema/rules/session'
 import { isCollectionSlug, looksLikePost, slugify } from '../../../schema/rules/slug'
-import { parseSource } from '../../../schema/rules/source-tracking'
+import { parseSource, sourceIn } from '../../../schema/rules/source-tracking'
 import { readStoryViews, withStoryView } from '../../../schema/rules/story-views'
 import { isReservedUsername, usernameFrom } from '../../../schema/rules/username'
 import { isVisitorId } from '../../../schema/rules/visitor'
@@ -105,6 +105,7 @@ export const RULE_READERS: readonly Reader[] = [
     or(() => parseColor(`rgb(${text}`)),
   ]),
   entry('schema/rules/source-tracking.ts parseSource', LONG, parseSource),
+  entry('schema/rules/source-tracking.ts sourceIn', LONG, (text) => [sourceIn(text), sourceIn(`/?${text}`)]),
   entry('schema/rules/events.ts eventAddress', LONG, (text) =>
     or(() => eventAddress(`https://quire.example/${text}`)),
   ),
@@ -123,6 +124,7 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/links.ts hostOf', LONG, (text) => hostOf(`https://${text}`)),
   entry('schema/rules/links.ts safeHref', LONG, safeHref),
   entry('schema/rules/links.ts safeWebAddress', LONG, safeWebAddress),
+  entry('schema/rules/links.ts writtenRel', LONG, (text) => writtenRel(`https://${text}`, ['a.example'])),
   entry('schema/rules/logs.ts loggedAddress', ADDRESS, (text) =>
     or(() => loggedAddress(`https://quire.example/${text}`)),
   ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { hostOf, safeHref, safeWebAddress } from '../../../schema/rules/links'
+import { describe, expect, it, test } from 'vitest'
+import { domainList, hostOf, safeHref, safeWebAddress, writtenRel } from '../../../schema/rules/links'
 
 describe('safeHref', () => {
   it('keeps http, https and mailto addresses, paths of this site and fragments', () => {
@@ -70,5 +70,26 @@ describe('safeWebAddress and hostOf', () => {
     expect(safeWebAddress('//cdn.example/a.png')).toBe('https://cdn.example/a.png')
     expect(hostOf('https://www.example.org/x')).toBe('example.org')
     expect(hostOf('nothing')).toBe('')
+  })
+})
+
+describe('the rel of a link that somebody wrote', () => {
+  const trusted = domainList(' Trusted.example,\n other.example ')
+
+  test.each([
+    ['https://trusted.example/a', 'noopener follow'],
+    ['https://www.trusted.example', 'noopener follow'],
+    ['http://deep.down.other.example:8080/', 'noopener follow'],
+    ['https://nottrusted.example/', 'noopener ugc nofollow'],
+    ['https://trusted.example.evil.test/', 'noopener ugc nofollow'],
+    ['https://evil.test/trusted.example', 'noopener ugc nofollow'],
+    ['https://trusted.example@evil.test/', 'noopener ugc nofollow'],
+    ['nothing', 'noopener ugc nofollow'],
+  ])('of %s is %s', (href, rel) => expect(writtenRel(href, trusted)).toBe(rel))
+
+  test('trusts nobody unless the configuration does', () => {
+    expect(domainList(undefined)).toEqual([])
+    expect(domainList('')).toEqual([])
+    expect(writtenRel('https://trusted.example/a', [])).toBe('noopener ugc nofollow')
   })
 })
