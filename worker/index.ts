@@ -1,3 +1,4 @@
+import { env, waitUntil } from 'cloudflare:workers'
 import { createGateway } from './gateway/gateway'
 import { isolateMemory } from './isolate-memory'
 import { announceStories } from './jobs/announce-stories'
@@ -13,6 +14,7 @@ import { sweepReports } from './jobs/sweep-reports'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
 import { followClock } from './platform/development/clock'
+import { forwardErrors } from './platform/log/forward-errors'
 import { OperationMemory } from './ssr/operation-memory'
 
 export { LockoutGuard } from './durable/lockout-guard'
@@ -20,6 +22,8 @@ export { NotificationChannel } from './durable/notification-channel'
 export { PurgeCoordinator } from './durable/purge-coordinator'
 export { RenderFlight } from './durable/render-flight'
 export { PublicPage } from './public-page'
+
+forwardErrors(env, waitUntil)
 
 const gateway = createGateway(appClock, isolateMemory(new OperationMemory()))
 
