@@ -15,6 +15,8 @@ beforeEach(async () => {
 
 describe('an event is skipped, and the others are stored, when', () => {
   test.each<[string, Parameters<typeof event>[0]]>([
+    ['it has no key', { key: undefined }],
+    ['its key is empty', { key: '' }],
     ['its key is unknown', { key: 'susi.converted' }],
     ['its key is one of every object', { key: 'constructor' }],
     ['it is no event', { type: 'x' }],
@@ -22,7 +24,10 @@ describe('an event is skipped, and the others are stored, when', () => {
     ['its time is no number', { timestamp: String(NOON) }],
     ['its time is no whole number', { timestamp: NOON + 0.5 }],
     ['it is older than 48 hours', { timestamp: NOON - 48 * HOUR - 1 }],
+    ['it is from last year', { timestamp: NOON - 365 * 24 * HOUR }],
     ['it is of the future', { timestamp: NOON + HOUR }],
+    ['it is from next year', { timestamp: NOON + 365 * 24 * HOUR }],
+    ['its time is beyond all dates', { timestamp: Number.MAX_SAFE_INTEGER }],
     ['its id is none', { eventId: 'x' }],
     ['its id is too long', { eventId: '0'.repeat(33) }],
     ['its operation is unknown', { data: { operation: 'delete' } }],
