@@ -1,4 +1,5 @@
 import { LAYOUT_LOADS, PAGE_LOADS } from 'virtual:loads'
+import { sourceIn } from '../schema/rules/source-tracking'
 import { applyHead } from './apply-head'
 import { findPage } from './find-page'
 import { headOf } from './head'
@@ -74,7 +75,8 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
   const ahead = new Set<string>()
   return {
     pageAddress: (href) => pageAddress(href, state.client.table),
-    go: (address) => {
+    go: (address, link) => {
+      announceMove('followed', link && sourceIn(link))
       if (ahead.delete(address)) performance.mark(PRELOADED_MARK)
       router.history.push(address)
     },

@@ -1,5 +1,7 @@
 /** What happens when the reader moves on: an address is left for another, and later that one's page is drawn. */
 interface Moves {
+  /** The reader has followed a link; what the link said about its own place (`source`), if it did. */
+  followed: string | undefined
   /** Whether the path is another one, rather than only the query or the fragment. */
   leaving: boolean
   drawn: undefined
@@ -7,7 +9,11 @@ interface Moves {
 
 type Listener<Name extends keyof Moves> = (detail: Moves[Name]) => void
 
-const listeners: { [Name in keyof Moves]: Set<Listener<Name>> } = { leaving: new Set(), drawn: new Set() }
+const listeners: { [Name in keyof Moves]: Set<Listener<Name>> } = {
+  followed: new Set(),
+  leaving: new Set(),
+  drawn: new Set(),
+}
 
 /** @returns what ends listening. */
 export function onMove<Name extends keyof Moves>(name: Name, listener: Listener<Name>): () => void {

@@ -11,8 +11,12 @@ export type Guard = (from: { pathname: string }, to: { pathname: string }) => bo
 export interface Navigation {
   /** The canonical address of a page of this host; nothing for what the browser has to load. */
   pageAddress(href: string): string | undefined
-  /** Goes to a page of this host, by its canonical address. */
-  go(address: string): void
+  /**
+   * Goes to a page of this host, by its canonical address.
+   *
+   * @param link the address of the link that was followed, as it is written.
+   */
+  go(address: string, link?: string): void
   /** Fetches a page of this host ahead, with its data. */
   preload(address: string): Promise<void>
   /** Asks a guard before the page is left, and the browser before the document is. @returns what ends that. */

@@ -38,7 +38,7 @@ export function AppLink({ href, onClick, ...rest }: Props) {
       ({ pageAddress, go }) => {
         const page = pageAddress(href)
         if (page === undefined) window.location.assign(href)
-        else go(page)
+        else go(page, href)
       },
       () => window.location.assign(href),
     )

@@ -2,6 +2,7 @@
 import type { SignInOperation } from './identity'
 import type { PageType } from './performance'
 import type { SignInStep } from './sign-in-steps'
+import type { Source } from './source-tracking'
 import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
 /** How long the first event of a request waits for others, in milliseconds. */
@@ -94,8 +95,10 @@ export interface EventCommonData {
   browserWidth: number
   /** The address that led to the document, without query and hash; empty if there was none. */
   referrer: string
-  /** The `source` parameter of the visit's first address. */
+  /** What the link that led to the page says about its own place: its `source` parameter. */
   referrerSource?: string
+  /** The fields of `referrerSource`, which the worker reads from it. */
+  source?: Source
 }
 
 /** An event as stored and sent. */

@@ -83,3 +83,9 @@ export function sourceLink(href: string, source: Source, isBot: boolean): string
   const fragment = hash === undefined ? '' : `#${hash}`
   return `${before}${mark}source=${encodeURIComponent(formatSource(source))}${fragment}`
 }
+
+/** What a link says about its own place; nothing if it doesn't. */
+export function sourceIn(href: string): string | undefined {
+  const query = /^[^?#]*\?([^#]*)/.exec(href)?.[1]
+  return new URLSearchParams(query).get('source') || undefined
+}

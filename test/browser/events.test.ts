@@ -66,6 +66,7 @@ describe('sign-in events', () => {
       browserWidth: 1280,
       referrer: '',
       referrerSource: 'tag_page---8',
+      source: { name: 'tag_page', collectionId: '8' },
       operation: 'login',
       surface: 'modal',
     }

@@ -7,7 +7,7 @@ import { ROUTED_PAGES } from '../support/pages'
 /** The paths of this host that a page links to, except those in a story's own text. */
 function linkedPaths(html: string): string[] {
   const own = html.replace(/<div class="story[\s\S]*?<\/article>/, '')
-  return [...new Set([...own.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, path = '']) => path))]
+  return [...new Set([...own.matchAll(/<a\b[^>]*?\shref="(\/[^"?]*)["?]/g)].map(([, path = '']) => path))]
 }
 
 const ids = new Map<string, string>()

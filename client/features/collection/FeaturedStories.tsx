@@ -1,19 +1,20 @@
+import { SOURCE_NAMES } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { collectionWording } from '../../../schema/wording/collection'
-import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from '../post/Byline'
 import { LeadPost } from '../post/LeadPost'
 import { PostFacts } from '../post/PostMeta'
 import { PostPicture } from '../post/PostPicture'
 import type { PostCardFragment } from '../post/post-card.generated'
+import { useStoryLink } from '../post/use-story-link'
 
 /** The widths of the first story's picture. */
 const LEAD_SIZES = '(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100vw - 48px)'
 
 /** A story beside the first one. */
 function Beside({ post }: { post: PostCardFragment }) {
-  const href = usePathLink()(post.mediumUrl)
+  const href = useStoryLink()(post.mediumUrl, { sectionType: SOURCE_NAMES.FEATURED_STORIES })
   return (
     <article className="max-lg:border-t max-lg:border-line max-lg:pt-6">
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mb-4 block max-sm:hidden">

@@ -1,10 +1,11 @@
+import { SOURCE_NAMES } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
-import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
 import { PostPicture } from './PostPicture'
 import type { PostCardFragment } from './post-card.generated'
+import { useStoryLink } from './use-story-link'
 
 interface Props {
   post: PostCardFragment
@@ -17,7 +18,7 @@ interface Props {
 
 /** The lead story of a page, with a picture as wide as its column and a large title. */
 export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
-  const href = usePathLink()(post.mediumUrl)
+  const href = useStoryLink()(post.mediumUrl, { sectionType: SOURCE_NAMES.FEATURED_STORIES })
   return (
     <article>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">

@@ -1,10 +1,11 @@
+import type { Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
-import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from './Byline'
 import { PostFacts } from './PostMeta'
 import { PostPicture } from './PostPicture'
 import type { PostCardFragment } from './post-card.generated'
+import { useStoryLink } from './use-story-link'
 
 interface Props {
   post: PostCardFragment
@@ -12,12 +13,14 @@ interface Props {
   level?: 2 | 3
   /** The width that its picture is shown at, as the `sizes` of an `img`. */
   sizes: string
+  /** What its link says about its place, beside the page. */
+  source?: Source | undefined
 }
 
 /** A story with its picture above the title, for rows of three. */
-export function PictureCard({ post, level = 3, sizes }: Props) {
+export function PictureCard({ post, level = 3, sizes, source }: Props) {
   const Heading = `h${level}` as const
-  const href = usePathLink()(post.mediumUrl)
+  const href = useStoryLink()(post.mediumUrl, source)
   return (
     <article>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">

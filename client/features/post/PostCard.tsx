@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
+import type { Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
-import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
 import { placeholder } from './PostPicture'
 import type { PostCardFragment } from './post-card.generated'
+import { useStoryLink } from './use-story-link'
 
 /** A story's picture in a list, 3:2. Stories without one get a drawn cover. */
 function CardImage({ post }: { post: PostCardFragment }) {
@@ -45,6 +46,8 @@ interface Props {
   note?: ReactNode
   /** A button at the end of its facts, which opens what can be done about it. */
   menu?: ReactNode
+  /** What its link says about its place, beside the page. */
+  source?: Source | undefined
 }
 
 /** A story in a list. On a phone its byline takes the whole width and the picture begins below it. */
@@ -54,11 +57,12 @@ export function PostCard({
   of,
   note,
   menu,
+  source,
   title = listedTitle(post.title),
   text = post.excerpt,
 }: Props) {
   const Heading = `h${level}` as const
-  const href = usePathLink()(post.mediumUrl)
+  const href = useStoryLink()(post.mediumUrl, source)
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 border-b border-line py-6 sm:gap-x-6">
       <div className="max-sm:col-span-2">

@@ -23,8 +23,8 @@ export function PostList(props: Props) {
   const { posts, next = null, more = shellWording.older, empty, level = 2, of, pages } = props
   return (
     <>
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} level={level} of={of} />
+      {posts.map((post, index) => (
+        <PostCard key={post.id} post={post} level={level} of={of} source={{ index }} />
       ))}
       {posts.length === 0 && <p className="py-12 text-16 text-ink-soft">{empty}</p>}
       <NextPage next={next} text={more} pages={pages} />

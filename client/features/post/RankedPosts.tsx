@@ -1,13 +1,14 @@
 import { listedTitle } from '../../../schema/story/listed-title'
-import { useLink, usePathLink } from '../../lib/use-link'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { PostFacts } from './PostMeta'
 import type { PostCardFragment } from './post-card.generated'
+import { useStoryLink } from './use-story-link'
 
 /** A numbered list of stories without pictures, for a rail. */
 export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
   const link = useLink()
-  const pathLink = usePathLink()
+  const storyLink = useStoryLink()
   return (
     <ol>
       {posts.map((post, i) => (
@@ -20,7 +21,10 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
           </span>
           <article className="min-w-0">
             <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
-              <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
+              <AppLink
+                href={storyLink(post.mediumUrl, { index: i })}
+                className="underline-offset-4 hover:underline"
+              >
                 {listedTitle(post.title)}
               </AppLink>
             </h3>

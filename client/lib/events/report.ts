@@ -6,7 +6,7 @@ import { isTracked } from '../telemetry/tracked'
 import { createReporter, type Report, type Reporter } from './reporter'
 import { eventTransport } from './send'
 import { openEventStore } from './store'
-import { referrer } from './trail'
+import { referrer, referrerSource } from './trail'
 
 /** The name under which all tabs share the lock for sending. */
 const LOCK = 'quire-events'
@@ -21,23 +21,26 @@ const newId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** The `source` of the visit, from the cookie that the edge set; the cookie is removed, so it counts once. */
+/** The `source` of the document's address, from the cookie that the edge set. It is removed, so that it counts once. */
 function takeSource(): string | undefined {
   const value = cookieOf(document.cookie, 'source')
   if (value === undefined) return undefined
   removeCookie('source')
-  return eventSource(value)
+  return value
 }
 
 function start(state: PreloadedState): Reporter {
-  const referrerSource = takeSource()
-  const common = (): EventCommonData => ({
-    service: 'lite',
-    location: eventAddress(window.location.href),
-    browserWidth: window.innerWidth,
-    referrer: eventAddress(referrer()),
-    ...(referrerSource ? { referrerSource } : {}),
-  })
+  const first = takeSource()
+  const common = (): EventCommonData => {
+    const source = eventSource(referrerSource(first))
+    return {
+      service: 'lite',
+      location: eventAddress(window.location.href),
+      browserWidth: window.innerWidth,
+      referrer: eventAddress(referrer()),
+      ...(source ? { referrerSource: source } : {}),
+    }
+  }
   const { send, most } = eventTransport(state)
   const reporter = createReporter({
     store: openEventStore(),

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { pageTypeOf, yesNo } from '../../../schema/rules/performance'
+import { cookieOf } from '../../../schema/rules/session'
 import { reportLater } from '../events/later'
 import { followTrail } from '../events/trail'
 import { onMove } from '../moves'
@@ -47,10 +48,13 @@ async function startPerformance({ app: { state }, pageId }: Visit): Promise<void
   onHidden(() => setTimeout(reporter.flush))
 }
 
-/** Reports where the reader goes. */
+/** Reports where the reader goes, and where they came from. Rule: docs/rules/events.md, "Moving about". */
 function reportMoves({ app: { state }, pageId }: Visit): void {
   followTrail()
-  if (pageTypeOf(pageId) === 'homepage') reportLater(state, 'homepage.viewed', {})
+  const pageType = pageTypeOf(pageId)
+  if (pageType === 'homepage') reportLater(state, 'homepage.viewed', {})
+  // The document was reached by a link that says where it was followed.
+  else if (cookieOf(document.cookie, 'source')) reportLater(state, 'client.navigate', { pageType })
   onMove('drawn', () => {
     const { page = '' } = document.documentElement.dataset
     reportLater(state, 'client.navigate', { pageType: pageTypeOf(page) })

@@ -4,8 +4,8 @@ import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
 import { NextPage } from '../../features/post/NextPage'
 import { PostPicture } from '../../features/post/PostPicture'
+import { useStoryLink } from '../../features/post/use-story-link'
 import { useOperation } from '../../lib/query'
-import { usePathLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { EmptyState } from '../../ui/EmptyState'
@@ -17,14 +17,14 @@ import { libraryVariables } from './variables'
 type Catalog = LibraryListsQuery['libraryCatalogs']['catalogs'][number]
 
 /** The first stories of a list, as in a table of contents. */
-function FirstStories({ items }: { items: Catalog['itemsConnection']['items'] }) {
-  const pathLink = usePathLink()
+function FirstStories({ list: { id: catalogId, itemsConnection } }: { list: Catalog }) {
+  const storyLink = useStoryLink()
   return (
     <ol className="divide-y divide-line">
-      {items.map(({ catalogItemId, post }) => (
+      {itemsConnection.items.map(({ catalogItemId, post }, index) => (
         <li key={catalogItemId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
           <AppLink
-            href={pathLink(post.mediumUrl)}
+            href={storyLink(post.mediumUrl, { catalogId, index })}
             tabIndex={-1}
             aria-hidden="true"
             className="w-20 shrink-0 sm:w-24"
@@ -33,7 +33,10 @@ function FirstStories({ items }: { items: Catalog['itemsConnection']['items'] })
           </AppLink>
           <div className="min-w-0">
             <h3 className="font-serif text-16 leading-[22px] font-semibold">
-              <AppLink href={pathLink(post.mediumUrl)} className="underline-offset-4 hover:underline">
+              <AppLink
+                href={storyLink(post.mediumUrl, { catalogId, index })}
+                className="underline-offset-4 hover:underline"
+              >
                 {listedTitle(post.title)}
               </AppLink>
             </h3>
@@ -63,7 +66,7 @@ function ListCard({ list }: { list: Catalog }) {
         </div>
         <MoreLink href={href} text={catalogWording.readList} />
       </div>
-      <FirstStories items={list.itemsConnection.items} />
+      <FirstStories list={list} />
     </article>
   )
 }

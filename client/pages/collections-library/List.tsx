@@ -52,10 +52,10 @@ export function List() {
         />
       )}
       <ol>
-        {items.map(({ catalogItemId, note, post }) => (
+        {items.map(({ catalogItemId, note, post }, index) => (
           <li key={catalogItemId}>
             {note && <Note by={list.creator.name} text={note} />}
-            <PostCard post={post} />
+            <PostCard post={post} source={{ catalogId: list.id, index }} />
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function Front({ lead, picks, ranked }: FrontPage) {
             {homeWording.picks}
           </h2>
           <div className="mt-4">
-            <PictureRow posts={picks} />
+            <PictureRow posts={picks} section="FEATURED_STORIES" />
           </div>
         </section>
       )}

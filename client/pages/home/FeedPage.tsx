@@ -1,4 +1,6 @@
+import { SOURCE_NAMES, type Source } from '../../../schema/rules/source-tracking'
 import { PostCard } from '../../features/post/PostCard'
+import { usePage } from '../../lib/use-page'
 import { CardMenu } from './CardMenu'
 import { HiddenNotice } from './HiddenNotice'
 import { ReasonLine } from './ReasonLine'
@@ -10,9 +12,18 @@ interface Props {
   choices: Choices
 }
 
+/** What a story's link says about its place in the feed. */
+const sourceOf = (index: number, reason: FeedItem['reason'], tagSlug: string | undefined): Source => ({
+  index,
+  ...(tagSlug ? { tagSlug, sectionType: SOURCE_NAMES.HOMEPAGE_FILTERED_TAG } : {}),
+  ...(reason ? { postFeedReason: reason.kind } : {}),
+  ...(reason?.tag ? { topicId: reason.tag.id } : {}),
+})
+
 /** The stories of one page of a feed. */
 export function FeedPage({ items, choices }: Props) {
-  return items.map(({ post, reason }) => {
+  const { tag } = usePage().search
+  return items.map(({ post, reason }, index) => {
     const state = choices.of(post)
     if (state === 'gone') return null
     if (state) return <HiddenNotice key={post.id} choice={state} undo={() => choices.undo(post.id)} />
@@ -20,6 +31,7 @@ export function FeedPage({ items, choices }: Props) {
       <PostCard
         key={post.id}
         post={post}
+        source={sourceOf(index, reason, tag)}
         note={reason && <ReasonLine reason={reason} />}
         menu={<CardMenu post={post} choices={choices} />}
       />

@@ -1,13 +1,14 @@
 import { linkTo } from '../../../schema/routes/links'
+import { SOURCE_NAMES } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { feedWording } from '../../../schema/wording/feed'
 import { Byline } from '../../features/post/Byline'
 import { PostFacts } from '../../features/post/PostMeta'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
+import { useStoryLink } from '../../features/post/use-story-link'
 import { TopicPills } from '../../features/tag/TopicPills'
 import { WriterItem } from '../../features/user/WriterItem'
 import { useCanLink } from '../../lib/use-can-link'
-import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 import type { HomeFrameQuery } from './home-frame.generated'
@@ -17,7 +18,7 @@ const TOPICS = 7
 
 /** A story that staff recommends. */
 function Pick({ post }: { post: PostCardFragment }) {
-  const href = usePathLink()(post.mediumUrl)
+  const href = useStoryLink()(post.mediumUrl, { sectionType: SOURCE_NAMES.FEATURED_STORIES })
   return (
     <article className="pt-4">
       <Byline post={post} />

@@ -1,6 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
+import { sourceLink } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { notificationWording } from '../../../schema/wording/notifications'
+import { useApp } from '../../lib/app'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
@@ -44,7 +46,9 @@ interface Props {
 export function Item({ notification, onOpen }: Props) {
   const pathLink = usePathLink()
   const { text, href, title, picture } = contentOf(notification)
-  const { isRead } = notification
+  const { viewerIsBot } = useApp().state.client
+  const { isRead, kind } = notification
+  const source = { name: 'notifications', notificationType: kind }
   return (
     <article className="relative flex gap-4 border-b border-line py-5">
       <Avatar {...picture} size="S" />
@@ -54,7 +58,7 @@ export function Item({ notification, onOpen }: Props) {
             text
           ) : (
             <AppLink
-              href={pathLink(href)}
+              href={sourceLink(pathLink(href), source, viewerIsBot)}
               onClick={onOpen}
               className="after:absolute after:inset-0 underline-offset-4 hover:underline"
             >

@@ -1,9 +1,10 @@
+import { SOURCE_NAMES, type SourceName } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import type { ListOwner } from '../../features/post/Byline'
 import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
-import { usePathLink } from '../../lib/use-link'
+import { useStoryLink } from '../../features/post/use-story-link'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './story-post'
 
@@ -11,15 +12,23 @@ interface Part {
   title: string
   posts: readonly PostCardFragment[]
   of?: ListOwner
+  /** What the section is, as its links say. */
+  section?: SourceName
 }
 
-function Section({ title, posts, of }: Part) {
+function Section({ title, posts, of, section = 'NONE' }: Part) {
   if (posts.length === 0) return null
   return (
     <section className="mt-14">
       <h2 className="border-b border-line pb-3 font-serif text-20 font-semibold">{title}</h2>
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} level={3} of={of} />
+      {posts.map((post, index) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          level={3}
+          of={of}
+          source={{ index, sectionType: SOURCE_NAMES[section] }}
+        />
       ))}
     </section>
   )
@@ -27,7 +36,7 @@ function Section({ title, posts, of }: Part) {
 
 function Neighbour({ label, post }: { label: string; post: { title: string; mediumUrl: string } }) {
   return (
-    <AppLink href={usePathLink()(post.mediumUrl)} className="min-w-0 flex-1 py-2">
+    <AppLink href={useStoryLink()(post.mediumUrl)} className="min-w-0 flex-1 py-2">
       <span className="block text-13 text-ink-soft">{label}</span>
       <span dir="auto" className="block font-serif text-16 font-semibold hover:underline">
         {listedTitle(post.title)}
@@ -59,7 +68,7 @@ export function MoreToRead({ post }: { post: StoryPost }) {
         posts={post.moreFrom}
         of={post.collection ? 'collection' : 'creator'}
       />
-      <Section title={storyPageWording.readNext} posts={post.readNext} />
+      <Section title={storyPageWording.readNext} posts={post.readNext} section="READ_NEXT_SIDEBAR" />
     </div>
   )
 }

@@ -17,18 +17,18 @@ export function Ranked({ posts, next, isFirst }: Props) {
   return (
     <>
       <ol>
-        {posts.map((post, i) => (
+        {posts.map((post, index) => (
           <li key={post.id} className="flex">
             {isFirst && (
               <span
                 aria-hidden="true"
                 className="w-10 shrink-0 border-b border-line pt-6 font-serif text-32 leading-none font-light text-ink-faint lining-nums sm:w-16 sm:text-42"
               >
-                {i + 1}
+                {index + 1}
               </span>
             )}
             <div className="min-w-0 flex-1">
-              <PostCard post={post} />
+              <PostCard post={post} source={{ index }} />
             </div>
           </li>
         ))}

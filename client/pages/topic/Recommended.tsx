@@ -16,7 +16,7 @@ export function Recommended({ slug, posts }: { slug: string; posts: readonly Pos
         <MoreLink href={linkTo('ShowTagPosts', { tagSlug: slug })} text={tagWording.allRecommended} />
       </div>
       <div className="mt-2">
-        <PictureRow posts={posts} />
+        <PictureRow posts={posts} section="MOST_POPULAR_STORIES_IN_TOPIC" />
       </div>
     </section>
   )

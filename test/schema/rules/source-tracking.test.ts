@@ -6,6 +6,7 @@ import {
   SOURCE_FIELDS,
   SOURCE_NAMES,
   type Source,
+  sourceIn,
   sourceLink,
 } from '../../../schema/rules/source-tracking'
 
@@ -55,6 +56,15 @@ test('a link says where it was followed, and programs get the address alone', ()
   expect(sourceLink('/p/1', source, false)).toBe(`/p/1?source=${written}`)
   expect(sourceLink('/p/1?a=b#c', source, false)).toBe(`/p/1?a=b&source=${written}#c`)
   expect(sourceLink('/p/1?a=b#c', source, true)).toBe('/p/1?a=b#c')
+})
+
+test('the source of a link is read back', () => {
+  const source: Source = { name: 'home', tagSlug: 'a & b', index: 3 }
+  const href = sourceLink('/p/1?a=b#c?d', source, false)
+  expect(sourceIn(href)).toBe(formatSource(source))
+  expect(['/p/1', '/p/1?a=b', '/p/1?source=', '/p/1#?source=x'].map(sourceIn)).toEqual(
+    Array.from({ length: 4 }),
+  )
 })
 
 test('places have the numbers that they are stored under', () => {

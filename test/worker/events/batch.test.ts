@@ -34,7 +34,7 @@ describe('events', () => {
       at: NOON - HOUR,
       receivedAt: NOON,
       userId: null,
-      data: sent.data,
+      data: { ...sent.data, source: { name: 'tag page' } },
     })
   })
 
@@ -69,6 +69,7 @@ describe('events', () => {
     const list = Array.from({ length: MOST_EVENTS }, () => event())
     expect((await post([...list, event()])).status).toBe(400)
     expect(await kept()).toEqual([])
+    expect((await post(Array.from({ length: 10_000 }, (_, i) => i))).status).toBe(400)
     expect((await post(list)).status).toBe(204)
     expect((await kept()).length).toBe(MOST_EVENTS)
   })

@@ -15,8 +15,9 @@ const UNVERIFIED = `${MAIN}/almanac/the-moon-0000000000b1`
 const read = (address: string): Promise<Response> =>
   SELF.fetch(address, { headers: { 'user-agent': BROWSER }, redirect: 'manual' })
 const textOf = async (address: string): Promise<string> => (await read(address)).text()
+/** Where the links of a page lead, without what they say about their own place. */
 const hrefs = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href)
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replace(/\?source=.*/, ''))
 
 beforeAll(async () => {
   const { id: creatorId } = await createUser({ username: 'maren', name: 'Maren', hasSubdomain: true })

@@ -19,6 +19,7 @@ import {
 import { SIGN_IN_OPERATIONS } from '../../../schema/rules/identity'
 import { PAGE_TYPES } from '../../../schema/rules/performance'
 import { SIGN_IN_STEPS } from '../../../schema/rules/sign-in-steps'
+import { parseSource } from '../../../schema/rules/source-tracking'
 
 /** The length at which addresses are cut. */
 const LONGEST_ADDRESS = 5000
@@ -88,7 +89,9 @@ function readEvent(value: unknown, now: number): ClientEvent[] {
   const { key } = frame.output
   const data = v.safeParse(DATA[key], frame.output.data)
   if (!data.success || isOldEvent(frame.output, now) || isFutureEvent(frame.output, now)) return []
-  return [{ ...frame.output, key, data: data.output }]
+  const { referrerSource } = data.output
+  const source = referrerSource === undefined ? {} : { source: parseSource(referrerSource) }
+  return [{ ...frame.output, key, data: { ...data.output, ...source } }]
 }
 
 /** A batch of events, of any kind and time. */

@@ -1,4 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
+import { sourceLink } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { notificationWording } from '../../../schema/wording/notifications'
 import type { NotificationRow } from '../../data/notification/rows'
@@ -76,6 +77,7 @@ export async function notificationMail(
   const { site, mainOrigin } = parts
   const about = await (row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row))
   if (!about) return undefined
+  const href = sourceLink(about.link.href, { name: 'email', notificationType: row.kind }, false)
   const token = await unsubscribeToken(parts, row.userId, row.kind)
   const mail = layOut(site, {
     to,
@@ -83,7 +85,7 @@ export async function notificationMail(
     heading: about.subject,
     blocks: [
       { kind: 'text', text: about.text },
-      { kind: 'link', ...about.link },
+      { kind: 'link', label: about.link.label, href },
     ],
     subscription: {
       why: kindTitle(site, row),
@@ -91,5 +93,5 @@ export async function notificationMail(
       settings: mainOrigin + (await emailSettingsPath(parts, row.userId)),
     },
   })
-  return { ...mail, link: about.link.href }
+  return { ...mail, link: href }
 }

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const location = { href: 'https://quire.example/' }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('window', { location })
+  vi.stubGlobal('document', { referrer: 'https://elsewhere.example/' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the first page was reached by the link to the document, later ones by the link within the visit', async () => {
+  const { followTrail, referrer, referrerSource } = await import('../../../client/lib/events/trail')
+  const { announceMove } = await import('../../../client/lib/moves')
+  const how = () => [referrer(), referrerSource('email')]
+  followTrail()
+  expect(how()).toEqual(['https://elsewhere.example/', 'email'])
+
+  announceMove('followed', 'home-------2')
+  announceMove('leaving', true)
+  expect(how()).toEqual(['https://quire.example/', 'home-------2'])
+
+  // Only the query changes.
+  location.href = 'https://quire.example/@mira'
+  announceMove('followed', 'user_profile')
+  announceMove('leaving', false)
+  expect(how()).toEqual(['https://quire.example/', 'home-------2'])
+
+  // Back: no link was followed.
+  announceMove('leaving', true)
+  expect(how()).toEqual(['https://quire.example/@mira', undefined])
+})
