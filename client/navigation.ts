@@ -3,6 +3,7 @@ import { sourceIn } from '../schema/rules/source-tracking'
 import { applyHead } from './apply-head'
 import { findPage } from './find-page'
 import { headOf } from './head'
+import { announcePage } from './lib/announce-page'
 import type { App } from './lib/app'
 import { appHistory } from './lib/app-history'
 import { loadAnew } from './lib/load-anew'
@@ -91,6 +92,10 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
         enableBeforeUnload: true,
         blockerFn: ({ currentLocation, nextLocation }) => guard(currentLocation, nextLocation),
       }),
-    applyHead: (page) => applyHead(headOf(loadedPage(page.pageId), page, queryClient), page),
+    applyHead: (page) => {
+      const head = headOf(loadedPage(page.pageId), page, queryClient)
+      applyHead(head, page)
+      announcePage(head.title)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Fragment, type ReactNode } from 'react'
 import { loadedLayout } from './layouts/registry'
 import { loadedPage } from './lib/loaded-pages'
 import type { Place } from './lib/places'
@@ -6,18 +6,24 @@ import { usePlace } from './lib/use-page'
 import { GenericError } from './shell/GenericError'
 import { useDocumentHead } from './use-document-head'
 
-/** What an address shows: the page that was found for it, in its layout. Both modules are there by then. */
+/**
+ * What an address shows: the page that was found for it, in its layout, in the frame that pages share. Both modules
+ * are there by then.
+ */
 export function PageFrame() {
   const { shown } = usePlace()
   useDocumentHead()
   if (!shown) return <ErrorFrame />
-  const Layout = loadedLayout(shown.layout)?.Layout
-  const Page = loadedPage(shown.pageId)?.Page
-  if (!Layout || !Page) return <GenericError />
+  const layout = loadedLayout(shown.layout)
+  const page = loadedPage(shown.pageId)
+  if (!layout || !page) return <GenericError />
+  const { Page, Frame = layout.Frame ?? Fragment } = page
   return (
-    <Layout compact={shown.compact === true}>
-      <Page />
-    </Layout>
+    <Frame>
+      <layout.Layout compact={shown.compact === true}>
+        <Page />
+      </layout.Layout>
+    </Frame>
   )
 }
 

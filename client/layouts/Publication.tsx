@@ -4,10 +4,11 @@ import { linkTo } from '../../schema/routes/links'
 import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
 import { usePage } from '../lib/use-page'
-import { Shell } from '../shell/Shell'
 import { CompactHeader } from './publication/CompactHeader'
 import { PublicationHeader } from './publication/PublicationHeader'
 import { PublicationNavigationContextQuery } from './publication/publication-navigation-context-query.generated'
+
+export { Shell as Frame } from '../shell/Shell'
 
 const variablesOf = (page: PageContext) => ({ domainOrSlug: page.params.collectionSlug ?? '' })
 
@@ -37,13 +38,13 @@ export function Layout({ compact, children }: { compact: boolean; children: Reac
   )
   if (publication.__typename !== 'Collection') return null
   return (
-    <Shell>
+    <>
       {compact ? (
         <CompactHeader publication={publication} />
       ) : (
         <PublicationHeader publication={publication} />
       )}
       <main id="content">{children}</main>
-    </Shell>
+    </>
   )
 }

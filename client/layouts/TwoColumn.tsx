@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Shell } from '../shell/Shell'
+
+export { Shell as Frame } from '../shell/Shell'
 
 /** The global header, and below it the page's own column and rail, which `Columns` lays out. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <Shell>{children}</Shell>
+  return children
 }

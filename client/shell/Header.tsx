@@ -25,11 +25,11 @@ const LINK =
 
 /**
  * The global header: the sidebar's button, the logo, the main links, search, and sign-in or the viewer's own tools.
- * On a phone it disappears when the page scrolls down and returns when it scrolls up. A `plain` one has no line under
- * it at the top of the page, since the content that follows opens the page. Rule: docs/rules/reading.md, "Header".
+ * On a phone it disappears when the page scrolls down and returns when it scrolls up. At the top of a visitor's home
+ * it has no line under it, since the statement below opens the page. Rule: docs/rules/reading.md, "Header".
  */
-export function Header({ plain = false }: { plain?: boolean }) {
-  const { state, routeName } = usePage()
+export function Header() {
+  const { state, routeName, pageId, search } = usePage()
   const canLink = useCanLink()
   const link = useLink()
   const signIn = useSignInLink()
@@ -38,10 +38,11 @@ export function Header({ plain = false }: { plain?: boolean }) {
   useCollapse(header)
   const Tools = useViewer() && loadedSignedIn()?.HeaderTools
   const { productName } = state.config
+  const isPlain = pageId === 'home-lo' && !search.after
   return (
     <header
       ref={header}
-      className={`sticky top-0 z-10 border-b bg-paper transition-transform duration-200 ease-quiet max-md:not-focus-within:data-collapsed:-translate-y-full ${plain ? 'border-transparent data-away:border-line' : 'border-line'}`}
+      className={`sticky top-0 z-10 border-b bg-paper transition-transform duration-200 ease-quiet max-md:not-focus-within:data-collapsed:-translate-y-full ${isPlain ? 'border-transparent data-away:border-line' : 'border-line'}`}
       data-no-print
     >
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">

@@ -5,22 +5,16 @@ import { Header } from './Header'
 import { SkipLink } from './SkipLink'
 import { loadedSignedIn } from './viewer'
 
-interface Props {
-  children: ReactNode
-  /** The header has no line under it. */
-  plain?: boolean
-}
-
 /**
  * The global header above a page and the footer below it, which sits at the bottom of the window on a short
  * page. Signed-in people may keep the sidebar beside the page.
  */
-export function Shell({ children, plain = false }: Props) {
+export function Shell({ children }: { children: ReactNode }) {
   const BesideSidebar = useViewer() && loadedSignedIn()?.BesideSidebar
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header plain={plain} />
+      <Header />
       {BesideSidebar ? <BesideSidebar>{children}</BesideSidebar> : <div className="flex-1">{children}</div>}
       <Footer />
     </div>

@@ -34,6 +34,7 @@ describe('navigating from page to page', () => {
     expect(layout).toBeTruthy()
     expect(route).toBeTruthy()
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.locator('[data-announcer][role=status]', { hasText: await page.title() }).waitFor({ state: 'attached' })
 
     await page.goBack()
     await shown(page, 'post')
@@ -41,6 +42,32 @@ describe('navigating from page to page', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(3)
     expect(graphql.length).toBeLessThanOrEqual(1)
     expect(documents).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('the header stays, with what has been typed in it, when the page that was asked for arrives', async () => {
+    const { page, context, problems } = await open()
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    // The answer waits until the reader has begun to search.
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/_/graphql**', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.locator('a[href="/tidewater"]').last().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: 'Search' })
+    await box.fill('lighth')
+    answer()
+    await shown(page, 'publication-profile')
+    expect(await box.inputValue()).toBe('lighth')
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
     await context.close()
   })

@@ -6,13 +6,14 @@ import { listAddress, mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { Shell } from '../../shell/Shell'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { Front } from './Front'
 import { frontPage } from './front-page'
 import { HomeFront } from './home-front.generated'
 import { Rail } from './Rail'
 import { Statement } from './Statement'
+
+export { Shell as Frame } from '../../shell/Shell'
 
 const variablesOf = (page: PageContext) => ({ after: page.search.after })
 
@@ -60,26 +61,24 @@ export function Page() {
   const front = frontPage(data)
   const Heading = isFirst ? 'h2' : 'h1'
   return (
-    <Shell plain={isFirst}>
-      <main id="content">
-        {isFirst && <Statement />}
-        {isFirst && <Front {...front} />}
-        <TextAndRail
-          className="mx-auto mt-14 max-w-outset px-6"
-          railLabel={homeWording.topics}
-          rail={<Rail {...data} />}
-        >
-          <Heading className="border-b border-ink pb-3 font-serif text-24 font-semibold">
-            {isFirst ? shellWording.latest : homeWording.latestOlder}
-          </Heading>
-          <PostList
-            posts={isFirst ? front.latest : data.latestPosts.posts}
-            next={data.latestPosts.pagingInfo.next}
-            empty={homeWording.empty}
-            level={isFirst ? 3 : 2}
-          />
-        </TextAndRail>
-      </main>
-    </Shell>
+    <main id="content">
+      {isFirst && <Statement />}
+      {isFirst && <Front {...front} />}
+      <TextAndRail
+        className="mx-auto mt-14 max-w-outset px-6"
+        railLabel={homeWording.topics}
+        rail={<Rail {...data} />}
+      >
+        <Heading className="border-b border-ink pb-3 font-serif text-24 font-semibold">
+          {isFirst ? shellWording.latest : homeWording.latestOlder}
+        </Heading>
+        <PostList
+          posts={isFirst ? front.latest : data.latestPosts.posts}
+          next={data.latestPosts.pagingInfo.next}
+          empty={homeWording.empty}
+          level={isFirst ? 3 : 2}
+        />
+      </TextAndRail>
+    </main>
   )
 }
