@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
@@ -15,7 +15,7 @@ const FORGET = 'Not you? Forget this account'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ demo: true })
+  site = await startSite({ demo: inject('demo') })
 }, 120_000)
 afterAll(() => site.stop())
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { ClientEvent } from '../../schema/rules/events'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
@@ -13,7 +13,7 @@ const { open } = useBrowser({ flags: [`--user-agent=${BROWSER}`] })
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ demo: true })
+  site = await startSite({ demo: inject('demo') })
 }, 120_000)
 afterAll(() => site.stop())
 beforeEach(() => site.bindings.DB.prepare('DELETE FROM client_event').run())

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, shown, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
@@ -9,7 +9,7 @@ import { signInByCode } from '../support/person'
 const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ demo: true })
+  site = await startSite({ demo: inject('demo') })
 })
 afterAll(() => site?.stop())
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { useBrowser } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { askForCode, hasSession, paste, signInPages } from '../support/sign-in-pages'
@@ -6,7 +6,7 @@ import { askForCode, hasSession, paste, signInPages } from '../support/sign-in-p
 const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ demo: true })
+  site = await startSite({ demo: inject('demo') })
 }, 120_000)
 afterAll(() => site.stop())
 

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydratedByItself, useBrowser } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
@@ -9,7 +9,7 @@ import { askForCode, hasSession, paste, signInPages } from '../support/sign-in-p
 const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ demo: true })
+  site = await startSite({ demo: inject('demo') })
 }, 120_000)
 afterAll(() => site.stop())
 

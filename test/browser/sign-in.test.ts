@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 }
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ demo: true })
+  site = await startSite({ demo: inject('demo') })
 }, 120_000)
 afterAll(() => site.stop())
 

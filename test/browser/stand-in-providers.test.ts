@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { fits, violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
@@ -11,7 +11,7 @@ let site: Site
 const { visit } = signInPages(open, () => site.url)
 
 beforeAll(async () => {
-  site = await startSite({ demo: true })
+  site = await startSite({ demo: inject('demo') })
 }, 60_000)
 afterAll(() => site?.stop())
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { type Answer, type Ask, ask, BOT, SESSION_COOKIE } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
@@ -11,7 +11,7 @@ describe('a page for everybody', () => {
   // A separate site, so that its cache holds only what these tests put there.
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ demo: true })
+    site = await startSite({ demo: inject('demo') })
   })
   afterAll(() => site.stop())
   const get = (path: string, options: Ask = {}) => ask(path, { ...options, site: site.url })

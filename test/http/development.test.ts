@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { dayPath } from '../../client/pages/top-stories/day'
 import { Database } from '../../worker/data/database'
 import { storyPurger } from '../../worker/edge-cache/story-purger'
@@ -15,7 +15,7 @@ describe('the development clock', () => {
   // A separate site, so that nobody else's time is moved.
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ demo: true })
+    site = await startSite({ demo: inject('demo') })
   })
   afterAll(() => site.stop())
 

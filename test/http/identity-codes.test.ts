@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ask } from '../support/http'
 import { type Site, startSite } from '../support/site'
 
@@ -64,7 +64,7 @@ const VERIFY = `mutation ($code: String!) {
 describe('with a code', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ demo: true })
+    site = await startSite({ demo: inject('demo') })
   })
   afterAll(() => site.stop())
 

@@ -19,7 +19,7 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  demo?: boolean
+  demo?: string
   port?: number
   vars?: Record<string, string>
 }

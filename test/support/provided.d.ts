@@ -7,6 +7,8 @@ declare module 'vitest' {
     importSamples: ImportSamples
     /** The address of the shared browser; only for the tests in a browser. */
     browser: string
+    /** Folder with the demo, of which sites of a test's own are started (site.ts). */
+    demo: string
     /** Address of the built site with the demo in it, without a trailing slash. */
     site: string
     /** Stand-ins for identity providers; only for the tests of the worker. */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { inject } from 'vitest'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../schema/rules/session'
 import { demoId } from '../../worker/commands/demo/ids'
 import { createKeys, newReference, sha256 } from '../../worker/services/identity/keys'
@@ -7,7 +8,7 @@ import { type Site, startSite } from './own-site'
 const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
 
 /** A site of the test's own with the demo, in which sessions can be made. */
-export const startSiteToSignIn = (): Promise<Site> => startSite({ demo: true, vars: { AUTH_SECRET } })
+export const startSiteToSignIn = (): Promise<Site> => startSite({ demo: inject('demo'), vars: { AUTH_SECRET } })
 
 /** Signs a browser in as somebody of the demo, as if they had proven their identity. */
 export async function signInAs(username: string, site: Site, context: BrowserContext): Promise<void> {

@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { inject } from 'vitest'
 import { demoId } from '../../../worker/commands/demo/ids'
 import { DEVELOPMENT_DEFINES } from '../../../worker/commands/development'
 import { output } from '../../../worker/commands/run'
@@ -72,7 +73,7 @@ export async function startPseudoSite(): Promise<Site> {
     ],
     { WRANGLER_SEND_METRICS: 'false', CI: '1' },
   )
-  const site = await startSite({ demo: true, bundle: BUNDLE })
+  const site = await startSite({ demo: inject('demo'), bundle: BUNDLE })
   const { host } = new URL(site.url)
   for (const name of PEOPLE) await signIn(site.bindings.DB, name, demoId('user', name), host)
   return site
