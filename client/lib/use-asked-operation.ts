@@ -6,11 +6,21 @@ import { operationQuery, useCachedOperation } from './query'
 /** An operation without variables has none in its query's key. */
 const NONE = {}
 
+interface Asking {
+  /** Milliseconds after which an older answer is asked for again, also when the reader comes back to the tab. */
+  freshFor?: number
+  /** Whether the answer is forgotten once nothing shows it. */
+  isForgotten?: boolean
+}
+
 /**
  * The answer of an operation that something asks for itself when it is shown, and what asks again after a failure.
  * It has no variables. TanStack Query's observer, which can do much more, would take 3 kB.
  */
-export function useAskedOperation<Data>(operation: Operation<Data, Record<string, never>>): {
+export function useAskedOperation<Data>(
+  operation: Operation<Data, Record<string, never>>,
+  { freshFor, isForgotten = false }: Asking = {},
+): {
   data: Data | undefined
   isError: boolean
   ask: () => void
@@ -20,8 +30,21 @@ export function useAskedOperation<Data>(operation: Operation<Data, Record<string
   const [isError, setError] = useState(false)
   const ask = useCallback(() => {
     setError(false)
-    queryClient.fetchQuery(operationQuery(execute, operation, NONE)).catch(() => setError(true))
-  }, [queryClient, execute, operation])
+    const query = operationQuery(execute, operation, NONE)
+    queryClient
+      .fetchQuery(freshFor === undefined ? query : { ...query, staleTime: freshFor })
+      .catch(() => setError(true))
+  }, [queryClient, execute, operation, freshFor])
   useEffect(ask, [ask])
+  useEffect(() => {
+    if (freshFor === undefined) return
+    const shown = () => document.visibilityState === 'visible' && ask()
+    document.addEventListener('visibilitychange', shown)
+    return () => document.removeEventListener('visibilitychange', shown)
+  }, [ask, freshFor])
+  useEffect(() => {
+    if (!isForgotten) return
+    return () => queryClient.removeQueries({ queryKey: [operation.name] })
+  }, [queryClient, operation, isForgotten])
   return { data, isError: isError && data === undefined, ask }
 }

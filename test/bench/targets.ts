@@ -33,8 +33,6 @@ const GROWTH = 1.3
 /** What a first visit to any page may load, and what one to a story may. */
 export const SCRIPT_BYTES = 120_000
 export const STORY_SCRIPT_BYTES = 105_000
-/** The sign-in page brings all its ways, and what reports them (docs/decisions/020-bytes.md). */
-export const SIGN_IN_SCRIPT_BYTES = 121_500
 /** Inlined styles of a story's document, gzip. */
 export const INLINE_STYLE_BYTES = 6000
 export const PAGE_BYTES = 230_000

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { PAGE_BYTES, SCRIPT_BYTES, SIGN_IN_SCRIPT_BYTES, STORY_SCRIPT_BYTES } from '../bench/targets'
+import { PAGE_BYTES, SCRIPT_BYTES, STORY_SCRIPT_BYTES } from '../bench/targets'
 import { weighStory, weighTouch, weighVisit } from '../bench/weights'
 import { DEMO } from '../support/addresses'
 import { NAMED_PAGES } from '../support/pages'
@@ -30,7 +30,7 @@ test.each([...FIRST_PAGES])('a visit that begins at %s loads no more script than
   const bytes = weighVisit(page, layout)
   // React alone is more than half of it: less means that something wasn't found.
   expect(bytes).toBeGreaterThan(SCRIPT_BYTES * 0.7)
-  expect(bytes).toBeLessThanOrEqual(page === 'sign-in' ? SIGN_IN_SCRIPT_BYTES : SCRIPT_BYTES)
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_BYTES)
 })
 
 const TRANSPORT = 'client/lib/graphql/transport.ts'

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../lib/app'
-import { operationQuery } from '../../lib/query'
+import { useAskedOperation } from '../../lib/use-asked-operation'
 import {
   AlternateUserSuggestion,
   type AlternateUserSuggestionQuery,
@@ -19,17 +18,15 @@ export interface AlternateUser {
 
 /** Requests it along with other current requests; kept no longer than it is shown. */
 export function useAlternateUser(): AlternateUser {
-  const { execute } = useApp()
-  const queryClient = useQueryClient()
-  const query = operationQuery(execute, AlternateUserSuggestion, {})
-  const { data } = useQuery({ ...query, gcTime: 0 })
+  const { execute, queryClient } = useApp()
+  const { data } = useAskedOperation(AlternateUserSuggestion, { isForgotten: true })
   const forget = async () => {
     try {
       await execute(ForgetAlternateUser, {})
     } catch {
       return false
     }
-    queryClient.setQueryData(query.queryKey, { alternateUserSuggestion: null })
+    queryClient.setQueryData([AlternateUserSuggestion.name, {}], { alternateUserSuggestion: null })
     return true
   }
   return { suggestion: data?.alternateUserSuggestion ?? undefined, forget }

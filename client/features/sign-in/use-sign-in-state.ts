@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useApp } from '../../lib/app'
-import { operationQuery } from '../../lib/query'
+import { useAskedOperation } from '../../lib/use-asked-operation'
 import { AccountToken } from './account-token.generated'
 import { useAlternateUser } from './alternate-user'
 import { type Caller, sendMail } from './calls'
@@ -37,12 +36,8 @@ export function useSignInState({
   const { execute, state: site } = useApp()
   const { productName, mainOrigin, helpUrl } = site.config
   const [state, dispatch] = useReducer(signInMachine, startOf(request), openState)
-  const { data, isError } = useQuery(operationQuery(execute, SignInOptions, {}))
-  const token = useQuery({
-    ...operationQuery(execute, AccountToken, {}),
-    staleTime: TOKEN_FRESH_FOR,
-    gcTime: 0,
-  })
+  const { data, isError } = useAskedOperation(SignInOptions)
+  const token = useAskedOperation(AccountToken, { freshFor: TOKEN_FRESH_FOR, isForgotten: true })
   const alternate = useAlternateUser()
   const options = data?.signInOptions
   const captchaOptions = options?.captcha
