@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { useBrowser } from '../support/browser'
-import { NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
 
@@ -17,16 +16,3 @@ test('a story reads from its title to its end without a script', async () => {
   expect(await page.locator('article p').count()).toBeGreaterThan(10)
   await context.close()
 })
-
-test.concurrent.each(NAMED_PAGES)(
-  '%s: the page has a heading, a main landmark and links without a script',
-  async (_, { path, viewer }) => {
-    const { page, context } = await open({ javaScriptEnabled: false, viewer })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    expect(await page.locator('h1').count()).toBe(1)
-    expect(await page.locator('main').count()).toBe(1)
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(20)
-    expect(await page.locator('a[href]').count()).toBeGreaterThan(1)
-    await context.close()
-  },
-)

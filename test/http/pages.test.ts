@@ -1,9 +1,11 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { isBuilt } from '../../client/pages/registry'
 import { PAGES } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import { ask, rootAttribute } from '../support/http'
-import { ROUTED_PAGES, type SamplePage } from '../support/pages'
+import { NAMED_PAGES, ROUTED_PAGES, type SamplePage } from '../support/pages'
+import { cookiesOf } from '../support/session-cookie'
 
 const name = ({ pageId, path }: SamplePage): string => `${pageId} at ${path}`
 
@@ -31,6 +33,32 @@ describe('a built page', () => {
     },
   )
 })
+
+/** All nodes of a document that a browser without script shows. */
+function shown(node: Tree.Node): Tree.Node[] {
+  const isHidden = 'attrs' in node && node.attrs.some(({ name }) => name === 'hidden')
+  if (isHidden || /^(?:script|style|template)$/.test(node.nodeName)) return []
+  return [node, ...('childNodes' in node ? node.childNodes.flatMap(shown) : [])]
+}
+
+const textOf = (node: Tree.Node): string =>
+  shown(node)
+    .map((part) => ('value' in part ? part.value : ''))
+    .join('')
+    .trim()
+
+test.each(NAMED_PAGES)(
+  '%s: the page has a heading, a main landmark and links without a script',
+  async (_, { path, viewer }) => {
+    const { text } = await ask(path, { headers: cookiesOf(viewer) })
+    const nodes = shown(parse(text, { scriptingEnabled: false }))
+    const named = (name: string) => nodes.filter(({ nodeName }) => nodeName === name)
+    expect(named('h1').length).toBe(1)
+    expect(named('main').map((main) => textOf(main).length > 20)).toEqual([true])
+    const links = named('a').filter((link) => 'attrs' in link && link.attrs.some(({ name }) => name === 'href'))
+    expect(links.length).toBeGreaterThan(1)
+  },
+)
 
 test('the registry of modules names only pages', () => {
   const ids = Object.keys(PAGES) as PageId[]

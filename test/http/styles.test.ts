@@ -8,8 +8,8 @@ import { INLINE_STYLE_BYTES } from '../bench/targets'
 import { DEMO } from '../support/addresses'
 import { ask } from '../support/http'
 import { filesOf, readManifest } from '../support/manifest'
-import { NAMED_PAGES, type SamplePage } from '../support/pages'
-import { sessionCookie } from '../support/session-cookie'
+import { NAMED_PAGES } from '../support/pages'
+import { cookiesOf } from '../support/session-cookie'
 
 const { sheets } = JSON.parse(readFileSync('dist/client/.vite/document.json', 'utf8')) as DocumentAssets
 
@@ -33,12 +33,6 @@ function classLists(node: Node): string[][] {
   return [own.filter(Boolean), ...(node.childNodes ?? []).flatMap(classLists)]
 }
 
-/** The headers of the page's viewer. */
-function cookiesOf({ viewer }: SamplePage): Record<string, string> {
-  if (viewer === 'visitor') return {}
-  const { name, value } = sessionCookie(viewer)
-  return { cookie: `${name}=${value}` }
-}
 
 const styleOf = (html: string): string =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
@@ -47,7 +41,7 @@ const styleOf = (html: string): string =>
 const SHOWN = NAMED_PAGES.filter(([, { pageId, viewer }]) => pageId !== 'sign-in' || viewer === 'visitor')
 
 describe.each(SHOWN)('the styles of %s', (_, page) => {
-  const document = () => ask(page.path, { headers: cookiesOf(page) })
+  const document = () => ask(page.path, { headers: cookiesOf(page.viewer) })
 
   test('have the rules of everything that is shown', async () => {
     const { text } = await document()

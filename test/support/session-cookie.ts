@@ -8,3 +8,10 @@ export const sessionCookie = (name: string) => ({ name: '__Host-session', value:
 
 /** The same as a header, for a signed-in reader. */
 export const READER_COOKIE = `__Host-session=${referenceOf('reader')}`
+
+/** The headers of a viewer of the demo, or of a visitor, who has no session. */
+export function cookiesOf(viewer: string): Record<string, string> {
+  if (viewer === 'visitor') return {}
+  const { name, value } = sessionCookie(viewer)
+  return { cookie: `${name}=${value}` }
+}
