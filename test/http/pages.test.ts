@@ -4,7 +4,7 @@ import { isBuilt } from '../../client/pages/registry'
 import { PAGES } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import { ask, rootAttribute } from '../support/http'
-import { NAMED_PAGES, ROUTED_PAGES, type SamplePage } from '../support/pages'
+import { ANSWERED_PAGES, ROUTED_PAGES, type SamplePage } from '../support/pages'
 import { cookiesOf } from '../support/session-cookie'
 
 const name = ({ pageId, path }: SamplePage): string => `${pageId} at ${path}`
@@ -47,7 +47,7 @@ const textOf = (node: Tree.Node): string =>
     .join('')
     .trim()
 
-test.each(NAMED_PAGES)(
+test.each(ANSWERED_PAGES)(
   '%s: the page has a heading, a main landmark and links without a script',
   async (_, { path, viewer }) => {
     const { text } = await ask(path, { headers: cookiesOf(viewer) })

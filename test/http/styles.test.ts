@@ -8,7 +8,7 @@ import { INLINE_STYLE_BYTES } from '../bench/targets'
 import { DEMO } from '../support/addresses'
 import { ask } from '../support/http'
 import { filesOf, readManifest } from '../support/manifest'
-import { NAMED_PAGES } from '../support/pages'
+import { ANSWERED_PAGES } from '../support/pages'
 import { cookiesOf } from '../support/session-cookie'
 
 const { sheets } = JSON.parse(readFileSync('dist/client/.vite/document.json', 'utf8')) as DocumentAssets
@@ -33,14 +33,10 @@ function classLists(node: Node): string[][] {
   return [own.filter(Boolean), ...(node.childNodes ?? []).flatMap(classLists)]
 }
 
-
 const styleOf = (html: string): string =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 
-/** Signed-in people don't need the sign-in page, and are redirected. */
-const SHOWN = NAMED_PAGES.filter(([, { pageId, viewer }]) => pageId !== 'sign-in' || viewer === 'visitor')
-
-describe.each(SHOWN)('the styles of %s', (_, page) => {
+describe.each(ANSWERED_PAGES)('the styles of %s', (_, page) => {
   const document = () => ask(page.path, { headers: cookiesOf(page.viewer) })
 
   test('have the rules of everything that is shown', async () => {

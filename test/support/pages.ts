@@ -101,3 +101,8 @@ export const PAGES_ONCE: readonly SamplePage[] = all.filter(
 
 /** The same as the arguments of a test: its name, and the page. */
 export const NAMED_PAGES = PAGES_ONCE.map((page) => [`${page.pageId} as ${page.viewer}`, page] as const)
+
+/** Those that answer with themselves: signed-in people don't need the sign-in page, and are redirected. */
+export const ANSWERED_PAGES = NAMED_PAGES.filter(
+  ([, { pageId, viewer }]) => pageId !== 'sign-in' || viewer === 'visitor',
+)
