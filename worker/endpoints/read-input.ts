@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { parseJson } from '../../schema/rules/json'
 import { type Failed, type Failure, failed, type Result } from '../services/result'
 import { parseInput } from '../services/use-case'
 import { readText } from './read-body'
@@ -37,7 +38,7 @@ export async function readInput<Schema extends v.GenericSchema>(
   if (text === undefined) return unreadable(413, `Send at most ${most} bytes.`)
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = parseJson(text)
   } catch {
     return unreadable(400, usage)
   }

@@ -22,6 +22,7 @@ import { parseCardName } from '../../../schema/rules/images/card'
 import { parseImageOptions } from '../../../schema/rules/images/options'
 import { isWholeImage } from '../../../schema/rules/images/whole-image'
 import { isInAppBrowser } from '../../../schema/rules/in-app-browser'
+import { parseJson } from '../../../schema/rules/json'
 import * as limits from '../../../schema/rules/limits'
 import { hostOf, safeHref, safeWebAddress, writtenRel } from '../../../schema/rules/links'
 import { loggedAddress } from '../../../schema/rules/logs'
@@ -121,6 +122,7 @@ export const RULE_READERS: readonly Reader[] = [
     ),
   ),
   entry('schema/rules/in-app-browser.ts isInAppBrowser', ADDRESS, isInAppBrowser),
+  entry('schema/rules/json.ts parseJson', LONG, (text) => or(() => parseJson(text))),
   entry('schema/rules/links.ts hostOf', LONG, (text) => hostOf(`https://${text}`)),
   entry('schema/rules/links.ts safeHref', LONG, safeHref),
   entry('schema/rules/links.ts safeWebAddress', LONG, safeWebAddress),

@@ -1,4 +1,5 @@
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
+import { parseJson } from '../../../schema/rules/json'
 import { coded } from '../errors'
 import { REQUEST_LIMITS } from '../limits/limits'
 import { tooLarge } from '../middleware/body-size'
@@ -28,7 +29,7 @@ async function readJson(request: Request): Promise<GraphQLParams | GraphQLParams
   })
   let body: GraphQLParams | GraphQLParams[]
   try {
-    body = JSON.parse(text)
+    body = parseJson(text) as GraphQLParams | GraphQLParams[]
   } catch {
     throw coded('BAD_REQUEST', 'The body is not JSON.')
   }
