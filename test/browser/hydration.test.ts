@@ -2,35 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
-import { ACTS_AT_ONCE, NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
 
-/**
- * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
- * everybody don't know, and that they have seen their notifications.
- */
-const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen)$/
-
-/** The names of the operations that were requested. */
-const operationsOf = (bodies: readonly string[]): string[] =>
-  bodies.flatMap((body) => [...body.matchAll(/"operationName":"(\w+)"/g)].map(([, name = '']) => name))
-
 describe('hydrating the server-rendered page', () => {
-  test.concurrent.each(NAMED_PAGES.filter(([, { pageId }]) => !ACTS_AT_ONCE.has(pageId)))(
-    '%s: the page needs no request, and prints nothing on the console',
-    async (_, { path, viewer }) => {
-      const { page, context, problems, graphql } = await open({ viewer })
-      await page.goto(path, { waitUntil: 'load' })
-      await hydrated(page)
-      expect(problems).toEqual([])
-      const isLater = (name: string) => viewer !== 'visitor' && ASKED_LATER.test(name)
-      expect(operationsOf(graphql).filter((name) => !isLater(name))).toEqual([])
-      await context.close()
-    },
-  )
-
   test('leaves the markup as it was', async () => {
     const { page, context } = await open({ pictures: true })
     await page.goto(DEMO.story, { waitUntil: 'domcontentloaded' })

@@ -6,7 +6,7 @@ const SLOW = [
   'test/property/growth/growth.test.ts',
   'test/http/development.test.ts',
   'test/http/start.test.ts',
-  'test/browser/accessibility.test.ts',
+  'test/browser/every-page.test.ts',
 ]
 
 /** Runs slow files before the others, so that a project doesn't end with one of them and a core without work. */

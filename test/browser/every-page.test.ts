@@ -2,9 +2,20 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
-import { NAMED_PAGES } from '../support/pages'
+import { ACTS_AT_ONCE, NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser()
+
+/**
+ * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
+ * everybody don't know, and that they have seen their notifications.
+ */
+const ASKED_LATER =
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen)$/
+
+/** The names of the operations that were requested. */
+const operationsOf = (bodies: readonly string[]): string[] =>
+  bodies.flatMap((body) => [...body.matchAll(/"operationName":"(\w+)"/g)].map(([, name = '']) => name))
 
 /** Elements that extend to the right, if the page can be scrolled sideways. */
 const sticksOut = (page: Page): Promise<string[]> =>
@@ -19,11 +30,15 @@ const sticksOut = (page: Page): Promise<string[]> =>
   })
 
 test.concurrent.each(NAMED_PAGES)(
-  '%s: the page is clean in light and dark, on a phone and on a desktop, and fits 320 px',
-  async (_, { path, viewer, status }) => {
-    const { page, context } = await open({ reducedMotion: 'reduce', viewer })
+  '%s: the page hydrates without a request or a warning, is clean in each look, and fits 320 px',
+  async (_, { pageId, path, viewer, status }) => {
+    const { page, context, problems, graphql } = await open({ reducedMotion: 'reduce', viewer })
     expect((await page.goto(path, { waitUntil: 'load' }))?.status()).toBe(status)
     await hydrated(page)
+    const isLater = (name: string) => viewer !== 'visitor' && ASKED_LATER.test(name)
+    if (!ACTS_AT_ONCE.has(pageId))
+      expect(operationsOf(graphql).filter((name) => !isLater(name))).toEqual([])
+    expect(problems).toEqual([])
     expect(await violationsOf(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sticksOut(page)).toEqual([])
