@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { isBuilt } from '../../client/pages/registry'
 import { PAGES } from '../../schema/page-table'
@@ -55,7 +55,9 @@ test.each(ANSWERED_PAGES)(
     const named = (name: string) => nodes.filter(({ nodeName }) => nodeName === name)
     expect(named('h1').length).toBe(1)
     expect(named('main').map((main) => textOf(main).length > 20)).toEqual([true])
-    const links = named('a').filter((link) => 'attrs' in link && link.attrs.some(({ name }) => name === 'href'))
+    const links = named('a').filter(
+      (link) => 'attrs' in link && link.attrs.some(({ name }) => name === 'href'),
+    )
     expect(links.length).toBeGreaterThan(1)
   },
 )

@@ -11,7 +11,11 @@ describe('parseJson', () => {
   })
 
   it('counts no brackets in strings, and none that are closed', () => {
-    const text = JSON.stringify(['['.repeat(100), '\\"{'.repeat(100), ...Array.from({ length: 100 }, () => [{}])])
+    const text = JSON.stringify([
+      '['.repeat(100),
+      '\\"{'.repeat(100),
+      ...Array.from({ length: 100 }, () => [{}]),
+    ])
     expect(parseJson(text)).toEqual(JSON.parse(text))
   })
 
