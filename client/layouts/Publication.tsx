@@ -4,11 +4,12 @@ import { linkTo } from '../../schema/routes/links'
 import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
 import { usePage } from '../lib/use-page'
+import { Shell } from '../shell/Shell'
 import { CompactHeader } from './publication/CompactHeader'
 import { PublicationHeader } from './publication/PublicationHeader'
 import { PublicationNavigationContextQuery } from './publication/publication-navigation-context-query.generated'
 
-export { Shell as Frame } from '../shell/Shell'
+export const Frame = Shell
 
 const variablesOf = (page: PageContext) => ({ domainOrSlug: page.params.collectionSlug ?? '' })
 

@@ -81,14 +81,19 @@ export function checkBody(body: unknown): BodyProblem[] {
   return problems
 }
 
-/** What HTML writes as an entity of about six bytes; the quotes around JSON's own strings aren't text. */
-const ESCAPED = /[&<>']|\\"/g
+/** What HTML writes as an entity of about six bytes. The quotes around JSON's own strings aren't text. */
+const ESCAPED = new Set(['&', '<', '>', "'"].map((sign) => sign.charCodeAt(0)))
 const MORE_PER_ENTITY = 5
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
 /** Bytes of a body as JSON, in which characters that HTML escapes weigh as much as on a page. */
 export function bodyBytes(body: StoryBody | unknown[]): number {
   const json = JSON.stringify(body)
-  const entities = json.match(ESCAPED)?.length ?? 0
+  let entities = 0
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i)
+    if (ESCAPED.has(code) || (code === QUOTE && json.charCodeAt(i - 1) === BACKSLASH)) entities++
+  }
   return new TextEncoder().encode(json).length + MORE_PER_ENTITY * entities
 }
 

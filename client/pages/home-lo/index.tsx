@@ -6,6 +6,7 @@ import { listAddress, mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { Shell } from '../../shell/Shell'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { Front } from './Front'
 import { frontPage } from './front-page'
@@ -13,7 +14,7 @@ import { HomeFront } from './home-front.generated'
 import { Rail } from './Rail'
 import { Statement } from './Statement'
 
-export { Shell as Frame } from '../../shell/Shell'
+export const Frame = Shell
 
 const variablesOf = (page: PageContext) => ({ after: page.search.after })
 
