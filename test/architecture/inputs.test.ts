@@ -9,7 +9,7 @@ const filesWith = (files: readonly string[], pattern: RegExp): string[] =>
 
 describe('input from outside', () => {
   test('is parsed as JSON by a single function in endpoints', () => {
-    expect(filesWith(endpoints, /\bJSON\.parse\(|request\.json\(\)/)).toEqual([
+    expect(filesWith(endpoints, /\b(?:JSON\.parse|parseJson)\(|request\.json\(\)/)).toEqual([
       'worker/endpoints/read-input.ts',
     ])
   })
