@@ -9,7 +9,7 @@ import {
   unlistTags,
 } from '../../data/moderation/writes'
 import type { Post } from '../../data/post/rows'
-import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import type { SavedPost } from '../../data/post/writes-state'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
 import type { Person } from '../policies/actor'
 import { staleTags } from '../post/cache-tags'
@@ -25,15 +25,6 @@ interface StateChange {
   before: SavedPost
   state: Post['state']
   reason: string
-}
-
-/** A story, as staff's decisions are based on it. */
-export async function storyById(
-  { db }: Pick<ModerationParts, 'db'>,
-  postId: string,
-): Promise<Result<SavedPost, Failure<'NOT_FOUND'>>> {
-  const post = await db.first(savedPostById, postId)
-  return post ? ok(post) : fail('NOT_FOUND', moderationWording.noStory, 'postId')
 }
 
 /**
