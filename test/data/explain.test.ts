@@ -11,9 +11,9 @@ const MAY_SCAN: Readonly<Record<string, string>> = {}
 
 /** Statements that may sort their rows after reading them, and why. */
 const MAY_SORT: Readonly<Record<string, string>> = {
-  feedOfUsers: 'a page’s worth of stories of each followed writer, 500 writers at most',
+  feedOfUsers: 'one story of each of 1,000 writers, and a page’s worth of as many as a page has',
   feedOfCollections: 'the same of each followed publication',
-  feedOfTags: 'the same of each followed topic',
+  feedOfTags: 'the same of each followed topic, five times, since a story has up to five',
   homeFeedOfTagsNewest: 'one story of each of 1,000 topics, and 40 of each of 40',
   homeFeedOfTagsRanked: 'the same',
   homeFeedOfUsersNewest: 'the same of people',

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { MOST_HIDDEN } from '../../../schema/rules/feed'
+import { type FeedOrder, MOST_HIDDEN } from '../../../schema/rules/feed'
 import { follow, mute } from '../../../schema/tables/follow'
 import { post, postTag } from '../../../schema/tables/post'
 import { tagFollow } from '../../../schema/tables/viewer'
@@ -8,17 +8,13 @@ import type { RowOf } from '../database'
 import { indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
-import type { FeedOrder } from './order'
+import { isMuted } from './muted'
 import { type Candidates, ofEverybody, ofFollowed, ofFollowedTags, ofTag } from './sources'
 
 type FollowKind = (typeof follow.$inferSelect)['kind']
-type MuteKind = (typeof mute.$inferSelect)['kind']
 
 const follows = (userId: Param<string>, kind: FollowKind, targetId: SQLWrapper): SQL =>
   some(follow, and(eq(follow.userId, userId), eq(follow.kind, kind), sql`${follow.targetId} = ${targetId}`))
-
-const mutes = (userId: Param<string>, kind: MuteKind, targetId: SQLWrapper): SQL =>
-  some(mute, and(eq(mute.userId, userId), eq(mute.kind, kind), sql`${mute.targetId} = ${targetId}`))
 
 /** Those of a story's tags that somebody follows, as a JSON list. */
 function followedTagsOf(userId: Param<string>, postId: SQLWrapper): SQL<string> {
@@ -30,23 +26,6 @@ function followedTagsOf(userId: Param<string>, postId: SQLWrapper): SQL<string> 
       and(sql`${own.postId} = ${postId}`, eq(tagFollow.userId, userId), eq(tagFollow.tagSlug, own.tagSlug)),
     )
   return sql<string>`${slugs}`
-}
-
-/** Whether somebody has muted one of a story's tags. */
-function mutesTagOf(userId: Param<string>, postId: SQLWrapper): SQL {
-  const own = alias(postTag, 'own')
-  const muted = select({ one: sql`1` })
-    .from(own)
-    .crossJoin(mute)
-    .where(
-      and(
-        sql`${own.postId} = ${postId}`,
-        eq(mute.userId, userId),
-        eq(mute.kind, 'tag'),
-        eq(mute.targetId, own.tagSlug),
-      ),
-    )
-  return sql`exists ${muted}`
 }
 
 /** Candidates with all that decides whether, where and why a feed shows them: each a few rows found by their keys. */
@@ -61,9 +40,7 @@ const judged = (userId: Param<string>, candidate: Candidates) =>
     followsCollection: sql<0 | 1>`${follows(userId, 'collection', candidate.collectionId)}`,
     /** JSON list of slugs. */
     followedTags: followedTagsOf(userId, candidate.postId),
-    isMuted: sql<
-      0 | 1
-    >`(${mutes(userId, 'post', candidate.postId)} or ${mutes(userId, 'user', candidate.creatorId)} or ${mutes(userId, 'collection', candidate.collectionId)} or ${mutesTagOf(userId, candidate.postId)})`,
+    isMuted: sql<0 | 1>`${isMuted(userId, candidate)}`,
   }).from(candidate)
 
 const byOrder = <Of>(declare: (order: FeedOrder, suffix: 'Newest' | 'Ranked') => Of) => ({

@@ -1,10 +1,8 @@
 import { and, desc, lte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { FeedOrder } from '../../../schema/rules/feed'
 import { before } from '../sql/fragments'
 import type { Page } from '../sql/params'
-
-/** Newest first, or best first. */
-export type FeedOrder = 'newest' | 'ranked'
 
 /** Columns that a feed is ordered by, of a table or an alias of it. */
 export interface Keyed {

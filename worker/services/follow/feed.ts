@@ -1,5 +1,5 @@
 import type { Database } from '../../data/database'
-import { feedOfCollections, feedOfTags, feedOfUsers } from '../../data/follow/feed'
+import { feedOfCollections, feedOfTags, feedOfUsers } from '../../data/feed/following'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import { type PageOf, type Paging, readPage } from '../paging'

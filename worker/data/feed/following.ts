@@ -1,0 +1,34 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { MAX_TAGS } from '../../../schema/rules/limits'
+import { post } from '../../../schema/tables/post'
+import { postFields } from '../post/rows'
+import type { Page, Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Candidates, ofFollowed, ofFollowedTags } from './sources'
+
+/** The rows of candidates, newest first. */
+const storiesOf = (candidate: Candidates, limit: Page[2]) =>
+  select(postFields)
+    .from(candidate)
+    .crossJoin(post)
+    .where(eq(post.id, candidate.postId))
+    .orderBy(desc(post.firstPublishedAt), desc(post.id))
+    .limit(limit)
+
+/** The newest stories of all people whom somebody follows, but for those that they have muted. */
+export const feedOfUsers = query('feedOfUsers', (userId: Param<string>, ...page: Page) =>
+  storiesOf(ofFollowed('user', 'newest', userId, page, { isUnmuted: true }), page[2]),
+)
+
+/** The same of publications. */
+export const feedOfCollections = query('feedOfCollections', (userId: Param<string>, ...page: Page) =>
+  storiesOf(ofFollowed('collection', 'newest', userId, page, { isUnmuted: true }), page[2]),
+)
+
+/** The same of topics. A story with several of them comes once. */
+export const feedOfTags = query('feedOfTags', (userId: Param<string>, ...[key, id, limit]: Page) => {
+  // A candidate for each tag of a story: so many of them are a page of stories, whatever they share.
+  const candidates = sql`${limit} * ${MAX_TAGS}` as unknown as Page[2]
+  const of = ofFollowedTags('newest', userId, [key, id, candidates], { isUnmuted: true })
+  return storiesOf(of, limit).groupBy(post.id)
+})

@@ -1,0 +1,47 @@
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { mute } from '../../../schema/tables/follow'
+import { postTag } from '../../../schema/tables/post'
+import type { MuteKind } from '../follow/rows'
+import type { Param } from '../sql/params'
+import { select, some } from '../sql/query'
+
+/** Whether somebody has muted something. */
+export const mutes = (userId: Param<string>, kind: MuteKind, targetId: SQLWrapper): SQL =>
+  some(mute, and(eq(mute.userId, userId), eq(mute.kind, kind), sql`${mute.targetId} = ${targetId}`))
+
+/** Whether somebody has muted one of a story's tags. */
+function mutesTagOf(userId: Param<string>, postId: SQLWrapper): SQL {
+  const own = alias(postTag, 'own')
+  const muted = select({ one: sql`1` })
+    .from(own)
+    .crossJoin(mute)
+    .where(
+      and(
+        sql`${own.postId} = ${postId}`,
+        eq(mute.userId, userId),
+        eq(mute.kind, 'tag'),
+        eq(mute.targetId, own.tagSlug),
+      ),
+    )
+  return sql`exists ${muted}`
+}
+
+/** A story with what it belongs to, in whichever table. */
+interface Story {
+  postId: SQLWrapper
+  creatorId: SQLWrapper
+  collectionId: SQLWrapper
+}
+
+/**
+ * Whether somebody has muted a story: by itself, or by its writer, its publication or one of its tags. Rule:
+ * docs/rules/follow.md, "Muting".
+ */
+export const isMuted = (userId: Param<string>, { postId, creatorId, collectionId }: Story): SQL =>
+  sql`${or(
+    mutes(userId, 'post', postId),
+    mutes(userId, 'user', creatorId),
+    mutes(userId, 'collection', collectionId),
+    mutesTagOf(userId, postId),
+  )}`
