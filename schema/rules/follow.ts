@@ -5,6 +5,3 @@ export const SIDEBAR_FEED = 'sidebar-menu-icon'
 
 /** How many followed people and publications the sidebar lists. */
 export const SIDEBAR_FOLLOWING = 10
-
-/** How many people a page of followers shows. */
-export const FOLLOWERS_PAGE = 25

@@ -41,6 +41,7 @@ describe('input from outside', () => {
     'admin/search-rebuild',
     'development/clock',
     'helpers/take-reports',
+    'helpers/follow-list',
     'helpers/load-more',
     'helpers/search-indexes',
   ])('is refused by %s with a code, a field and a message', (name) => {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { cursor } from '../../../schema/inputs/cursor'
 import { linkTo } from '../../../schema/routes/links'
 import type { Database } from '../../data/database'
 import type { Post } from '../../data/post/rows'
 import { collectionCacheTag, postCacheTag, userCacheTag } from '../../edge-cache/tags'
 import { postFacts } from '../../services/feeds/post-facts'
-import { decodeCursor, type PageOf, type Paging } from '../../services/paging'
+import type { PageOf, Paging } from '../../services/paging'
 import { ALWAYS } from '../../services/period'
 import {
   archiveOfCollection,
@@ -20,12 +21,7 @@ import { jsonAnswer } from '../files/json'
 const MAX_AGE = 60
 
 const Query = v.object({
-  after: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((after) => decodeCursor(after) !== undefined, 'Give as `after` what a page had as `next`.'),
-    ),
-  ),
+  after: v.optional(cursor),
   topic: v.optional(v.pipe(v.string(), v.toLowerCase())),
   orderBy: v.optional(v.string()),
 })

@@ -2,6 +2,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { batch } from './batch'
 import { clientErrors } from './client-errors'
+import { userFollowList } from './follow-list'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
 import { performanceReports } from './performance-reports'
@@ -17,6 +18,7 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   Health: health,
   ShowPostInfo: showPostInfo,
   CollectionLoadMore: collectionLoadMore,
+  UserFollowList: userFollowList,
   SearchIndexes: searchIndexes,
   SubscribeUserAction: subscribeUser,
   SubscribeUserVariant: subscribeUser,
