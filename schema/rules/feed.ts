@@ -4,6 +4,10 @@
 export const FEED_REASONS = ['user', 'collection', 'tag', 'popular'] as const
 export type FeedReasonKind = (typeof FEED_REASONS)[number]
 
+/** Best first, or newest first. */
+export const FEED_ORDERS = ['ranked', 'newest'] as const
+export type FeedOrder = (typeof FEED_ORDERS)[number]
+
 /** What a reason adds to a story's trending score: 1 counts as much as ten times the claps. */
 export const REASON_BOOST: Readonly<Record<FeedReasonKind, number>> = {
   user: 1,

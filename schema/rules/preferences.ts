@@ -1,5 +1,7 @@
 /** People's preferences. Rule: docs/rules/viewer.md, "Preferences". */
 
+import { FEED_ORDERS } from './feed'
+
 type Rule =
   | { type: 'boolean' }
   | { type: 'int'; min: number; max: number }
@@ -15,6 +17,9 @@ export const PREFERENCES = {
   readingFont: { type: 'enum', values: ['serif', 'sans'] },
   /** Editors of publications may see the address of a writer of theirs. */
   allowEmailAddressSharingEditorWriter: { type: 'boolean' },
+  /** The orders of the home page's feeds (docs/rules/ranking.md, "Home"): of “For you” and topics, and of “Following”. */
+  homeFeedOrder: { type: 'enum', values: FEED_ORDERS },
+  followingFeedOrder: { type: 'enum', values: FEED_ORDERS },
   /** Slugs of topics that recommendations start from. */
   recommendedTopics: { type: 'stringSet', most: 50, maxLength: 100 },
   /** Which version of the design editor's introduction was seen. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FEED_CANDIDATES, FEED_REASONS, type FeedReasonKind, REASON_BOOST } from '../../schema/rules/feed'
-import type { FeedOrder } from '../../worker/data/feed/order'
+import {
+  FEED_CANDIDATES,
+  FEED_REASONS,
+  type FeedOrder,
+  type FeedReasonKind,
+  REASON_BOOST,
+} from '../../schema/rules/feed'
 import {
   type Candidate,
   type HiddenCounts,

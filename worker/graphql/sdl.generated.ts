@@ -186,7 +186,8 @@ type CollectionViewerEdge {
 extend type Query {
   """
   A page of the viewer's home feed: what suits them (\`FOR_YOU\`), the people and publications that they follow
-  (\`FOLLOWING\`), or one topic. Absent for a visitor, and if there is no such topic.
+  (\`FOLLOWING\`), or one topic. Without an order, it is in the one that the viewer keeps as a preference. Absent for a
+  visitor, and if there is no such topic.
   """
   homeFeed(feed: HomeFeedName, tagSlug: String, order: HomeFeedOrder, paging: PagingOptions): HomeFeed
 }
@@ -203,6 +204,8 @@ enum HomeFeedOrder {
 
 type HomeFeed {
   items: [HomeFeedItem!]!
+  "The order that it is in."
+  order: HomeFeedOrder!
   pagingInfo: Paging!
   "The topic, in its own feed."
   tag: Tag
@@ -1963,7 +1966,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

@@ -2,24 +2,23 @@ import { feedWording } from '../../../schema/wording/feed'
 import { Pager } from '../../ui/Pager'
 import { EmptyFeed } from './EmptyFeed'
 import { FeedPage } from './FeedPage'
-import { type FeedAddress, feedHref } from './feed-address'
+import { feedHref, type ShownFeed } from './feed-address'
 import { MoreStories } from './MoreStories'
 import { useChoices } from './use-choices'
 import { useFeedItems } from './use-feed-items'
 import { useFeedPages } from './use-feed-pages'
 
 interface Props {
-  address: FeedAddress
-  /** The position from which the address shows it. */
-  start: string | undefined
+  feed: ShownFeed
   followsTopics: boolean
 }
 
 /** A feed, page after page. Without script each page has an address, and a link to the next one. */
-export function Feed({ address, start, followsTopics }: Props) {
-  const { pages, next, loading, load } = useFeedPages(address, start)
+export function Feed({ feed, followsTopics }: Props) {
+  const { address, start, order } = feed
+  const { pages, next, loading, load } = useFeedPages(feed)
   const choices = useChoices()
-  const { items, isFiltered } = useFeedItems(address, pages)
+  const { items, isFiltered } = useFeedItems(feed, pages)
   const count = items.reduce((sum, page) => sum + page.length, 0)
   return (
     <section aria-label={feedWording.heading} aria-busy={loading === 'loading'}>
@@ -37,7 +36,7 @@ export function Feed({ address, start, followsTopics }: Props) {
       )}
       {next ? (
         <MoreStories
-          href={feedHref(address, next)}
+          href={feedHref({ ...address, order }, next)}
           pages={pages.length}
           loading={loading}
           load={() => load(next)}

@@ -3,6 +3,7 @@ import { feedWording } from '../../../schema/wording/feed'
 import { AppLink } from '../../ui/AppLink'
 import { TabLinks } from '../../ui/TabLinks'
 import { type FeedAddress, type FeedOrder, feedAddress, feedHref } from './feed-address'
+import { useOrderChoice } from './use-order-choice'
 
 interface Topic {
   slug: string
@@ -14,17 +15,19 @@ const ORDERS: readonly (readonly [FeedOrder, string])[] = [
   ['NEWEST', feedWording.newest],
 ]
 
-/** The choice of an order; each has an address. */
-function OrderChoice({ address }: { address: FeedAddress }) {
+/** The choice of an order: each has an address, and the one that is chosen is kept. */
+function OrderChoice({ address, shown }: { address: FeedAddress; shown: FeedOrder }) {
+  const keep = useOrderChoice(address)
   return (
     <nav aria-label={feedWording.order} className="flex justify-end gap-4 pt-3 text-13" data-no-print>
       {ORDERS.map(([order, text]) => (
         <AppLink
           key={order}
           href={feedHref({ ...address, order })}
-          aria-current={order === address.order ? 'true' : undefined}
+          aria-current={order === shown ? 'true' : undefined}
+          onClick={() => keep(order)}
           className={`inline-flex min-h-8 items-center pointer-coarse:min-h-11 ${
-            order === address.order
+            order === shown
               ? 'text-ink underline decoration-1 underline-offset-4'
               : 'text-ink-soft hover:text-ink'
           }`}
@@ -38,13 +41,15 @@ function OrderChoice({ address }: { address: FeedAddress }) {
 
 interface Props {
   address: FeedAddress
+  /** The order that the feed is in. */
+  order: FeedOrder
   followed: readonly Topic[]
   /** The topic that is shown; it has a tab even if it isn't followed. */
   shown: Topic | null
 }
 
 /** The feeds: what suits the reader, what they follow, and each of their topics. */
-export function FeedTabs({ address, followed, shown }: Props) {
+export function FeedTabs({ address, order, followed, shown }: Props) {
   const topics = shown && !followed.some(({ slug }) => slug === shown.slug) ? [shown, ...followed] : followed
   const at = (search: Record<string, string>) => feedHref(feedAddress({ search }))
   return (
@@ -75,7 +80,7 @@ export function FeedTabs({ address, followed, shown }: Props) {
           },
         ]}
       />
-      <OrderChoice address={address} />
+      <OrderChoice address={address} shown={order} />
     </>
   )
 }

@@ -37,16 +37,18 @@ export function Page() {
   const page = usePage()
   const address = feedAddress(page)
   const frame = useOperation(HomeFrame, {})
-  const tag = useOperation(HomeFeed, variablesOf(page)).homeFeed?.tag ?? null
+  const feed = useOperation(HomeFeed, variablesOf(page)).homeFeed
+  const tag = feed?.tag ?? null
+  const order = feed?.order ?? 'RANKED'
+  const start = page.search.after
   const followed = frame.viewer?.followedTags.tags ?? []
   return (
     <Columns rail={<Rail {...frame} />}>
       <h1 className="sr-only">{tag?.displayTitle ?? feedWording.heading}</h1>
-      <FeedTabs address={address} followed={followed} shown={tag} />
+      <FeedTabs address={address} order={order} followed={followed} shown={tag} />
       <Feed
-        key={`${address.feed} ${address.tagSlug} ${address.order} ${page.search.after}`}
-        address={address}
-        start={page.search.after}
+        key={`${address.feed} ${address.tagSlug} ${address.order} ${order} ${start}`}
+        feed={{ address, start, order }}
         followsTopics={followed.length > 0}
       />
     </Columns>

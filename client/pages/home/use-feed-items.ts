@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useApp } from '../../lib/app'
-import type { FeedAddress } from './feed-address'
+import { type ShownFeed, variablesAt } from './feed-address'
 import { HomeFeed, type HomeFeedQuery } from './home-feed.generated'
 
 type Answer = NonNullable<HomeFeedQuery['homeFeed']>
@@ -23,7 +23,7 @@ function itemsOf(answers: readonly (HomeFeedQuery | undefined)[]): FeedItems {
 }
 
 /** What some pages of a feed show, kept up to date. */
-export function useFeedItems(address: FeedAddress, pages: readonly (string | undefined)[]): FeedItems {
+export function useFeedItems(feed: ShownFeed, pages: readonly (string | undefined)[]): FeedItems {
   const { queryClient } = useApp()
   const subscribe = useCallback(
     (changed: () => void) => queryClient.getQueryCache().subscribe(changed),
@@ -32,7 +32,7 @@ export function useFeedItems(address: FeedAddress, pages: readonly (string | und
   const last = useRef<{ answers: (HomeFeedQuery | undefined)[]; found: FeedItems }>(undefined)
   const read = (): FeedItems => {
     const answers = pages.map((after) =>
-      queryClient.getQueryData<HomeFeedQuery>([HomeFeed.name, { ...address, after }]),
+      queryClient.getQueryData<HomeFeedQuery>([HomeFeed.name, variablesAt(feed, after)]),
     )
     const before = last.current
     if (before?.answers.length === answers.length && before.answers.every((one, i) => one === answers[i]))

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../../lib/app'
 import { entryState, keepEntryState } from '../../lib/entry-state'
 import { operationQuery } from '../../lib/query'
-import type { FeedAddress } from './feed-address'
+import { type ShownFeed, variablesAt } from './feed-address'
 import { HomeFeed, type HomeFeedQuery } from './home-feed.generated'
 
 /** The name under which an entry of the history remembers how far the reader was. */
@@ -28,18 +28,18 @@ function kept(): Kept | undefined {
 
 type Cursor = string | undefined
 
-const nextOf = (queryClient: QueryClient, address: FeedAddress, after: Cursor): Cursor =>
-  queryClient.getQueryData<HomeFeedQuery>([HomeFeed.name, { ...address, after }])?.homeFeed?.pagingInfo.next
-    ?.to
+const nextOf = (queryClient: QueryClient, feed: ShownFeed, after: Cursor): Cursor =>
+  queryClient.getQueryData<HomeFeedQuery>([HomeFeed.name, variablesAt(feed, after)])?.homeFeed?.pagingInfo
+    .next?.to
 
 /** The pages that are known from before, without a gap: after going back they are all shown at once. */
-function knownPages(queryClient: QueryClient, address: FeedAddress, start: Cursor): Cursor[] {
-  const pages = [start]
+function knownPages(queryClient: QueryClient, feed: ShownFeed): Cursor[] {
+  const pages = [feed.start]
   const most = kept()?.pages ?? 1
-  for (let next = nextOf(queryClient, address, start); next && pages.length < most; ) {
-    if (!queryClient.getQueryData([HomeFeed.name, { ...address, after: next }])) break
+  for (let next = nextOf(queryClient, feed, feed.start); next && pages.length < most; ) {
+    if (!queryClient.getQueryData([HomeFeed.name, variablesAt(feed, next)])) break
     pages.push(next)
-    next = nextOf(queryClient, address, next)
+    next = nextOf(queryClient, feed, next)
   }
   return pages
 }
@@ -50,16 +50,16 @@ export type Loading = 'idle' | 'loading' | 'failed'
  * The pages of a feed that are shown, and how to get the next one. The entry of the browser's history remembers how
  * many there were, so that going back, going forward and reloading bring the reader to where they were.
  */
-export function useFeedPages(address: FeedAddress, start: Cursor) {
+export function useFeedPages(feed: ShownFeed) {
   const { queryClient, execute, isHydrating, navigation } = useApp()
   // What the server rendered is one page; more of them are restored after it was taken over.
   const [pages, setPages] = useState(() =>
-    typeof window === 'undefined' || isHydrating?.() ? [start] : knownPages(queryClient, address, start),
+    typeof window === 'undefined' || isHydrating?.() ? [feed.start] : knownPages(queryClient, feed),
   )
   const [loading, setLoading] = useState<Loading>('idle')
   const href = useRef(typeof window === 'undefined' ? '' : window.location.href)
   const busy = useRef<Promise<boolean>>(undefined)
-  const next = nextOf(queryClient, address, pages.at(-1))
+  const next = nextOf(queryClient, feed, pages.at(-1))
 
   /** Loads the page after the last one, once. Resolves to whether there is one more now. */
   const load = (after: string): Promise<boolean> => {
@@ -71,7 +71,7 @@ export function useFeedPages(address: FeedAddress, start: Cursor) {
   const loadOnce = async (after: string): Promise<boolean> => {
     setLoading('loading')
     try {
-      await queryClient.ensureQueryData(operationQuery(execute, HomeFeed, { ...address, after }))
+      await queryClient.ensureQueryData(operationQuery(execute, HomeFeed, variablesAt(feed, after)))
       setPages((before) => (before.includes(after) ? before : [...before, after]))
       setLoading('idle')
       return true
@@ -88,7 +88,7 @@ export function useFeedPages(address: FeedAddress, start: Cursor) {
     let after = next
     for (let count = pages.length; after && count < before.pages; count++) {
       if (!(await load(after))) return
-      after = nextOf(queryClient, address, after)
+      after = nextOf(queryClient, feed, after)
     }
     // Only if the reader hasn't moved meanwhile.
     if (Math.abs(window.scrollY - y) < 2) requestAnimationFrame(() => window.scrollTo(0, before.y))

@@ -1,6 +1,11 @@
-import { FEED_REASONS, type FeedReasonKind, MOST_HALVINGS, REASON_BOOST } from '../../../schema/rules/feed'
+import {
+  FEED_REASONS,
+  type FeedOrder,
+  type FeedReasonKind,
+  MOST_HALVINGS,
+  REASON_BOOST,
+} from '../../../schema/rules/feed'
 import type { CandidateRow } from '../../data/feed/candidates'
-import type { FeedOrder } from '../../data/feed/order'
 import type { Key } from '../paging'
 
 /** A story that a feed may show. */

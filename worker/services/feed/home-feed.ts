@@ -1,9 +1,14 @@
-import { FEED_CANDIDATES, FEED_REASONS, FEED_ROUNDS, type FeedReasonKind } from '../../../schema/rules/feed'
+import {
+  FEED_CANDIDATES,
+  FEED_REASONS,
+  FEED_ROUNDS,
+  type FeedOrder,
+  type FeedReasonKind,
+} from '../../../schema/rules/feed'
 import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
 import type { Collection } from '../../data/collection/rows'
 import type { Database } from '../../data/database'
 import * as feed from '../../data/feed/candidates'
-import type { FeedOrder } from '../../data/feed/order'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { Tag } from '../../data/tag/rows'

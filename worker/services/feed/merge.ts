@@ -1,5 +1,9 @@
-import { FEED_CANDIDATES, type FeedReasonKind, MOST_IN_A_ROW } from '../../../schema/rules/feed'
-import type { FeedOrder } from '../../data/feed/order'
+import {
+  FEED_CANDIDATES,
+  type FeedOrder,
+  type FeedReasonKind,
+  MOST_IN_A_ROW,
+} from '../../../schema/rules/feed'
 import type { Key } from '../paging'
 import {
   boostOf,

@@ -1,28 +1,40 @@
-import { homeFeed } from '../../../services/feed/home-feed'
+import type { FeedOrder } from '../../../../schema/rules/feed'
+import { type FeedName, homeFeed } from '../../../services/feed/home-feed'
+import { keptOrder } from '../../../services/feed/kept-order'
 import { findTopic } from '../../../services/tag/topic'
+import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
+import type { GraphQLContext } from '../../context'
 import { enumName } from '../../results'
-import type { FeedReasonKind, Resolvers } from './types.generated'
+import type { FeedReasonKind, HomeFeedOrder, Resolvers } from './types.generated'
+
+const ORDERS: Readonly<Record<HomeFeedOrder, FeedOrder>> = { RANKED: 'ranked', NEWEST: 'newest' }
+
+/** The order that the viewer keeps. It came with the session, so it takes no round trip. */
+const orderKeptBy = async ({ parts }: GraphQLContext, viewerId: string, name: FeedName) =>
+  keptOrder(name, preferencesOf(await viewerRow(parts, viewerId)))
 
 /** The home page of the signed-in. */
 export const feedResolvers: Resolvers = {
   Query: {
-    homeFeed: async (_root, { feed, tagSlug, order, paging }, { reader, viewer }) => {
-      // The id is enough: the viewer's row would take a round trip more.
+    homeFeed: async (_root, { feed, tagSlug, order: asked, paging }, context) => {
+      const { reader, viewer } = context
       const asking = await viewer()
       if (!asking) return null
-      const name = tagSlug
+      const name: FeedName = tagSlug
         ? { tagSlug: tagSlug.toLowerCase() }
         : feed === 'FOLLOWING'
           ? 'following'
           : 'for-you'
+      const order = asked ? ORDERS[asked] : await orderKeptBy(context, asking.id, name)
       const [page, tag] = await Promise.all([
-        homeFeed(reader, asking.id, { name, order: order === 'NEWEST' ? 'newest' : 'ranked', paging }),
+        homeFeed(reader, asking.id, { name, order, paging }),
         tagSlug ? findTopic(reader, tagSlug) : null,
       ])
-      return tag === undefined ? null : { ...page, tag }
+      return tag === undefined ? null : { ...page, order, tag }
     },
   },
   HomeFeed: {
+    order: ({ order }) => enumName<HomeFeedOrder>(order),
     pagingInfo: ({ next }) => ({ next }),
   },
   FeedReason: {

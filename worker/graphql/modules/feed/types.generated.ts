@@ -28,7 +28,8 @@ export type Query = {
   __typename?: 'Query';
   /**
    * A page of the viewer's home feed: what suits them (`FOR_YOU`), the people and publications that they follow
-   * (`FOLLOWING`), or one topic. Absent for a visitor, and if there is no such topic.
+   * (`FOLLOWING`), or one topic. Without an order, it is in the one that the viewer keeps as a preference. Absent for a
+   * visitor, and if there is no such topic.
    */
   homeFeed?: Maybe<HomeFeed>;
 };
@@ -51,6 +52,8 @@ export type HomeFeedOrder =
 export type HomeFeed = {
   __typename?: 'HomeFeed';
   items: Array<HomeFeedItem>;
+  /** The order that it is in. */
+  order: HomeFeedOrder;
   pagingInfo: Paging;
   /** The topic, in its own feed. */
   tag?: Maybe<Tag>;
@@ -228,6 +231,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 
 export type HomeFeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HomeFeed'] = ResolversParentTypes['HomeFeed']> = {
   items?: Resolver<Array<ResolversTypes['HomeFeedItem']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['HomeFeedOrder'], ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
   isFiltered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
