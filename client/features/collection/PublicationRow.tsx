@@ -10,7 +10,7 @@ interface Props {
   /** The heading's level. */
   level?: 2 | 3
   /** Said before its number of followers. */
-  fact?: string
+  fact?: string | undefined
   /** A control at its end, such as the button that follows. */
   action?: ReactNode
 }

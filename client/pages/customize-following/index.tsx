@@ -1,13 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import type { FOLLOWABLE } from '../../../schema/routes/values'
 import { followingWording } from '../../../schema/wording/following'
-import { PublicationRow } from '../../features/collection/PublicationRow'
-import { FollowButton } from '../../features/follow/FollowButton'
 import { FollowingNavigation, FollowingRail } from '../../features/follow/FollowingNavigation'
+import { FollowRow } from '../../features/follow/FollowRow'
 import { NextPage } from '../../features/post/NextPage'
-import { TopicRow } from '../../features/tag/TopicRow'
-import { WriterItem } from '../../features/user/WriterItem'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -40,93 +37,40 @@ export const head = (page: PageContext): PageHead => ({
 
 interface ListProps {
   tab: Tab
-  isEmpty: boolean
+  followed: readonly ComponentProps<typeof FollowRow>['entity'][]
   next: { to: string } | null
-  children: ReactNode
 }
 
 /** A tab's list, or what to do while there is nothing in it. */
-function List({ tab, isEmpty, next, children }: ListProps) {
+function List({ tab, followed, next }: ListProps) {
   const more =
     tab === 'topics'
       ? { href: linkTo('ExploreTopics'), text: followingWording.exploreTopics }
       : { href: linkTo('YourFollowingSuggestions'), text: followingWording.seeSuggestions }
   return (
     <>
-      {isEmpty ? <EmptyState text={followingWording.none[tab]} more={more} /> : children}
+      {followed.length === 0 && <EmptyState text={followingWording.none[tab]} more={more} />}
+      {followed.map((entity) => (
+        <FollowRow key={entity.id} entity={entity} />
+      ))}
       <NextPage next={next} text={followingWording.more[tab]} />
     </>
   )
 }
 
 function People() {
-  const followed = useOperation(FollowedPeople, variablesOf(usePage())).viewer?.followedUsers
-  if (!followed) return null
-  const { users, pagingInfo } = followed
-  return (
-    <List tab="people" isEmpty={users.length === 0} next={pagingInfo.next}>
-      {users.map((user) => (
-        <WriterItem
-          key={user.id}
-          user={user}
-          large
-          level={2}
-          action={
-            <FollowButton
-              target={{ kind: 'user', id: user.id, name: user.name }}
-              relation={user.viewerEdge}
-              hasMenu
-            />
-          }
-        />
-      ))}
-    </List>
-  )
+  const list = useOperation(FollowedPeople, variablesOf(usePage())).viewer?.followedUsers
+  return list && <List tab="people" followed={list.users} next={list.pagingInfo.next} />
 }
 
 function Publications() {
-  const followed = useOperation(FollowedPublications, variablesOf(usePage())).viewer?.followedCollections
-  if (!followed) return null
-  const { collections, pagingInfo } = followed
-  return (
-    <List tab="publications" isEmpty={collections.length === 0} next={pagingInfo.next}>
-      {collections.map((collection) => (
-        <PublicationRow
-          key={collection.id}
-          collection={collection}
-          action={
-            <FollowButton
-              target={{ kind: 'collection', id: collection.id, name: collection.name }}
-              relation={collection.viewerEdge}
-              hasMenu
-            />
-          }
-        />
-      ))}
-    </List>
-  )
+  const list = useOperation(FollowedPublications, variablesOf(usePage())).viewer?.followedCollections
+  return list && <List tab="publications" followed={list.collections} next={list.pagingInfo.next} />
 }
 
 function Topics() {
-  const followed = useOperation(FollowedTopics, variablesOf(usePage())).viewer?.followedTags
-  if (!followed) return null
-  const { tags, pagingInfo } = followed
-  return (
-    <List tab="topics" isEmpty={tags.length === 0} next={pagingInfo.next}>
-      {tags.map((tag) => (
-        <TopicRow
-          key={tag.id}
-          tag={tag}
-          action={
-            <FollowButton
-              target={{ kind: 'tag', id: tag.slug, name: tag.displayTitle }}
-              relation={tag.viewerEdge}
-            />
-          }
-        />
-      ))}
-    </List>
-  )
+  const list = useOperation(FollowedTopics, variablesOf(usePage())).viewer?.followedTags
+  return list && <List tab="topics" followed={list.tags} next={list.pagingInfo.next} />
 }
 
 const TABS: Readonly<Record<Tab, ComponentType>> = {

@@ -1,10 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { MUTE_TABS } from '../../../schema/routes/values'
 import { followingWording } from '../../../schema/wording/following'
-import { PublicationRow } from '../../features/collection/PublicationRow'
 import { FollowingRail } from '../../features/follow/FollowingNavigation'
-import { MuteButton } from '../../features/follow/MuteButton'
+import { MuteRow } from '../../features/follow/MuteRow'
 import { NextPage } from '../../features/post/NextPage'
-import { WriterItem } from '../../features/user/WriterItem'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
@@ -32,54 +31,36 @@ export const head = (page: PageContext): PageHead => ({
   isTool: true,
 })
 
-function Authors() {
-  const { viewer } = useOperation(MutedAuthors, variablesOf(usePage()))
-  if (!viewer) return null
-  const { users, pagingInfo } = viewer.mutedUsers
+interface ListProps {
+  muted: readonly ComponentProps<typeof MuteRow>['entity'][]
+  none: string
+  next: { to: string } | null
+  /** The text of the link to the next page. */
+  more: string
+}
+
+function List({ muted, none, next, more }: ListProps) {
   return (
     <>
-      {users.length === 0 && <EmptyState text={wording.none.authors} />}
-      {users.map((user) => (
-        <WriterItem
-          key={user.id}
-          user={user}
-          large
-          level={2}
-          action={
-            <MuteButton
-              target={{ kind: 'user', id: user.id, name: user.name }}
-              isMuting={user.viewerEdge.isMuting}
-            />
-          }
-        />
+      {muted.length === 0 && <EmptyState text={none} />}
+      {muted.map((entity) => (
+        <MuteRow key={entity.id} entity={entity} />
       ))}
-      <NextPage next={pagingInfo.next} text={followingWording.more.people} />
+      <NextPage next={next} text={more} />
     </>
   )
 }
 
+function Authors() {
+  const list = useOperation(MutedAuthors, variablesOf(usePage())).viewer?.mutedUsers
+  const texts = { none: wording.none.authors, more: followingWording.more.people }
+  return list && <List muted={list.users} next={list.pagingInfo.next} {...texts} />
+}
+
 function Publications() {
-  const { viewer } = useOperation(MutedPublications, variablesOf(usePage()))
-  if (!viewer) return null
-  const { collections, pagingInfo } = viewer.mutedCollections
-  return (
-    <>
-      {collections.length === 0 && <EmptyState text={wording.none.publications} />}
-      {collections.map((collection) => (
-        <PublicationRow
-          key={collection.id}
-          collection={collection}
-          action={
-            <MuteButton
-              target={{ kind: 'collection', id: collection.id, name: collection.name }}
-              isMuting={collection.viewerEdge.isMuting}
-            />
-          }
-        />
-      ))}
-      <NextPage next={pagingInfo.next} text={followingWording.more.publications} />
-    </>
-  )
+  const list = useOperation(MutedPublications, variablesOf(usePage())).viewer?.mutedCollections
+  const texts = { none: wording.none.publications, more: followingWording.more.publications }
+  return list && <List muted={list.collections} next={list.pagingInfo.next} {...texts} />
 }
 
 /** Whom and what the viewer has muted, with a button to take that back. */

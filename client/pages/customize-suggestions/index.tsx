@@ -1,10 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { followingWording } from '../../../schema/wording/following'
-import { PublicationRow } from '../../features/collection/PublicationRow'
-import { FollowButton } from '../../features/follow/FollowButton'
 import { FollowingNavigation, FollowingRail } from '../../features/follow/FollowingNavigation'
+import { FollowRow } from '../../features/follow/FollowRow'
 import { NextPage } from '../../features/post/NextPage'
-import { WriterItem } from '../../features/user/WriterItem'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -42,33 +40,11 @@ export function Page() {
       )}
       {collections.length > 0 && <SectionTitle>{wording.publications}</SectionTitle>}
       {collections.map((collection) => (
-        <PublicationRow
-          key={collection.id}
-          collection={collection}
-          level={3}
-          action={
-            <FollowButton
-              target={{ kind: 'collection', id: collection.id, name: collection.name }}
-              relation={collection.viewerEdge}
-              hasMenu
-            />
-          }
-        />
+        <FollowRow key={collection.id} entity={collection} level={3} />
       ))}
       {users.length > 0 && <SectionTitle>{wording.people}</SectionTitle>}
       {users.map((user) => (
-        <WriterItem
-          key={user.id}
-          user={user}
-          large
-          action={
-            <FollowButton
-              target={{ kind: 'user', id: user.id, name: user.name }}
-              relation={user.viewerEdge}
-              hasMenu
-            />
-          }
-        />
+        <FollowRow key={user.id} entity={user} level={3} />
       ))}
       <NextPage next={pagingInfo.next} text={followingWording.more.people} />
     </Columns>

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { toastWording } from '../../../schema/wording/toasts'
-import { MuteCollection } from '../../features/follow/mute-collection.generated'
-import { MutePost } from '../../features/follow/mute-post.generated'
-import { MuteUser } from '../../features/follow/mute-user.generated'
-import { UnmuteCollection } from '../../features/follow/unmute-collection.generated'
-import { UnmutePost } from '../../features/follow/unmute-post.generated'
-import { UnmuteUser } from '../../features/follow/unmute-user.generated'
-import { type Execute, useApp } from '../../lib/app'
+import { CALLS } from '../../features/follow/control/calls'
+import { useApp } from '../../lib/app'
 import { showToast } from '../../shell/toast'
 import { HomeFeed, type HomeFeedQuery } from './home-feed.generated'
 import type { FeedItem } from './use-feed-items'
@@ -40,24 +35,6 @@ function without(data: HomeFeedQuery | undefined, choices: readonly Choice[]): H
   return { ...data, homeFeed: { ...homeFeed, items, isFiltered: true } }
 }
 
-/** Mutes what a choice is about, or takes that back. */
-function sendChoice(execute: Execute, { kind, targetId }: Choice, isUndone: boolean): Promise<object> {
-  switch (kind) {
-    case 'post':
-      return isUndone
-        ? execute(UnmutePost, { targetPostId: targetId })
-        : execute(MutePost, { targetPostId: targetId })
-    case 'user':
-      return isUndone
-        ? execute(UnmuteUser, { targetUserId: targetId })
-        : execute(MuteUser, { targetUserId: targetId })
-    case 'collection':
-      return isUndone
-        ? execute(UnmuteCollection, { targetCollectionId: targetId })
-        : execute(MuteCollection, { targetCollectionId: targetId })
-  }
-}
-
 /** What readers hide and mute in the feed, each with a way back as long as the page is open. */
 export function useChoices(): Choices {
   const { execute, queryClient } = useApp()
@@ -83,13 +60,10 @@ export function useChoices(): Choices {
       return after
     })
 
-  /** Sends a choice; if that fails, the card is as it was and a message says so. */
-  const send = async (ask: Promise<object>, back: () => void) => {
-    const message = await ask.then(
-      (data) => {
-        const [result] = Object.values(data) as [{ message?: string }]
-        return result?.message
-      },
+  /** Mutes what a choice is about, or takes that back; if it fails, the card is as it was and a message says so. */
+  const send = async ({ kind, targetId }: Choice, call: 'mute' | 'unmute', back: () => void) => {
+    const message = await CALLS[kind][call](execute, targetId).then(
+      (outcome) => ('message' in outcome ? outcome.message : undefined),
       () => toastWording.after.error,
     )
     if (message === undefined) return
@@ -105,13 +79,13 @@ export function useChoices(): Choices {
     },
     hide: (post, choice) => {
       change(post.id, choice)
-      send(sendChoice(execute, choice, false), () => change(post.id, undefined))
+      send(choice, 'mute', () => change(post.id, undefined))
     },
     undo: (postId) => {
       const choice = made.get(postId)
       if (!choice) return
       change(postId, undefined)
-      send(sendChoice(execute, choice, true), () => change(postId, choice))
+      send(choice, 'unmute', () => change(postId, choice))
     },
   }
 }

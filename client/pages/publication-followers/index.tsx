@@ -3,8 +3,8 @@ import { collectionWording } from '../../../schema/wording/collection'
 import { followingWording } from '../../../schema/wording/following'
 import { publicationHead } from '../../features/collection/head'
 import { FollowButton } from '../../features/follow/FollowButton'
+import { FollowRow } from '../../features/follow/FollowRow'
 import { NextPage } from '../../features/post/NextPage'
-import { WriterItem } from '../../features/user/WriterItem'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -54,13 +54,7 @@ export function Page() {
       <div className="mt-6">
         {users.length === 0 && <EmptyState text={wording.none(name)} />}
         {users.map((user) => (
-          <WriterItem
-            key={user.id}
-            user={user}
-            large
-            level={2}
-            action={<FollowButton target={{ kind: 'user', id: user.id, name: user.name }} />}
-          />
+          <FollowRow key={user.id} entity={user} />
         ))}
         <NextPage next={pagingInfo.next} text={wording.more} />
       </div>

@@ -1,12 +1,11 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
-import { FollowButton } from '../../features/follow/FollowButton'
+import { FollowRow } from '../../features/follow/FollowRow'
 import { NextPage } from '../../features/post/NextPage'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
 import { TopicRail } from '../../features/tag/TopicRail'
 import { topicHead } from '../../features/tag/topic-head'
-import { WriterItem } from '../../features/user/WriterItem'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -51,13 +50,7 @@ export function Page() {
         rail={<TopicRail slug={tag.slug} related={tag.relatedTags} />}
       >
         {tag.topWriters.users.map((user) => (
-          <WriterItem
-            key={user.id}
-            user={user}
-            large
-            level={2}
-            action={<FollowButton target={{ kind: 'user', id: user.id, name: user.name }} />}
-          />
+          <FollowRow key={user.id} entity={user} />
         ))}
         <NextPage next={tag.topWriters.pagingInfo.next} text={tagWording.moreWriters} />
         {tag.topWriters.users.length === 0 && (

@@ -3,12 +3,10 @@ import { userWording } from '../../../schema/wording/user'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
-import { PersonHeader, SuspendedNotice } from '../../features/user/PersonHeader'
-import { PersonRail } from '../../features/user/PersonRail'
+import { PersonPage } from '../../features/user/PersonPage'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { Columns } from '../../ui/Columns'
 import { Standing } from './Standing'
 import { UserAbout } from './user-about.generated'
 
@@ -32,22 +30,17 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const { userResult: user } = useOperation(UserAbout, variablesOf(usePage()))
   if (user.__typename !== 'User') return null
-  const { about, name, isSuspended } = user
+  const { about, name } = user
   return (
-    <Columns rail={<PersonRail user={user} />}>
-      <PersonHeader user={user} />
-      {isSuspended ? (
-        <SuspendedNotice />
-      ) : (
-        <div className="pt-8">
-          {about.length > 0 ? (
-            <StoryBody body={about} />
-          ) : (
-            <p className="py-4 text-16 text-ink-soft">{userWording.noAbout(name)}</p>
-          )}
-          <Standing user={user} />
-        </div>
-      )}
-    </Columns>
+    <PersonPage user={user}>
+      <div className="pt-8">
+        {about.length > 0 ? (
+          <StoryBody body={about} />
+        ) : (
+          <p className="py-4 text-16 text-ink-soft">{userWording.noAbout(name)}</p>
+        )}
+        <Standing user={user} />
+      </div>
+    </PersonPage>
   )
 }

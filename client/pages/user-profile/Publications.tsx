@@ -1,16 +1,13 @@
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { userWording } from '../../../schema/wording/user'
-import { PublicationRow } from '../../features/collection/PublicationRow'
-import { FollowButton } from '../../features/follow/FollowButton'
+import { FollowRow } from '../../features/follow/FollowRow'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
-import { PersonHeader, SuspendedNotice } from '../../features/user/PersonHeader'
-import { PersonRail } from '../../features/user/PersonRail'
+import { PersonPage } from '../../features/user/PersonPage'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { Columns } from '../../ui/Columns'
 import { UserPublications } from './user-publications.generated'
 
 const variablesOf = ({ params }: PageContext) => ({ username: params.username ?? '' })
@@ -33,25 +30,15 @@ export function publicationsHead(page: HeadContext): PageHead {
 export function Publications() {
   const { userResult: user } = useOperation(UserPublications, variablesOf(usePage()))
   if (user.__typename !== 'User') return null
-  const { publications, name, isSuspended } = user
+  const { publications, name } = user
   return (
-    <Columns rail={<PersonRail user={user} />}>
-      <PersonHeader user={user} />
-      {isSuspended && <SuspendedNotice />}
-      {!isSuspended && publications.length === 0 && (
+    <PersonPage user={user}>
+      {publications.length === 0 && (
         <p className="py-12 text-16 text-ink-soft">{userWording.noPublications(name)}</p>
       )}
-      {!isSuspended &&
-        publications.map(({ role, collection }) => (
-          <PublicationRow
-            key={collection.id}
-            collection={collection}
-            fact={collectionWording.roles[role]}
-            action={
-              <FollowButton target={{ kind: 'collection', id: collection.id, name: collection.name }} />
-            }
-          />
-        ))}
-    </Columns>
+      {publications.map(({ role, collection }) => (
+        <FollowRow key={collection.id} entity={collection} fact={collectionWording.roles[role]} />
+      ))}
+    </PersonPage>
   )
 }

@@ -3,14 +3,12 @@ import { userWording } from '../../../schema/wording/user'
 import { PostList } from '../../features/post/PostList'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
-import { PersonHeader, SuspendedNotice } from '../../features/user/PersonHeader'
-import { PersonRail } from '../../features/user/PersonRail'
+import { PersonPage } from '../../features/user/PersonPage'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { loadedSignedIn } from '../../shell/viewer'
-import { Columns } from '../../ui/Columns'
 import { UserProfile } from './user-profile.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -41,19 +39,8 @@ export function Stories() {
   const { posts, pagingInfo } = user.homepagePostsConnection
   const Tools = viewer && loadedSignedIn()?.ProfileTools
   return (
-    <Columns rail={<PersonRail user={user} />}>
-      <PersonHeader user={user} />
-      {Tools && <Tools user={user} />}
-      {user.isSuspended ? (
-        <SuspendedNotice />
-      ) : (
-        <PostList
-          posts={posts}
-          next={pagingInfo.next}
-          empty={userWording.noStories(user.name)}
-          of="creator"
-        />
-      )}
-    </Columns>
+    <PersonPage user={user} tools={Tools && <Tools user={user} />}>
+      <PostList posts={posts} next={pagingInfo.next} empty={userWording.noStories(user.name)} of="creator" />
+    </PersonPage>
   )
 }

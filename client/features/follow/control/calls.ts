@@ -3,6 +3,7 @@ import { FollowCollection } from '../follow-collection.generated'
 import { FollowTags } from '../follow-tags.generated'
 import { FollowUser } from '../follow-user.generated'
 import { MuteCollection } from '../mute-collection.generated'
+import { MutePost } from '../mute-post.generated'
 import { MuteTag } from '../mute-tag.generated'
 import { MuteUser } from '../mute-user.generated'
 import type { FollowTarget } from '../target'
@@ -10,6 +11,7 @@ import { UnfollowCollection } from '../unfollow-collection.generated'
 import { UnfollowTags } from '../unfollow-tags.generated'
 import { UnfollowUser } from '../unfollow-user.generated'
 import { UnmuteCollection } from '../unmute-collection.generated'
+import { UnmutePost } from '../unmute-post.generated'
 import { UnmuteTag } from '../unmute-tag.generated'
 import { UnmuteUser } from '../unmute-user.generated'
 
@@ -17,10 +19,13 @@ import { UnmuteUser } from '../unmute-user.generated'
 export type Outcome = { __typename: string } | { __typename: string; code: string; message: string }
 
 type Call = (execute: Execute, id: string) => Promise<Outcome>
+type Calls<Name extends Change> = Readonly<Record<Name, Call>>
 export type Change = 'follow' | 'unfollow' | 'mute' | 'unmute'
 
-/** How each kind of thing is followed and muted. */
-export const CALLS: Readonly<Record<FollowTarget['kind'], Readonly<Record<Change, Call>>>> = {
+/** How each kind of thing is followed and muted. A story can only be muted. */
+export const CALLS: Readonly<Record<FollowTarget['kind'], Calls<Change>>> & {
+  readonly post: Calls<'mute' | 'unmute'>
+} = {
   user: {
     follow: async (execute, targetUserId) => (await execute(FollowUser, { targetUserId })).followUser,
     unfollow: async (execute, targetUserId) => (await execute(UnfollowUser, { targetUserId })).unfollowUser,
@@ -42,5 +47,9 @@ export const CALLS: Readonly<Record<FollowTarget['kind'], Readonly<Record<Change
     unfollow: async (execute, tagSlug) => (await execute(UnfollowTags, { tagSlugs: [tagSlug] })).unfollowTags,
     mute: async (execute, tagSlug) => (await execute(MuteTag, { tagSlug })).muteTag,
     unmute: async (execute, tagSlug) => (await execute(UnmuteTag, { tagSlug })).unmuteTag,
+  },
+  post: {
+    mute: async (execute, targetPostId) => (await execute(MutePost, { targetPostId })).mutePost,
+    unmute: async (execute, targetPostId) => (await execute(UnmutePost, { targetPostId })).unmutePost,
   },
 }

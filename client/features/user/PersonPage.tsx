@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Columns } from '../../ui/Columns'
+import { PersonHeader, SuspendedNotice } from './PersonHeader'
+import { PersonRail } from './PersonRail'
+import type { PersonFragment } from './person.generated'
+
+interface Props {
+  user: PersonFragment
+  /** What the viewer can do about the person, also while they are suspended. */
+  tools?: ReactNode
+  /** What the page shows, unless the person is suspended. */
+  children: ReactNode
+}
+
+/** A page about a person: the person in the rail and at the top, and the page's own content below. */
+export function PersonPage({ user, tools, children }: Props) {
+  return (
+    <Columns rail={<PersonRail user={user} />}>
+      <PersonHeader user={user} />
+      {tools}
+      {user.isSuspended ? <SuspendedNotice /> : children}
+    </Columns>
+  )
+}
