@@ -5,5 +5,5 @@ export const FOLLOW_WISH_COOKIE = 'follow-wish'
 /** In seconds: as long as signing in or signing up may take. */
 export const FOLLOW_WISH_SECONDS = 1800
 
-/** The cookie's value for a person or a publication. */
+/** The cookie's value for a person, a publication or a topic. */
 export const followWish = (kind: string, id: string): string => `${kind}.${id}`

@@ -44,32 +44,63 @@ describe('the feed', () => {
     expect(problems).toEqual([])
     await context.close()
   })
-
-  test('begins at the top when its address is visited anew', async () => {
-    const { page, context } = await open({ viewer: 'reader' })
-    await page.goto('/', { waitUntil: 'load' })
-    await hydrated(page)
-    await scrollUntil(page, 20)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.getByRole('link', { name: 'Newest', exact: true }).click()
-    await expect.poll(() => page.url()).toContain('tab=newest')
-    // The other feed is there: until then, coming back would leave this one as it was.
-    await expect.poll(() => cards(page).count()).toBe(10)
-    await page.getByRole('link', { name: 'Recommended', exact: true }).click()
-    await expect.poll(() => page.url()).not.toContain('tab=')
-    await expect.poll(() => cards(page).count()).toBe(10)
-    await context.close()
-  })
 })
 
-describe('a story in the feed', () => {
+describe('a reader’s own feed', () => {
   let site: Site
   beforeAll(async () => {
     site = await startSiteToSignIn()
   })
   afterAll(() => site?.stop())
 
-  test('is hidden with a way back, from the keyboard', async () => {
+  test('is in the order that the reader chose, on their next visit too, unless the address says otherwise', async () => {
+    const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
+    await signInAs('member', site, context)
+    await page.goto('/', { waitUntil: 'load' })
+    await hydrated(page)
+    await scrollUntil(page, 20)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const kept = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('homeFeedOrder')),
+    )
+    await page.getByRole('link', { name: 'Newest', exact: true }).click()
+    await expect.poll(() => page.url()).toContain('tab=newest')
+    // The other feed is there, from its beginning.
+    await expect.poll(() => cards(page).count()).toBe(10)
+    const newest = await titles(page)
+    await kept
+    const current = () => page.locator('main nav a[aria-current="true"]').innerText()
+    await page.goto('/', { waitUntil: 'load' })
+    expect([await current(), await titles(page)]).toEqual(['Newest', newest])
+    await page.goto('/?tab=recommended', { waitUntil: 'load' })
+    expect(await current()).toBe('Recommended')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('has the topic that they wanted to follow before they signed in', async () => {
+    const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await hydrated(page)
+    const follow = page.getByRole('link', { name: /^Follow / }).first()
+    const topic = (await follow.innerText()).replace(/^Follow\s+/, '')
+    await follow.click()
+    await page.getByRole('dialog').waitFor()
+    await signInAs('member', site, context)
+    await page.goto('/explore-topics', { waitUntil: 'load' })
+    await page
+      .getByRole('button', { name: `Following ${topic}`, exact: true })
+      .first()
+      .waitFor()
+    await page.getByText(`You’re following ${topic}`).waitFor()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('follow-wish')
+    await page.goto('/', { waitUntil: 'load' })
+    expect(await page.locator('main nav').first().getByRole('link', { name: topic }).count()).toBe(1)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('hides a story with a way back, from the keyboard', async () => {
     const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
     await signInAs('member', site, context)
     await page.goto('/', { waitUntil: 'load' })
@@ -90,7 +121,7 @@ describe('a story in the feed', () => {
     await context.close()
   })
 
-  test('is muted with its writer: all of their stories leave the page', async () => {
+  test('mutes a writer: all of their stories leave the page', async () => {
     const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
     await signInAs('member', site, context)
     await page.goto('/?tag=typography', { waitUntil: 'load' })

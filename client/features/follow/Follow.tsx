@@ -1,6 +1,7 @@
 import { FOLLOW_WISH_COOKIE, FOLLOW_WISH_SECONDS, followWish } from '../../../schema/rules/follow-wish'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
+import { writeCookie } from '../../lib/write-cookie'
 import { usePart } from '../../ui/part'
 import { FollowLabel } from './FollowLabel'
 import { followControl } from './part'
@@ -18,8 +19,9 @@ interface Props {
 
 /** Remembers, for the way through signing in, that a visitor pressed the button. */
 function keepWish({ kind, id }: FollowTarget): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store isn't in every browser.
-  document.cookie = `${FOLLOW_WISH_COOKIE}=${followWish(kind, id)}; Path=/; Max-Age=${FOLLOW_WISH_SECONDS}; SameSite=Lax; Secure`
+  // A topic's slug may be in any script.
+  const wish = encodeURIComponent(followWish(kind, id))
+  writeCookie(FOLLOW_WISH_COOKIE, wish, { seconds: FOLLOW_WISH_SECONDS, isSecure: true })
 }
 
 /** A visitor's button leads to signing in, and from there to following. */

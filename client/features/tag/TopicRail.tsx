@@ -1,7 +1,7 @@
 import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
 import { RailSection } from '../../ui/RailSection'
-import { WriterItem } from '../user/WriterItem'
+import { FollowItem } from '../follow/FollowItem'
 import type { WriterItemFragment } from '../user/writer-item.generated'
 import { TopicPills } from './TopicPills'
 
@@ -23,7 +23,7 @@ export function TopicRail({ slug, writers = { users: [] }, related = [] }: Props
         >
           <div className="pt-2">
             {writers.users.map((user) => (
-              <WriterItem key={user.id} user={user} />
+              <FollowItem key={user.id} user={user} />
             ))}
           </div>
         </RailSection>

@@ -11,7 +11,7 @@ export type ExploreTopicsQueryVariables = Exact<{
 }>;
 
 
-export type ExploreTopicsQuery = { featuredTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', description: string, id: string, slug: string, displayTitle: string, postCount: number }> }, topTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string, postCount: number }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
+export type ExploreTopicsQuery = { featuredTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', description: string, followerCount: number, id: string, slug: string, displayTitle: string, postCount: number }> }, topTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string, postCount: number }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
 
 
-export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: '6db02359d1e56383', kind: 'query' }
+export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: 'a61f3fc026d6d9e5', kind: 'query' }

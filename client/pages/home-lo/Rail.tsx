@@ -1,8 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
 import { PublicationItem } from '../../features/collection/PublicationItem'
+import { FollowItem } from '../../features/follow/FollowItem'
 import { TopicIndex } from '../../features/tag/TopicIndex'
-import { WriterItem } from '../../features/user/WriterItem'
 import { useCanLink } from '../../lib/use-can-link'
 import { RailSection } from '../../ui/RailSection'
 import type { HomeFrontQuery } from './home-front.generated'
@@ -33,7 +33,7 @@ export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuer
         <RailSection title={homeWording.writersToRead}>
           <div className="pt-2">
             {topWriters.map((user) => (
-              <WriterItem key={user.id} user={user} />
+              <FollowItem key={user.id} user={user} />
             ))}
           </div>
         </RailSection>

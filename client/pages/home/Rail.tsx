@@ -2,19 +2,19 @@ import { linkTo } from '../../../schema/routes/links'
 import { SOURCE_NAMES } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { feedWording } from '../../../schema/wording/feed'
+import { FollowItem } from '../../features/follow/FollowItem'
 import { Byline } from '../../features/post/Byline'
 import { PostFacts } from '../../features/post/PostMeta'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { useStoryLink } from '../../features/post/use-story-link'
-import { TopicPills } from '../../features/tag/TopicPills'
-import { WriterItem } from '../../features/user/WriterItem'
+import { TopicItems } from '../../features/tag/TopicItems'
 import { useCanLink } from '../../lib/use-can-link'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 import type { HomeFrameQuery } from './home-frame.generated'
 
 /** How many topics are recommended at most. */
-const TOPICS = 7
+const TOPICS = 5
 
 /** A story that staff recommends. */
 function Pick({ post }: { post: PostCardFragment }) {
@@ -57,9 +57,7 @@ export function Rail({ viewer, staffPicksFeed, featuredTags }: HomeFrameQuery) {
           title={feedWording.topics}
           more={canLink('ExploreTopics') && { href: linkTo('ExploreTopics'), text: feedWording.allTopics }}
         >
-          <div className="pt-4">
-            <TopicPills tags={topics} />
-          </div>
+          <TopicItems tags={topics} />
         </RailSection>
       )}
       {writers.length > 0 && (
@@ -74,7 +72,7 @@ export function Rail({ viewer, staffPicksFeed, featuredTags }: HomeFrameQuery) {
         >
           <div className="pt-2">
             {writers.map((user) => (
-              <WriterItem key={user.id} user={user} />
+              <FollowItem key={user.id} user={user} />
             ))}
           </div>
         </RailSection>

@@ -86,7 +86,14 @@ describe('everybody sees', () => {
     expect(names(text)).toEqual(expect.arrayContaining(['Rosa Lindgren']))
   })
 
-  test.each([['/@maren'], ['/tidewater'], ['/tag/ocean'], ['/tag/ocean/who-to-follow']])(
+  test.each([
+    ['/@maren'],
+    ['/tidewater'],
+    ['/tag/ocean'],
+    ['/tag/ocean/who-to-follow'],
+    ['/explore-topics'],
+    ['/'],
+  ])(
     'a button that follows at %s, which leads visitors to sign in',
     async (path) => {
       const { text } = await ask(path)

@@ -7,6 +7,7 @@ import { FollowLabel } from '../FollowLabel'
 import type { FollowTarget, Relation } from '../target'
 import { type Changer, changeRelation } from './change'
 import { useRelation } from './use-relation'
+import { useTopicWish } from './use-topic-wish'
 
 interface Props {
   target: FollowTarget
@@ -45,6 +46,7 @@ export function FollowControl({ target, viewerId, given, className, hasMenu }: P
   const { queryClient, execute } = useApp()
   const relation = useRelation(target, given)
   const changer: Changer = { queryClient, execute, viewerId }
+  useTopicWish(target, relation, viewerId)
   const isFollowing = relation?.isFollowing === true
   return (
     <>
