@@ -93,13 +93,10 @@ describe('everybody sees', () => {
     ['/tag/ocean/who-to-follow'],
     ['/explore-topics'],
     ['/'],
-  ])(
-    'a button that follows at %s, which leads visitors to sign in',
-    async (path) => {
-      const { text } = await ask(path)
-      expect(/<a href="\/m\/signin\?operation=register[^"]*"[^>]*>Follow<span/.test(text)).toBe(true)
-    },
-  )
+  ])('a button that follows at %s, which leads visitors to sign in', async (path) => {
+    const { text } = await ask(path)
+    expect(/<a href="\/m\/signin\?operation=register[^"]*"[^>]*>Follow<span/.test(text)).toBe(true)
+  })
 })
 
 test('without script, the button of a signed-in reader is a form', async () => {
