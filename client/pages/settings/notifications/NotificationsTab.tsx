@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   NOTIFICATION_KINDS,
   NOTIFICATION_PREFERENCES,
@@ -16,6 +15,7 @@ import { showToast } from '../../../shell/toast'
 import { Switch } from '../../../ui/form/Checkbox'
 import { Section } from '../Section'
 import { NotificationSettings, type NotificationSettingsQuery } from './notification-settings.generated'
+import { showChoice } from './show-choice'
 
 const { kinds, ways, noMail, notSaved, settingsText, title } = notificationWording
 const WAYS: readonly NotificationWay[] = ['inApp', 'byMail']
@@ -42,15 +42,14 @@ function Choices({ viewer }: { viewer: Viewer }) {
   const { productName } = usePage().state.config
   const { queryClient } = useApp()
   const { mutateAsync } = useOperationMutation(UpdateViewerPreferences)
-  const [choices, setChoices] = useState(() => choicesOf(viewer))
+  const choices = choicesOf(viewer)
   const hasMail = viewer.emailObfuscated !== null && viewer.unverifiedEmail === null
   const texts: Record<NotificationWay, string> = { inApp: ways.inApp(productName), byMail: ways.byMail }
 
   const choose = async (kind: NotificationKind, way: NotificationWay, isOn: boolean) => {
     const name = NOTIFICATION_PREFERENCES[kind][way]
     const before = wantsNotification(choices, kind, way)
-    const put = (value: boolean) => setChoices((known) => new Map(known).set(name, value))
-    put(isOn)
+    showChoice(queryClient, name, isOn)
     const isKept = await mutateAsync({
       userId: viewer.id,
       preferences: [{ name, booleanValue: isOn }],
@@ -59,11 +58,9 @@ function Choices({ viewer }: { viewer: Viewer }) {
       () => false,
     )
     if (!isKept) {
-      put(before)
+      showChoice(queryClient, name, before)
       showToast({ message: notSaved })
     }
-    // What the next visit of this page shows is asked for anew.
-    queryClient.removeQueries({ queryKey: [NotificationSettings.name], type: 'inactive' })
   }
 
   return (
