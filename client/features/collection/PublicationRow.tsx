@@ -3,6 +3,7 @@ import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { ItemAction } from '../../ui/ItemAction'
 import type { PublicationCardFragment } from './publication-card.generated'
 
 interface Props {
@@ -21,8 +22,8 @@ export function PublicationRow({ collection, level = 2, fact, action }: Props) {
   const Heading = `h${level}` as const
   const { name, tagline, avatar, subscriberCount } = collection
   return (
-    <article className="flex gap-5 border-b border-line py-6">
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+    <article className="flex gap-4 border-b border-line py-6 max-sm:flex-wrap sm:gap-5">
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0 max-sm:*:size-12!">
         <Avatar imageId={avatar?.id} size="L" square />
       </AppLink>
       <div className="min-w-0 flex-1">
@@ -31,13 +32,17 @@ export function PublicationRow({ collection, level = 2, fact, action }: Props) {
             {name}
           </AppLink>
         </Heading>
-        {tagline && <p className="mt-1 text-16 text-ink-soft text-pretty">{tagline}</p>}
+        {tagline && (
+          <p dir="auto" className="mt-1 text-16 text-ink-soft text-pretty">
+            {tagline}
+          </p>
+        )}
         <p className="dotted mt-2 text-13 text-ink-soft tabular-nums">
           {fact && <span>{fact}</span>}
           <span>{collectionWording.followers(subscriberCount)}</span>
         </p>
       </div>
-      {action}
+      {action && <ItemAction>{action}</ItemAction>}
     </article>
   )
 }

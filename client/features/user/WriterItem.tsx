@@ -3,6 +3,7 @@ import { countWording } from '../../../schema/wording/counts'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { ItemAction } from '../../ui/ItemAction'
 import type { WriterItemFragment } from './writer-item.generated'
 
 interface Props {
@@ -24,8 +25,15 @@ export function WriterItem(props: Props) {
   const href = useLink()('ShowUser', { username: user.username })
   const { followerCount } = user.socialStats
   return (
-    <article className={`flex ${large ? 'gap-5 border-b border-line py-6' : 'gap-3 py-3'}`}>
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+    <article
+      className={`flex max-sm:flex-wrap ${large ? 'gap-4 border-b border-line py-6 sm:gap-5' : 'gap-3 py-3'}`}
+    >
+      <AppLink
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`shrink-0 ${large ? 'max-sm:*:size-12!' : ''}`}
+      >
         <Avatar imageId={user.imageId} size={large ? 'L' : 'S'} />
       </AppLink>
       <div className="min-w-0 flex-1">
@@ -36,12 +44,15 @@ export function WriterItem(props: Props) {
         </Heading>
         {large && <p className="text-13 text-ink-soft">{countWording.followers(followerCount)}</p>}
         {user.bio && (
-          <p className={large ? 'mt-2 text-16 text-ink-soft' : 'line-clamp-2 text-13 text-ink-soft'}>
+          <p
+            dir="auto"
+            className={large ? 'mt-2 text-16 text-ink-soft' : 'line-clamp-2 text-13 text-ink-soft'}
+          >
             {user.bio}
           </p>
         )}
       </div>
-      {action}
+      {action && <ItemAction>{action}</ItemAction>}
     </article>
   )
 }

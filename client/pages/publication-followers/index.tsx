@@ -40,8 +40,8 @@ export function Page() {
   const { users, pagingInfo } = publication.followersUserConnection
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
-      <div className="flex items-start gap-5">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-start gap-x-5 gap-y-4 max-sm:flex-wrap">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
           <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
             {wording.title(name)}
           </h1>
