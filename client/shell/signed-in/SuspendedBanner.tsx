@@ -1,5 +1,5 @@
-import { linkTo } from '../../../schema/routes/links'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { useLink } from '../../lib/use-link'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Banner } from './Banner'
 
@@ -7,9 +7,10 @@ const wording = viewerWording.banners
 
 /** Says that the account is suspended, and where the rules are. */
 export function SuspendedBanner() {
+  const link = useLink()
   return (
     <Banner style="USER_SUSPENDED" text={wording.suspended}>
-      <ButtonLink look="text" opens="window" href={linkTo('ShowRules')} className="font-medium">
+      <ButtonLink look="text" opens="window" href={link('ShowRules')} className="font-medium">
         {wording.rules}
       </ButtonLink>
     </Banner>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { linkTo } from '../../../schema/routes/links'
 import { TOAST_MOTION } from '../../../schema/rules/toasts'
 import { hasPrivacyBanner } from '../../../schema/rules/visitor'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useApp } from '../../lib/app'
+import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { Toast, type ToastPhase } from '../../ui/Toast'
@@ -33,6 +33,7 @@ function accept(): void {
 /** Tells European visitors what is stored in their browser, until they have accepted it. */
 export function PrivacyBanner() {
   const { execute, state } = useApp()
+  const link = useLink()
   const [phase, setPhase] = useState<Phase>('hidden')
   useEffect(() => {
     if (isAccepted()) return
@@ -59,7 +60,7 @@ export function PrivacyBanner() {
       <div className="p-4" data-toast-style="EU_PRIVACY_BANNER">
         <p className="text-pretty">{wording.euPrivacy(state.config.productName)}</p>
         <p className="mt-3 flex flex-wrap items-center justify-end gap-4">
-          <Link href={linkTo('ShowPrivacy')} opens="window" look="underlined">
+          <Link href={link('ShowPrivacy')} opens="window" look="underlined">
             {wording.privacyPolicy}
           </Link>
           <Button
