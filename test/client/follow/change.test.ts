@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { changeRelation } from '../../../client/features/follow/control/change'
 import type { Execute } from '../../../client/lib/app'
 import { createQueryClient } from '../../../client/lib/query'
+import { FollowedInSidebar } from '../../../client/shell/sidebar/followed-in-sidebar.generated'
 import { takeToasts } from '../../../client/shell/toast'
 import type { ToastRequest } from '../../../schema/rules/toasts'
 
@@ -101,4 +102,50 @@ test('what was followed elsewhere meanwhile isn’t counted again', async () => 
   await work
   expect(shown()).toEqual([true, 4, 7])
   expect(said().map((toast) => toast.message)).toEqual([message])
+})
+
+test('after two failures in a row nothing is followed, as before', async () => {
+  const { MAREN, changer, answers, shown } = setUp()
+  const first = changeRelation(changer, MAREN, 'follow')
+  const second = changeRelation(changer, MAREN, 'unfollow')
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.reject(new Error('offline'))
+  await first
+  expect(shown()).toEqual([false, 4, 7])
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.reject(new Error('offline'))
+  await second
+  expect(shown()).toEqual([false, 4, 7])
+})
+
+test('a change that fails after another one succeeded leads back to what that one made', async () => {
+  const { MAREN, changer, answers, shown } = setUp()
+  const first = changeRelation(changer, MAREN, 'follow')
+  const second = changeRelation(changer, MAREN, 'unfollow')
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.resolve({ followUser: person(MAREN.id, 5, 1, true) })
+  await first
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.reject(new Error('offline'))
+  await second
+  expect(shown()).toEqual([true, 5, 8])
+})
+
+test('a change withdraws the message about its opposite', async () => {
+  const { MAREN, changer } = setUp()
+  changeRelation(changer, MAREN, 'unfollow')
+  expect(takeToasts()).toEqual([{ withdraw: 'You’re following Maren' }])
+})
+
+test('the sidebar’s list is fetched again if it has been shown', async () => {
+  const { MAREN, changer, answers } = setUp()
+  const key = [FollowedInSidebar.name, {}]
+  changer.queryClient.setQueryData(key, { viewer: null })
+  const work = changeRelation(changer, MAREN, 'follow')
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.resolve({ followUser: person(MAREN.id, 5, 1, true) })
+  await work
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.resolve({ viewer: 'anew' })
+  await vi.waitFor(() => expect(changer.queryClient.getQueryData(key)).toEqual({ viewer: 'anew' }))
 })

@@ -3,10 +3,12 @@ import { followMessages } from '../../../../schema/wording/follow-messages'
 import { toastWording } from '../../../../schema/wording/toasts'
 import type { Execute } from '../../../lib/app'
 import { mergeEntities } from '../../../lib/merge-entities'
-import { showToast } from '../../../shell/toast'
-import type { FollowTarget } from '../target'
+import { operationQuery } from '../../../lib/query'
+import { FollowedInSidebar } from '../../../shell/sidebar/followed-in-sidebar.generated'
+import { showToast, withdrawToast } from '../../../shell/toast'
+import type { FollowTarget, Relation } from '../target'
 import { CALLS, type Change, type Outcome } from './calls'
-import { showCounts, showRelation } from './guess'
+import { cachedRelation, showCounts, showRelation } from './guess'
 
 /** What a change needs of the app, and who makes it. */
 export interface Changer {
@@ -23,28 +25,65 @@ const SAID = {
   unmute: followMessages.unmuted,
 } as const
 
-/** Shows a change at once; its opposite takes it back. */
-function show({ queryClient, viewerId }: Changer, target: FollowTarget, change: Change): void {
-  if (change === 'mute' || change === 'unmute') {
-    showRelation(queryClient, target, { isMuting: change === 'mute' })
-    return
-  }
-  const isFollowing = change === 'follow'
-  showRelation(queryClient, target, { isFollowing })
-  showCounts(queryClient, target, viewerId, isFollowing ? 1 : -1)
+/** What a change makes of a relation. */
+const RESULT = {
+  follow: { isFollowing: true },
+  unfollow: { isFollowing: false },
+  mute: { isMuting: true },
+  unmute: { isMuting: false },
+} as const satisfies Record<Change, Partial<Relation>>
+
+/** One thing's changes: they go out one after the other. */
+interface Changes {
+  last: Promise<unknown>
+  shown: Relation
+  /** As the worker last confirmed it: what a failure leads back to. */
+  confirmed: Relation
 }
 
-/** The last change of each thing: those of one thing go out one after the other. */
-const last = new Map<string, Promise<unknown>>()
+/** By thing, while one of its changes is on the way. */
+const underway = new Map<string, Changes>()
 
-/** Sends a change once those before it have been answered; says whether another one has been made since. */
-async function send({ execute }: Changer, { kind, id }: FollowTarget, change: Change) {
-  const key = `${kind}:${id}`
-  const sent = (last.get(key) ?? Promise.resolve()).then(() => CALLS[kind][change](execute, id))
-  const settled = sent.catch(() => {})
-  last.set(key, settled)
-  const outcome: Outcome = await sent
-  return { outcome, isLast: last.get(key) === settled }
+/** The changes of a thing; before the first one, its relation is as the cache has it. */
+function changesOf({ queryClient }: Changer, target: FollowTarget, change: Change): Changes {
+  const key = `${target.kind}:${target.id}`
+  const known = underway.get(key)
+  if (known) return known
+  const before = { isFollowing: change === 'unfollow', isMuting: change === 'unmute' }
+  const confirmed = cachedRelation(queryClient, target) ?? before
+  const changes = { last: Promise.resolve(), shown: confirmed, confirmed }
+  underway.set(key, changes)
+  return changes
+}
+
+/** Shows a relation, and the counts that it makes a difference to. */
+function show(
+  { queryClient, viewerId }: Changer,
+  target: FollowTarget,
+  changes: Changes,
+  to: Partial<Relation>,
+) {
+  const before = changes.shown
+  changes.shown = { ...before, ...to }
+  const { isFollowing, isMuting } = changes.shown
+  showRelation(queryClient, target, { isFollowing, isMuting })
+  if (isFollowing !== before.isFollowing) showCounts(queryClient, target, viewerId, isFollowing ? 1 : -1)
+}
+
+/** The relation that the worker's answer tells. */
+const toldBy = (outcome: Outcome): Partial<Relation> => {
+  const { viewerEdge } = outcome as { viewerEdge?: Relation }
+  return viewerEdge ? { isFollowing: viewerEdge.isFollowing, isMuting: viewerEdge.isMuting } : {}
+}
+
+/**
+ * Fetches lists of what the viewer follows and mutes again: the sidebar's at once, since it may be open, the others
+ * with the next page.
+ */
+function renewLists({ queryClient, execute }: Changer): void {
+  queryClient.invalidateQueries().catch(() => {})
+  const sidebar = operationQuery(execute, FollowedInSidebar, {})
+  if (queryClient.getQueryData(sidebar.queryKey)) queryClient.fetchQuery(sidebar).catch(() => {})
 }
 
 /**
@@ -52,28 +91,35 @@ async function send({ execute }: Changer, { kind, id }: FollowTarget, change: Ch
  * fails. A toast says what happened and offers to undo it. Rule: docs/rules/follow.md, "Undo".
  */
 export async function changeRelation(changer: Changer, target: FollowTarget, change: Change): Promise<void> {
-  const takeBack = (message: string) => {
-    show(changer, target, OPPOSITE[change])
-    showToast({ message })
+  const { queryClient, execute, viewerId } = changer
+  const { kind, id, name } = target
+  const changes = changesOf(changer, target, change)
+  show(changer, target, changes, RESULT[change])
+  withdrawToast(SAID[OPPOSITE[change]](name))
+  const answer = changes.last.then(() => CALLS[kind][change](execute, id)).catch(() => undefined)
+  changes.last = answer
+  const outcome = await answer
+  const isDone = outcome !== undefined && !('message' in outcome)
+  const isKnown = outcome !== undefined && 'code' in outcome && outcome.code === 'ALREADY_EXISTS'
+  if (isDone || isKnown) changes.confirmed = { ...changes.confirmed, ...RESULT[change], ...toldBy(outcome) }
+  // It was followed elsewhere meanwhile, and counted then.
+  if (isKnown) showCounts(queryClient, target, viewerId, -1)
+  // Otherwise a later change of the same thing is shown already.
+  const isLast = changes.last === answer
+  if (isLast) {
+    underway.delete(`${kind}:${id}`)
+    show(changer, target, changes, changes.confirmed)
   }
-  show(changer, target, change)
-  const answer = await send(changer, target, change).catch(() => undefined)
-  if (!answer) return takeBack(toastWording.after.error)
-  const { outcome, isLast } = answer
-  if ('message' in outcome) {
-    if (outcome.code !== 'ALREADY_EXISTS') return takeBack(outcome.message)
-    // It was followed elsewhere meanwhile, and counted then.
-    showCounts(changer.queryClient, target, changer.viewerId, -1)
-    showToast({ message: outcome.message })
+  if (!isDone) {
+    const message = outcome && 'message' in outcome ? outcome.message : toastWording.after.error
+    showToast({ message })
     return
   }
-  // A later change of the same thing is shown already.
-  if (isLast) mergeEntities(changer.queryClient, outcome)
-  // Lists of what the viewer follows and mutes are asked for anew: at once where they are shown by themselves
-  // (the sidebar), otherwise on the next page.
-  changer.queryClient.invalidateQueries().catch(() => {})
+  if (!isLast) return
+  mergeEntities(queryClient, outcome)
+  renewLists(changer)
   showToast({
-    message: SAID[change](target.name),
+    message: SAID[change](name),
     action: {
       label: followMessages.undo,
       onAction: () => {
