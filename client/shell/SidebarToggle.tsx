@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
 import { useApp } from '../lib/app'
 import { useViewer } from '../lib/use-viewer'
@@ -49,15 +49,22 @@ export function SidebarToggle() {
     if (opensBeside()) pinSidebar(!isPinned)
     else setOver(true)
   }
+  // A link doesn't react to Space, but a button does.
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    if (!event.repeat) event.currentTarget.click()
+  }
   return (
     <>
       <a
         {...AS_BUTTON}
         href={FOOTER}
         aria-label={shellWording.menu}
-        aria-haspopup="dialog"
+        aria-haspopup={viewer && hasRoom ? undefined : 'dialog'}
         aria-expanded={isOver || isBeside}
         onClick={press}
+        onKeyDown={pressKey}
         onPointerEnter={near}
         onFocus={near}
         className="flex text-ink-soft hover:text-ink"
