@@ -13,7 +13,7 @@ export function Marked({ text, matches }: Props) {
     return (
       <span key={start}>
         {before}
-        <mark className="bg-mark text-inherit">{text.slice(start, end)}</mark>
+        <mark className="bg-mark text-ink">{text.slice(start, end)}</mark>
       </span>
     )
   })
