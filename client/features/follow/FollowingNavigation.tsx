@@ -15,6 +15,7 @@ export function FollowingNavigation({ title, text }: { title: string; text: stri
     { href: link('YourFollowingEntity', { entityName: 'publications' }), text: tabs.publications },
     { href: link('YourFollowingTopics'), text: tabs.topics },
     { href: link('YourFollowingSuggestions'), text: tabs.suggestions },
+    { href: link('SettingsMute'), text: tabs.muted },
   ]
   const here = pathname === link('YourFollowingEntity', { entityName: 'people' }) ? people : pathname
   return (
