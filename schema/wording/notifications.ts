@@ -76,7 +76,7 @@ export const notificationWording = {
     stop: 'Unsubscribe',
     stopKind: (kind: string) => `Unsubscribe from emails about: ${kind}`,
     start: 'Subscribe again',
-    startKind: (kind: string) => `Get emails again about: ${kind}`,
+    startKind: (kind: string) => `Subscribe again to emails about: ${kind}`,
     broken: 'This link is incomplete or too old. In your settings you can choose which emails you get.',
     settings: 'Go to your settings',
     invalid: 'This link isn’t one of ours, or it was cut short.',
