@@ -1,18 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const EVENTS = { pointerenter: true, pointerleave: false, focusin: true, focusout: false } as const
+/** What holds an element, and whether it does from then on. */
+const EVENTS = [
+  ['pointerenter', 'pointer', true],
+  ['pointerleave', 'pointer', false],
+  ['focusin', 'focus', true],
+  ['focusout', 'focus', false],
+] as const
 
 /** Whether a pointer or the keyboard's focus is on an element. */
 export function useHeld(element: RefObject<HTMLElement | null>): boolean {
-  const [isHeld, setHeld] = useState(false)
+  const [held, setHeld] = useState({ pointer: false, focus: false })
   useEffect(() => {
     const box = element.current
     if (!box) return
-    const listeners = Object.entries(EVENTS).map(([type, held]) => [type, () => setHeld(held)] as const)
+    const listeners = EVENTS.map(
+      ([type, by, isOn]) => [type, () => setHeld((before) => ({ ...before, [by]: isOn }))] as const,
+    )
     for (const [type, listener] of listeners) box.addEventListener(type, listener)
     return () => {
       for (const [type, listener] of listeners) box.removeEventListener(type, listener)
     }
   }, [element])
-  return isHeld
+  return held.pointer || held.focus
 }
