@@ -1,4 +1,6 @@
+import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { ItemAction } from '../../ui/ItemAction'
 import { Link } from '../../ui/Link'
 import { Pager } from '../../ui/Pager'
 import { ProgressBar } from '../../ui/ProgressBar'
@@ -67,6 +69,16 @@ export function Lists() {
         </State>
         <State name="last page">
           <Pager label="Last pages" previous={{ href: `${here}?page=6`, text: 'Newer stories' }} />
+        </State>
+      </Part>
+      <Part title="ItemAction">
+        <State name="at the end of an item, below it on a phone" isWide>
+          <article className="flex gap-4 max-sm:flex-wrap">
+            <p className="min-w-0 flex-1 font-serif text-20">The Tidewater Review of Harbours</p>
+            <ItemAction>
+              <Button size="small">Follow</Button>
+            </ItemAction>
+          </article>
         </State>
       </Part>
       <Part title="EmptyState">
