@@ -22,7 +22,7 @@ async function visit(path: string, options: Visit = {}) {
   return watched
 }
 
-const unread = (page: Page) => page.getByText('Unread', { exact: true })
+const unread = (page: Page) => page.getByRole('img', { name: 'Unread', exact: true })
 
 test('the header says how many notifications are new', async () => {
   const { page, context, problems } = await visit('/explore-topics', { reducedMotion: 'reduce' })

@@ -2,6 +2,7 @@ import { AVATAR_SIZES, type AvatarSize } from '../../../schema/rules/images/size
 import { Avatar } from '../../ui/Avatar'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
+import { UnreadDot } from '../../ui/UnreadDot'
 import { Part, Row, State } from '../Part'
 
 const SIZES = Object.keys(AVATAR_SIZES) as AvatarSize[]
@@ -17,6 +18,11 @@ export function Surfaces({ portrait }: { portrait: string }) {
             <Badge tone="accent">Member</Badge>
             <Badge tone="danger">Suspended</Badge>
             <Badge tone="accent">12</Badge>
+          </Row>
+        </State>
+        <State name="a dot beside something new">
+          <Row>
+            Tidewater <UnreadDot label="New stories" />
           </Row>
         </State>
       </Part>

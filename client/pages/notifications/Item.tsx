@@ -6,6 +6,7 @@ import { useApp } from '../../lib/app'
 import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { UnreadDot } from '../../ui/UnreadDot'
 import type { NotificationItemFragment } from './notification-item.generated'
 
 const { texts, unread } = notificationWording
@@ -68,16 +69,12 @@ export function Item({ notification, onOpen }: Props) {
           )}
         </h3>
         {title !== undefined && (
-          <p aria-hidden="true" className="mt-1 font-serif text-18 font-semibold text-pretty">
+          <p aria-hidden="true" dir="auto" className="mt-1 font-serif text-18 font-semibold text-pretty">
             {title}
           </p>
         )}
       </div>
-      {!isRead && (
-        <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">
-          <span className="sr-only">{unread}</span>
-        </span>
-      )}
+      {!isRead && <UnreadDot label={unread} className="mt-2" />}
     </article>
   )
 }

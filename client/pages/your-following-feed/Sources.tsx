@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { RailSection } from '../../ui/RailSection'
 import { TabLinks } from '../../ui/TabLinks'
+import { UnreadDot } from '../../ui/UnreadDot'
 import type { Kind } from './feed'
 import { FollowingSources } from './following-sources.generated'
 
@@ -72,11 +73,7 @@ export function Sources({ kind, current }: { kind: Kind; current: string | undef
               >
                 {kind !== 'topics' && <Avatar imageId={imageId} name={name} size="XXS" square={isSquare} />}
                 <span className="min-w-0 flex-1 truncate">{name}</span>
-                {hasUnread && id !== current && (
-                  <span className="size-2 rounded-full bg-accent">
-                    <span className="sr-only">{wording.unread}</span>
-                  </span>
-                )}
+                {hasUnread && id !== current && <UnreadDot label={wording.unread} />}
               </AppLink>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { UnreadDot } from '../../ui/UnreadDot'
 import type { FollowedInSidebarQuery } from './followed-in-sidebar.generated'
 
 type Edge = NonNullable<
@@ -42,13 +43,7 @@ export function FollowedEntry({ entity, hasUnread, onFollow }: Props) {
         square={!isPerson}
       />
       <span className="min-w-0 flex-1 truncate">{entity.name}</span>
-      {hasUnread && (
-        <span
-          role="img"
-          aria-label={sidebarWording.following.unread}
-          className="size-2 shrink-0 rounded-full border border-transparent bg-accent"
-        />
-      )}
+      {hasUnread && <UnreadDot label={sidebarWording.following.unread} />}
     </AppLink>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { sidebarWording } from '../../../schema/wording/sidebar'
 import { useApp } from '../../lib/app'
 import { operationQuery, useCachedOperation } from '../../lib/query'
+import { UnreadDot } from '../../ui/UnreadDot'
 import { FollowedInSidebar } from '../sidebar/followed-in-sidebar.generated'
 import { hasNews } from '../sidebar/has-news'
 
@@ -30,11 +31,10 @@ export function SidebarBadge() {
   }, [queryClient, execute])
   if (!hasNews(data)) return null
   return (
-    <span
-      role="img"
-      aria-label={sidebarWording.following.badge}
-      className="pointer-events-none -ms-6 me-4 mb-5 size-2 rounded-full border border-transparent bg-accent"
-      data-testid="sidebar-badge"
+    <UnreadDot
+      label={sidebarWording.following.badge}
+      className="pointer-events-none -ms-6 me-4 mb-5"
+      testId="sidebar-badge"
     />
   )
 }
