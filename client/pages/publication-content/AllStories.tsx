@@ -8,6 +8,7 @@ import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { VIEW_WORDING } from './view-wording'
 import { numberedPage, numberOf, viewOf } from './views'
 
 /** So far, lists can be entered by number. */
@@ -28,13 +29,13 @@ const numbered = (title: string, number: number | undefined): string =>
   number === undefined ? title : collectionWording.page(title, number)
 
 export function allHead(page: HeadContext): PageHead {
-  const { operation, variables, path, number, title } = viewOf(page)
+  const { kind, operation, variables, path, number } = viewOf(page)
   const answer = page.data(operation, variables)
   const publication = answer.collectionByDomainOrSlug
   if (publication.__typename !== 'Collection') return { title: '' }
   const { next } = publication.stories.pagingInfo
   const head = publicationHead(page, publication, {
-    title: numbered(title(publication.name, answer), number),
+    title: numbered(VIEW_WORDING[kind].title(publication.name, answer), number),
     path,
     next: next?.to,
   })
@@ -53,7 +54,8 @@ export function allHead(page: HeadContext): PageHead {
 export function AllStories() {
   const page = usePage()
   const link = useLink()
-  const { operation, variables, number, heading, text, more } = viewOf(page)
+  const { kind, operation, variables, number } = viewOf(page)
+  const { heading, text, more } = VIEW_WORDING[kind]
   const answer = useOperation(operation, variables)
   const publication = answer.collectionByDomainOrSlug
   if (publication.__typename !== 'Collection') return null

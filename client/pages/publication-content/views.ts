@@ -1,7 +1,5 @@
 import type { Operation } from '../../../schema/operation'
 import { linkTo } from '../../../schema/routes/links'
-import { collectionWording } from '../../../schema/wording/collection'
-import { shellWording } from '../../../schema/wording/shell'
 import { PublicationArchive } from '../../features/collection/publication-archive.generated'
 import {
   PublicationLatest,
@@ -16,24 +14,18 @@ import { PublicationTrending } from '../../features/collection/publication-trend
 import type { PageContext } from '../../lib/page'
 
 /** The data of a list: a publication with its stories, and the topic if the list is a topic's. */
-type Answer = PublicationLatestQuery & Partial<Pick<PublicationTagFeedQuery, 'tagFromSlug'>>
+export type Answer = PublicationLatestQuery & Partial<Pick<PublicationTagFeedQuery, 'tagFromSlug'>>
 
 /** A list of a publication's stories, as the query chose it. */
-interface View {
+export interface View {
+  kind: 'all' | 'archive' | 'trending' | 'topic'
   operation: Operation<Answer, PublicationLatestQueryVariables>
   variables: PublicationLatestQueryVariables
   /** The list's own path, on the main host. */
   path: string
   /** The number in the address; nothing for the list's beginning and for pages with a cursor. */
   number?: number | undefined
-  title: (publication: string, answer: Answer) => string
-  heading: (answer: Answer) => string
-  text?: string
-  /** The text for the next page, if it isn't older stories. */
-  more?: string
 }
-
-const topicOf = ({ tagFromSlug }: Answer): string => tagFromSlug?.displayTitle ?? ''
 
 /**
  * The list that `/all` shows: `topic` selects a topic's, `orderBy` the archive or the trending stories; any
@@ -73,41 +65,32 @@ function orderedView({ params, search }: PageContext): View {
     const tagSlug = topic.toLowerCase()
     const tagVariables = { ...variables, tagSlug }
     return {
+      kind: 'topic',
       operation: PublicationTagFeed,
       variables: tagVariables,
       path: linkTo('ShowCollectionTagged', { collectionSlug, tagSlug }),
-      title: (name, answer) => collectionWording.taggedIn(topicOf(answer), name),
-      heading: topicOf,
     }
   }
   if (orderBy === 'earliest') {
     return {
+      kind: 'archive',
       operation: PublicationArchive,
       variables,
       path: linkTo('ShowCollectionArchive', { collectionSlug }),
-      title: collectionWording.archiveOf,
-      heading: () => collectionWording.archive,
-      text: collectionWording.archiveText,
-      more: shellWording.later,
     }
   }
   if (orderBy === 'most-popular') {
     return {
+      kind: 'trending',
       operation: PublicationTrending,
       variables,
       path: linkTo('ShowCollectionTrending', { collectionSlug }),
-      title: collectionWording.trendingOf,
-      heading: () => collectionWording.trending,
-      text: collectionWording.trendingText,
-      more: shellWording.more,
     }
   }
   return {
+    kind: 'all',
     operation: PublicationLatest,
     variables,
     path: linkTo('ShowCollectionAll', { collectionSlug }),
-    title: collectionWording.allOf,
-    heading: () => collectionWording.all,
-    text: collectionWording.allText,
   }
 }
