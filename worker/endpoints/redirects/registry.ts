@@ -2,6 +2,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { showCollectionById, showMediaHref, showUserById } from './by-id'
 import { loginRedirect } from './login-redirect'
+import { showOwnAbout, showOwnProfile } from './own-pages'
 import { redirectTo } from './redirect-to'
 import { sharePost, shareUserList } from './share'
 
@@ -14,6 +15,8 @@ const showHelp: Endpoint = ({ parts }) => redirectTo(parts.site.helpUrl, 302)
  */
 export const redirectEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowHelp: showHelp,
+  Me: showOwnProfile,
+  EditAbout: showOwnAbout,
   SharePost: sharePost,
   ShareUserList: shareUserList,
   ShowUserById: showUserById,
