@@ -6,6 +6,8 @@ export const uploadWording = {
   incomplete: 'This picture is damaged or incomplete. Please try again.',
   empty: 'There is no picture in this request.',
   tooMany: 'You’ve uploaded too many pictures. Please try again in an hour.',
+  noAddress: 'This isn’t the address of a picture on the web.',
+  notFetched: 'We couldn’t get a picture from this address.',
   missing: 'There is no such picture.',
   unreadable: 'This picture can’t be read.',
   suspended: 'Your account is suspended.',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { uploadWording } from '../../../schema/wording/uploads'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -67,4 +67,71 @@ test('a person can upload 60 pictures an hour', async () => {
     429,
     { error: { code: 'RATE_LIMITED', message: uploadWording.tooMany } },
   ])
+})
+
+describe('a picture on the web', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const sendUrl = (visit: ReturnType<typeof newVisit>, body: unknown, type = 'application/json') =>
+    visit.send('/_/upload-url', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': type, 'x-xsrf-token': visit.cookies().get('xsrf') ?? '' },
+    })
+  const url = 'https://pictures.example.org/a.png'
+
+  test('is stored as if the person had uploaded it', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address)
+      return new Response(PNG)
+    })
+    const visit = await signedIn()
+    const response = await sendUrl(visit, { url })
+    expect([response.status, await response.json(), asked]).toEqual([
+      200,
+      { imageId: expect.stringMatching(/^[0-9a-f]{24}$/), width: 1, height: 1 },
+      [url],
+    ])
+  })
+
+  test('is refused if it isn’t one, or if there is nothing', async () => {
+    const visit = await signedIn()
+    vi.stubGlobal('fetch', async () => new Response('<svg onload="x()"/>'))
+    expect((await sendUrl(visit, { url })).status).toBe(415)
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    const response = await sendUrl(visit, { url })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: { code: 'BAD_REQUEST', field: 'url', message: uploadWording.notFetched } },
+    ])
+  })
+
+  test.each([
+    'http://127.0.0.1/a.png',
+    'http://169.254.169.254/latest/meta-data',
+    'http://localhost/a.png',
+    'file:///etc/passwd',
+    'https://pictures.example.org:8080/a.png',
+    '',
+    `https://pictures.example.org/${'a'.repeat(2048)}`,
+  ])('isn’t fetched from %s', async (address) => {
+    const fetched = vi.fn()
+    vi.stubGlobal('fetch', fetched)
+    const response = await sendUrl(await signedIn(), { url: address })
+    expect(response.status).toBe(400)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('is for people who may upload, in JSON', async () => {
+    expect((await sendUrl(newVisit(), { url })).status).toBe(401)
+    expect((await sendUrl(await signedIn({ isSuspended: true }), { url })).status).toBe(403)
+    expect((await sendUrl(await signedIn(), { url }, 'text/plain')).status).toBe(415)
+  })
+
+  test('counts towards the hour’s uploads whether or not there is a picture', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    const visit = await signedIn()
+    for (let i = 0; i < 60; i++) expect((await sendUrl(visit, { url })).status).toBe(400)
+    expect((await sendUrl(visit, { url })).status).toBe(429)
+  })
 })

@@ -1,9 +1,10 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { showImage } from './show-image'
-import { upload } from './upload'
+import { upload, uploadUrl } from './upload'
 
 export const mediaEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowImage: showImage,
   Upload: upload,
+  UploadUrl: uploadUrl,
 }

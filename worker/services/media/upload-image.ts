@@ -16,7 +16,9 @@ const HOUR = 60 * 60 * 1000
 
 type UploaderParts = Needs<'session' | 'viewer'>
 type MayNotUpload = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
-type UploadParts = UploaderParts & Needs<'clock' | 'lockouts'> & StoreImageDependencies
+export type UploadParts = UploaderParts & Needs<'clock' | 'lockouts'> & StoreImageDependencies
+/** Why a viewer's picture wasn't stored. */
+export type NotUploaded = MayNotUpload | Failure<'RATE_LIMITED'> | NotAPicture
 
 /** The id of a viewer who may upload pictures. It is asked before the body is read, too. */
 export async function requireUploader({
@@ -30,6 +32,16 @@ export async function requireUploader({
     : fail('FORBIDDEN', uploadWording.suspended)
 }
 
+/** Counts a picture towards those that the viewer may upload in an hour, and returns the viewer's id. */
+export async function countUpload(
+  parts: UploaderParts & Needs<'lockouts'>,
+): Promise<Result<string, MayNotUpload | Failure<'RATE_LIMITED'>>> {
+  const uploader = await requireUploader(parts)
+  if (!uploader.ok) return uploader
+  const uploads = await parts.lockouts.use('uploads', uploader.value, HOUR)
+  return uploads > MOST ? fail('RATE_LIMITED', uploadWording.tooMany) : uploader
+}
+
 /** Stores a picture of the viewer's. Rule: docs/rules/images.md, "Uploads". */
 export const uploadImage = defineUseCase(
   v.object({
@@ -38,16 +50,9 @@ export const uploadImage = defineUseCase(
       v.check((bytes) => bytes.length > 0, uploadWording.empty),
     ),
   }),
-  async (
-    parts: UploadParts,
-    { bytes },
-  ): Promise<Result<MediaRow, MayNotUpload | Failure<'RATE_LIMITED'> | NotAPicture>> => {
-    const uploader = await requireUploader(parts)
+  async (parts: UploadParts, { bytes }): Promise<Result<MediaRow, NotUploaded>> => {
+    const uploader = await countUpload(parts)
     if (!uploader.ok) return uploader
-    const ownerId = uploader.value
-    if ((await parts.lockouts.use('uploads', ownerId, HOUR)) > MOST) {
-      return fail('RATE_LIMITED', uploadWording.tooMany)
-    }
-    return storeImage(parts, bytes, { ownerId, now: parts.clock.now() })
+    return storeImage(parts, bytes, { ownerId: uploader.value, now: parts.clock.now() })
   },
 )
