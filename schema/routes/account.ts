@@ -209,7 +209,13 @@ export const account = {
       'code_challenge_method',
     ],
   },
-  ShareSuccess: { path: '/m/share/success', kind: 'page', who: 'any', page: 'share-success' },
+  ShareSuccess: {
+    path: '/m/share/success',
+    kind: 'page',
+    who: 'any',
+    page: 'share-success',
+    cacheGroups: ['landing'],
+  },
   PartnerFeatureRequest: {
     path: '/p/{postId}/requests/partner/feature/{token}',
     kind: 'action',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { IframeParagraph } from '../../../../schema/story/paragraph'
+import { FRAME_RIGHTS } from './frame-rights'
 import { markedText } from './markups'
 
 const never = () => () => {}
@@ -16,16 +17,7 @@ export function StoryFrame({ paragraph }: { paragraph: IframeParagraph }) {
     () => true,
     () => false,
   )
-  const frame = (
-    <iframe
-      src={src}
-      title={title}
-      loading="lazy"
-      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-      referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
-    />
-  )
+  const frame = <iframe src={src} title={title} loading="lazy" {...FRAME_RIGHTS} />
   return (
     <figure>
       <div className="frame" style={{ aspectRatio: `${width} / ${height}` }}>

@@ -1,3 +1,4 @@
+import { frameOf } from '../../../../schema/rules/embeds'
 import { siteStatus } from '../../../services/site/status'
 import type { Resolvers } from './types.generated'
 
@@ -6,5 +7,6 @@ export const siteResolvers: Resolvers = {
   Query: {
     operator: (_root, _args, { parts }) => parts.operator,
     siteStatus: (_root, _args, { parts }) => siteStatus(parts),
+    frameOf: (_root, { address }) => frameOf(address) ?? null,
   },
 }

@@ -15,6 +15,7 @@ import type { ViewerMapper } from '../viewer/mappers';
 import type { GraphQLContext } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -32,6 +33,21 @@ export type Query = {
   operator: Operator;
   /** Whether the site works, checked when it is asked. */
   siteStatus: SiteStatus;
+  /** The frame for an address of a provider whose frames stories may show; null for any other address. */
+  frameOf?: Maybe<EmbeddedFrame>;
+};
+
+export type QueryFrameOfArgs = {
+  address: Scalars['String']['input'];
+};
+
+/** What another site shows in a frame. */
+export type EmbeddedFrame = {
+  __typename?: 'EmbeddedFrame';
+  /** The provider's name. */
+  provider: Scalars['String']['output'];
+  /** The https address of the frame. */
+  src: Scalars['String']['output'];
 };
 
 export type Operator = {
@@ -129,8 +145,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Operator: ResolverTypeWrapper<Operator>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  EmbeddedFrame: ResolverTypeWrapper<EmbeddedFrame>;
+  Operator: ResolverTypeWrapper<Operator>;
   SiteStatus: ResolverTypeWrapper<SiteStatus>;
   SitePartStatus: ResolverTypeWrapper<SitePartStatus>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -141,8 +158,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
-  Operator: Operator;
   String: Scalars['String']['output'];
+  EmbeddedFrame: EmbeddedFrame;
+  Operator: Operator;
   SiteStatus: SiteStatus;
   SitePartStatus: SitePartStatus;
   Boolean: Scalars['Boolean']['output'];
@@ -152,6 +170,12 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   siteStatus?: Resolver<ResolversTypes['SiteStatus'], ParentType, ContextType>;
+  frameOf?: Resolver<Maybe<ResolversTypes['EmbeddedFrame']>, ParentType, ContextType, RequireFields<QueryFrameOfArgs, 'address'>>;
+};
+
+export type EmbeddedFrameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmbeddedFrame'] = ResolversParentTypes['EmbeddedFrame']> = {
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -176,6 +200,7 @@ export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
+  EmbeddedFrame?: EmbeddedFrameResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SitePartStatus?: SitePartStatusResolvers<ContextType>;
