@@ -210,6 +210,7 @@ export const profiles = {
     kind: 'page',
     who: 'any',
     page: 'embed-catalog',
+    cacheGroups: ['profiles'],
     query: ['after'],
   },
   ShowForm: { path: '/m/form/{formId}', kind: 'page', who: 'any', page: 'embed-form' },

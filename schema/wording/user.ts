@@ -6,7 +6,7 @@ export const userWording = {
   followers: countWording.followers,
   following: (n: number) => `${compactCount(n)} following`,
   about: 'About',
-  tabs: { stories: 'Home', publications: 'Publications', about: 'About' },
+  tabs: { stories: 'Home', lists: 'Lists', publications: 'Publications', about: 'About' },
   navigation: (name: string) => `${name}’s pages`,
   handle: (username: string) => `@${username}`,
   aboutName: (name: string) => `About ${name}`,

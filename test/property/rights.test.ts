@@ -25,6 +25,7 @@ const THINGS = {
   catalog: fc.record({
     entity: fc.constant('catalog'),
     catalog: fc.record({ creatorId: ids, visibility: bit }),
+    owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
   }),
   collection: fc.record({
     entity: fc.constant('collection'),
@@ -108,6 +109,17 @@ describe('rights', () => {
         const isPrivate = state === 'draft' || state === 'trashed'
         expect(ask(actor, 'own', thing)).toBe(isWriter && state !== 'removed')
         expect(ask(actor, 'edit', thing)).toBe(state !== 'removed' && (isWriter || (leads && !isPrivate)))
+      }),
+    )
+  })
+
+  test('a private list is its owner’s alone, and others see no list of somebody who is suspended or gone', () => {
+    fc.assert(
+      fc.property(THINGS.catalog, fc.option(person), (thing, actor) => {
+        const { catalog, owner } = thing
+        const isShown = owner.isSuspended !== 1 && owner.deactivatedAt === null
+        const isOpen = catalog.visibility === 0 && isShown
+        expect(ask(actor, 'read', thing)).toBe(isOpen || actor?.id === catalog.creatorId)
       }),
     )
   })

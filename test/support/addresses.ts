@@ -47,6 +47,9 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   SitemapPart: { name: 'static' },
   AdminUser: { id: demoId('user', 'suspended') },
   AdminPost: { id: '30bc6137f8d2' },
+  ShowUserList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
+  YourList: { catalogSlugId: 'reading-list' },
+  EmbedList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
 }
 
 /** Routes for which the demo has nothing: they show the 404 page although they are built. */
@@ -54,6 +57,10 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowMediaHref',
   'FriendLink',
   'EmailSettings',
+  // It needs an address in its query.
+  'Embed',
+  // It is a 404 while its flag is off.
+  'ShowMastodon',
 ])
 
 /** A path that leads to a route: to something of the demo, if the demo has something for it. */

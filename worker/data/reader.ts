@@ -1,4 +1,4 @@
-import { catalogsByIds } from './catalog/queries'
+import { catalogsByIds, firstPostsOfCatalogs } from './catalog/queries'
 import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
@@ -11,6 +11,7 @@ import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
 export function createReader(d1: D1Database | D1DatabaseSession) {
   const db = new Database(d1)
   const users = rowLoader(db, usersByIds, (row) => row.id)
+  const posts = rowLoader(db, postsByIds, (row) => row.id)
   const collections = rowLoader(db, collectionsByIds, (row) => row.id)
   return {
     db,
@@ -18,12 +19,18 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     /** Key: the username that a person has, or had, in lower case. */
     usersByName: lookupLoader(db, userByUsername, (row) => users.prime(row.id, row)),
     userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
-    posts: rowLoader(db, postsByIds, (row) => row.id),
+    posts,
     /** The same as `bodies`, without what only a story's page shows. */
     texts: rowLoader(db, bodiesByVersionIds, (row) => row.id),
     bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),
     collections,
     catalogs: rowLoader(db, catalogsByIds, (row) => row.id),
+    firstPostsOfCatalogs: rowsLoader(
+      db,
+      firstPostsOfCatalogs,
+      (row) => row.catalogId,
+      (row) => posts.prime(row.id, row),
+    ),
     /** Key: the slug or domain that a publication has, or a slug that it had, in lower case. */
     collectionsBySlug: lookupLoader(db, collectionByDomainOrSlug, (row) => collections.prime(row.id, row)),
     editors: rowsLoader(

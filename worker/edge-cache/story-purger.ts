@@ -1,5 +1,6 @@
 import { outboxStatements } from '../data/outbox/outbox-statements'
 import {
+  catalogCacheTag,
   collectionCacheTag,
   collectionFollowersCacheTag,
   GROUP_HOME,
@@ -8,6 +9,7 @@ import {
   slugCacheTag,
   tagCacheTag,
   userCacheTag,
+  userCatalogsCacheTag,
   userFollowersCacheTag,
   usernameCacheTag,
 } from './tags'
@@ -18,6 +20,8 @@ export const storyPurger = (request: () => Promise<void>) => ({
     post: postCacheTag,
     user: userCacheTag,
     collection: collectionCacheTag,
+    catalog: catalogCacheTag,
+    userCatalogs: userCatalogsCacheTag,
     userFollowers: userFollowersCacheTag,
     collectionFollowers: collectionFollowersCacheTag,
     topic: tagCacheTag,

@@ -15,6 +15,12 @@ export const userCacheTag = (id: string): string => `user-${id}`
 /** On everything that shows the publication. */
 export const collectionCacheTag = (id: string): string => `collection-${id}`
 
+/** On everything that shows the list or its name. */
+export const catalogCacheTag = (id: string): string => `catalog-${id}`
+
+/** On the pages that list a person’s lists: one more or one fewer changes them. */
+export const userCatalogsCacheTag = (id: string): string => `catalogs-user-${id}`
+
 /** On the pages about a person, which show how many follow them. Stories show that too, but may lag. */
 export const userFollowersCacheTag = (id: string): string => `followers-user-${id}`
 

@@ -3,10 +3,23 @@
 const AREAS = {
   "catalog": `
 extend type Query {
+  "A list by its id, or by the path segment that ends in it."
   catalogById(catalogId: ID!): CatalogResult!
+  """
+  A person's list by the last segment of its address: \`{slug}-{id}\`, where the id decides, an id or a slug. To
+  others, a private list doesn't exist.
+  """
+  userCatalog(username: String!, slugId: String!): CatalogResult!
   "Lists chosen for the library, by its slug or id."
   libraryCatalog(slug: String!): Catalog
   libraryCatalogs(paging: PagingOptions): CatalogConnection!
+}
+
+extend type Viewer {
+  "The viewer's lists, public and private, the one that changed last first."
+  catalogs(paging: PagingOptions): CatalogConnection!
+  "One of them, by the last segment of its address: \`{slug}-{id}\`, an id or a slug."
+  catalog(slugId: String!): Catalog
 }
 
 union CatalogResult = Catalog | NotFound | Forbidden
@@ -14,6 +27,8 @@ union CatalogResult = Catalog | NotFound | Forbidden
 type Catalog {
   id: ID!
   slug: String!
+  "The last segment of its address: \`{slug}-{id}\`."
+  slugId: String!
   name: String!
   description: String!
   type: String!
@@ -21,11 +36,15 @@ type Catalog {
   predefined: PredefinedCatalog
   "0 is public, 1 private."
   visibility: Int!
+  "Whether it was chosen for the library."
+  isInLibrary: Boolean!
   creator: User!
   itemCount: Int!
   followerCount: Int!
   updatedAt: Timestamp!
   itemsConnection(paging: PagingOptions): CatalogItemConnection!
+  "Its first stories, as many as a card shows."
+  firstPosts: [Post!]!
 }
 
 "Lists that everybody has from the start."
@@ -1567,6 +1586,16 @@ extend type Query {
   operator: Operator!
   "Whether the site works, checked when it is asked."
   siteStatus: SiteStatus!
+  "The frame for an address of a provider whose frames stories may show; null for any other address."
+  frameOf(address: String!): EmbeddedFrame
+}
+
+"What another site shows in a frame."
+type EmbeddedFrame {
+  "The provider's name."
+  provider: String!
+  "The https address of the frame."
+  src: String!
 }
 
 type Operator {

@@ -13,7 +13,7 @@ export type SearchCatalogsQueryVariables = Exact<{
 }>;
 
 
-export type SearchCatalogsQuery = { search: { __typename: 'Search', query: string, results: { __typename: 'SearchCatalogs', correctedQuery: string | null, queryId: string, hits: Array<{ __typename: 'CatalogHit', nameMatches: Array<number>, catalog: { __typename: 'Catalog', id: string, slug: string, name: string, description: string, itemCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null } };
+export type SearchCatalogsQuery = { search: { __typename: 'Search', query: string, results: { __typename: 'SearchCatalogs', correctedQuery: string | null, queryId: string, hits: Array<{ __typename: 'CatalogHit', nameMatches: Array<number>, catalog: { __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, visibility: number, isInLibrary: boolean, itemCount: number, firstPosts: Array<{ __typename: 'Post', id: string, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }>, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null } };
 
 
-export const SearchCatalogs: Operation<SearchCatalogsQuery, SearchCatalogsQueryVariables> = { name: 'SearchCatalogs', id: '0c269f48e6338b09', kind: 'query' }
+export const SearchCatalogs: Operation<SearchCatalogsQuery, SearchCatalogsQueryVariables> = { name: 'SearchCatalogs', id: '22551353f4453a70', kind: 'query' }

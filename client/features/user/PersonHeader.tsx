@@ -14,6 +14,7 @@ function Tabs({ user }: { user: PersonFragment }) {
   const { username, name } = user
   const tabs = [
     ['ShowUser', userWording.tabs.stories],
+    ['ShowUserLists', userWording.tabs.lists],
     ['UserPublications', userWording.tabs.publications],
     ['ShowUserAbout', userWording.tabs.about],
   ] as const

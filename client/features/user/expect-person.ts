@@ -12,7 +12,13 @@ type Answer = { __typename: 'User'; username: string } | { __typename: string }
 export function expectPerson(
   page: LoadContext,
   user: Answer,
-  route: 'ShowUser' | 'ShowUserAbout' | 'ShowUserFollowers' | 'ShowUserFollowing' | 'UserPublications',
+  route:
+    | 'ShowUser'
+    | 'ShowUserAbout'
+    | 'ShowUserFollowers'
+    | 'ShowUserFollowing'
+    | 'ShowUserLists'
+    | 'UserPublications',
 ): void {
   if (!('username' in user)) throw notFound()
   if (user.username === page.params.username || page.state.client.table !== 'default') return

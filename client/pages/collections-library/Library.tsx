@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
+import { CatalogFacts } from '../../features/catalog/CatalogFacts'
 import { NextPage } from '../../features/post/NextPage'
 import { PostPicture } from '../../features/post/PostPicture'
 import { useStoryLink } from '../../features/post/use-story-link'
@@ -10,7 +11,6 @@ import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { MoreLink } from '../../ui/RailSection'
-import { ListFacts } from './ListFacts'
 import { LibraryLists, type LibraryListsQuery } from './library-lists.generated'
 import { libraryVariables } from './variables'
 
@@ -62,7 +62,7 @@ function ListCard({ list }: { list: Catalog }) {
           <p className="mt-2 max-w-[44ch] font-serif text-18 text-ink-soft text-pretty">{list.description}</p>
         )}
         <div className="mt-4">
-          <ListFacts list={list} />
+          <CatalogFacts list={list} />
         </div>
         <MoreLink href={href} text={catalogWording.readList} />
       </div>

@@ -1,11 +1,13 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
-import { listAddress, mainAddress } from '../../lib/address'
+import { CatalogView } from '../../features/catalog/CatalogView'
+import { catalogHead } from '../../features/catalog/head'
+import { listAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Library } from './Library'
-import { List } from './List'
 import { LibraryList } from './library-list.generated'
 import { LibraryLists } from './library-lists.generated'
 import { libraryVariables, listVariables } from './variables'
@@ -17,8 +19,12 @@ export async function load(page: LoadContext): Promise<void> {
     await page.query(LibraryLists, libraryVariables(page))
     return
   }
-  const { libraryCatalog } = await page.query(LibraryList, listVariables(page))
-  if (!libraryCatalog) throw notFound()
+  const { libraryCatalog: list } = await page.query(LibraryList, listVariables(page))
+  if (!list) throw notFound()
+  if (list.isInLibrary) return
+  const { username } = list.creator
+  const href = linkTo('ShowUserList', { username, catalogSlugId: list.slugId })
+  throw redirect({ href, statusCode: 301 })
 }
 
 /** The head of the library. */
@@ -36,36 +42,23 @@ function headOfLibrary(page: HeadContext): PageHead {
 /** The head of one of its lists. */
 function headOfList(page: HeadContext): PageHead {
   const { libraryCatalog: list } = page.data(LibraryList, listVariables(page))
-  if (!list) return { title: '' }
-  const { items, pagingInfo } = list.itemsConnection
-  const path = linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: list.slug })
-  return {
-    title: catalogWording.inLibrary(list.name),
-    description: list.description || catalogWording.by(list.creator.name),
-    canonical: listAddress(page, path),
-    feed: {
-      title: catalogWording.feedTitle(list.name),
-      href: mainAddress(page, linkTo('CatalogFeed', { catalogSlug: list.slug })),
-    },
-    ...(pagingInfo.next ? { next: listAddress(page, path, pagingInfo.next.to) } : {}),
-    ...(items.length === 0 ? { robots: 'noindex' } : {}),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name: list.name,
-      description: list.description,
-      numberOfItems: list.itemCount,
-      itemListElement: items.map(({ post }, i) => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        name: post.title,
-        url: post.mediumUrl,
-      })),
-    },
-  }
+  return list ? catalogHead(page, list, catalogWording.inLibrary(list.name)) : { title: '' }
 }
 
 export const head = (page: HeadContext): PageHead => (isList(page) ? headOfList(page) : headOfLibrary(page))
+
+/** One list of the library. */
+function List() {
+  const { libraryCatalog: list } = useOperation(LibraryList, listVariables(usePage()))
+  const among = { href: linkTo('ShowCollectionsLibrary'), text: catalogWording.library }
+  return (
+    list && (
+      <div className="mx-auto max-w-inset px-6">
+        <CatalogView list={list} among={among} />
+      </div>
+    )
+  )
+}
 
 /** The library of lists, or one of them. */
 export function Page() {

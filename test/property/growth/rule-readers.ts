@@ -1,5 +1,6 @@
 import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
+import { catalogIdOf } from '../../../schema/routes/catalog-id'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
 import { matchPath, matchRoute, routeOf, stripSlashes } from '../../../schema/routes/match'
 import { hostOfOrigin, originOf } from '../../../schema/routes/origin'
@@ -77,6 +78,7 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>
     or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),
   ),
+  entry('schema/routes/catalog-id.ts catalogIdOf', ADDRESS, catalogIdOf),
   entry('schema/routes/encode.ts wellFormed', ADDRESS, wellFormed),
   entry('schema/routes/encode.ts encodeSegment', ADDRESS, encodeSegment),
   entry('schema/routes/match.ts matchPath', ADDRESS, (text) => matchPath(`/${text}`)),

@@ -100,6 +100,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/routes/answer.ts methodsOf',
     'schema/routes/answer.ts dependsOnViewer',
     'schema/routes/answer.ts pageOf',
+    'schema/routes/catalog-id.ts catalogSegment',
     'schema/routes/index.ts isRouteName',
     'schema/routes/index.ts routeNamed',
     'schema/routes/links.ts setLinkMode',

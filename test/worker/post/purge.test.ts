@@ -22,6 +22,8 @@ const ID = 'abcdef012345'
 const NEAR = 'abcdef012346'
 /** Of the same publication. */
 const BESIDE = 'abcdef012347'
+/** A list that it is in. */
+const LIST = 'abcdef012348'
 /** Milliseconds after which readers see a change. */
 const SOON = 1000
 const published = NOON - 3_600_000
@@ -83,6 +85,8 @@ const LISTS = [
   '/the-quay/tagged/sea',
   `/the-quay/tagged/${russian}`,
   '/collections/by-the-water',
+  `/@ada/list/by-the-water-${LIST}`,
+  `/embed/list/by-the-water-${LIST}`,
   '/feed/latest',
   '/feed/@ada',
   '/feed/the-quay',
@@ -124,7 +128,7 @@ beforeAll(async () => {
   const bea = await createUser({ username: 'bea', name: 'Bea' })
   await save({ ...other, id: NEAR, title: 'Near', creatorId: bea.id, collectionId: far.id })
   await save({ ...other, id: BESIDE, title: 'Beside', creatorId: bea.id })
-  await createCatalog({ creatorId: ada.id, slug: 'by-the-water', isInLibrary: true }, [ID])
+  await createCatalog({ id: LIST, creatorId: ada.id, slug: 'by-the-water', isInLibrary: true }, [ID])
 })
 
 describe('a changed story', () => {

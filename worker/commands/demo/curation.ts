@@ -1,7 +1,7 @@
-/** Staff's selection of the demo's stories: keys are file names. Unknown keys are ignored. */
+/** The selection of the demo's stories, by staff and others: keys are file names. Unknown keys are ignored. */
 import type { DemoStory } from './read-part'
 
-/** A list of the library: its owner, and how its stories are chosen. */
+/** A list: its owner, and how its stories are chosen. */
 export interface CuratedList {
   slug: string
   name: string
@@ -12,6 +12,15 @@ export interface CuratedList {
   most: number
   /** The owner's remarks on some of them, by the stories' keys. */
   notes?: Readonly<Record<string, string>>
+}
+
+/** A list that isn't in the library. */
+interface OwnList extends CuratedList {
+  /** What tells it from another person's list with the same slug. */
+  key?: string
+  isPrivate?: true
+  /** One of those that everybody has from the start. */
+  type?: 'reading-list'
 }
 
 export const LIBRARY: readonly CuratedList[] = [
@@ -89,6 +98,57 @@ export const LIBRARY: readonly CuratedList[] = [
       'the-comma-that-will-not-go-away':
         'Kenji tuned a harpsichord while I read this on his bench, and I heard him spoil a fifth on purpose.',
     },
+  },
+]
+
+/** Lists that people keep on their own pages, some of them for themselves. */
+export const OWN_LISTS: readonly OwnList[] = [
+  {
+    slug: 'before-going-out',
+    name: 'Before going out',
+    description: 'What I read again the evening before a long walk on the shore.',
+    owner: 'maren',
+    tags: ['weather', 'birds'],
+    most: 3,
+  },
+  {
+    slug: 'to-ask-about',
+    name: 'To ask about',
+    description: 'Stories whose writers I still owe a letter.',
+    owner: 'maren',
+    tags: ['craft'],
+    most: 2,
+    isPrivate: true,
+  },
+  {
+    slug: 'sunday-mornings',
+    name: 'Sunday mornings',
+    description: 'Long ones, for when the coffee is already made.',
+    owner: 'reader',
+    tags: ['food', 'music', 'books'],
+    most: 5,
+    notes: { 'listening-to-rice': 'Cooked along with it. Burnt it once, then never again.' },
+  },
+  {
+    slug: 'reading-list',
+    name: 'Reading list',
+    description: '',
+    owner: 'reader',
+    tags: ['ocean', 'mathematics'],
+    most: 4,
+    type: 'reading-list',
+    isPrivate: true,
+  },
+  {
+    key: 'reading-list of staff',
+    slug: 'reading-list',
+    name: 'Reading list',
+    description: '',
+    owner: 'staff',
+    tags: ['typography'],
+    most: 2,
+    type: 'reading-list',
+    isPrivate: true,
   },
 ]
 

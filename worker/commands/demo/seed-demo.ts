@@ -26,7 +26,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 4
+const FORMAT = 5
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

@@ -1,31 +1,49 @@
 import { insertStaffPick, upsertCatalog } from '../../data/catalog/writes'
-import { LIBRARY, staffPicks, storiesOf } from './curation'
+import { type CuratedList, LIBRARY, OWN_LISTS, staffPicks, storiesOf } from './curation'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
+import type { DemoStory } from './read-part'
 
 const DAY = 86_400_000
 const CURATED = Date.UTC(2026, 10, 10, 8)
 
-/** Writes staff's selection: the lists of the library and the picks. */
+/**
+ * A list's row and items.
+ *
+ * @param key is like no other list's.
+ * @param i its place among those that it is written with: the first one changed last.
+ */
+const rowOf = (list: CuratedList, key: string, i: number, stories: readonly DemoStory[]) => ({
+  id: demoId('catalog', key),
+  slug: list.slug,
+  name: list.name,
+  description: list.description,
+  creatorId: demoId('user', list.owner),
+  createdAt: CURATED - 90 * DAY,
+  updatedAt: CURATED - i * DAY,
+  items: storiesOf(list, stories).map((story) => ({
+    id: demoId('item', `${key} ${story.key}`),
+    postId: demoId('post', story.key),
+    note: list.notes?.[story.key] ?? '',
+  })),
+})
+
+/** Writes staff's selection (the lists of the library and the picks) and people's own lists. */
 export async function writeCuration(demo: Demo): Promise<void> {
   const stories = demo.parts.flatMap((part) => part.stories)
   await demo.db.write([
     ...LIBRARY.flatMap((list, i) =>
       upsertCatalog({
-        id: demoId('catalog', list.slug),
-        slug: list.slug,
-        name: list.name,
-        description: list.description,
-        creatorId: demoId('user', list.owner),
+        ...rowOf(list, list.slug, i, stories),
         isInLibrary: true,
         followerCount: plausible(`list ${list.slug}`, 40, 2_600),
-        createdAt: CURATED - 90 * DAY,
-        updatedAt: CURATED - i * DAY,
-        items: storiesOf(list, stories).map((story) => ({
-          id: demoId('item', `${list.slug} ${story.key}`),
-          postId: demoId('post', story.key),
-          note: list.notes?.[story.key] ?? '',
-        })),
+      }),
+    ),
+    ...OWN_LISTS.flatMap(({ key, isPrivate, type, ...list }, i) =>
+      upsertCatalog({
+        ...rowOf(list, key ?? list.slug, i, stories),
+        type: type ?? 'list',
+        visibility: isPrivate ? 1 : 0,
       }),
     ),
     ...staffPicks(stories).map((story, i) => insertStaffPick(demoId('post', story.key), CURATED - i * DAY)),

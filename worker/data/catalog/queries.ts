@@ -1,51 +1,97 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/sqlite-core'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/sqlite-core'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
+import { user } from '../../../schema/tables/user'
 import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, select, some } from '../sql/query'
+import { userFields } from '../user/rows'
 import { catalogFields, catalogItemFields } from './rows'
 
-/** Everybody may see it. */
+/** Everybody may see it, as far as the list itself says. */
 const isPublic = eq(catalog.visibility, 0)
 
+/** Its owner's work is shown to others. */
+const isOfShownOwner = some(
+  user,
+  and(eq(user.id, catalog.creatorId), eq(user.isSuspended, false), isNull(user.deactivatedAt)),
+)
+
+/** The lists among some ids whose owners' work is shown to others. */
 export const catalogsByIds = query('catalogsByIds', (ids: Param<string>) => {
   const keys = jsonEach(ids)
-  return select(catalogFields).from(keys.from).crossJoin(catalog).where(eq(catalog.id, keys.value))
+  return select(catalogFields)
+    .from(keys.from)
+    .crossJoin(catalog)
+    .where(and(eq(catalog.id, keys.value), isOfShownOwner))
 })
 
 export const catalogById = query('catalogById', (id: Param<string>) =>
   select(catalogFields).from(catalog).where(eq(catalog.id, id)),
 )
 
-/** A list of the library by its slug or its id. */
+/** The owner of the list that `catalogById` finds. */
+export const ownerOfCatalog = query('ownerOfCatalog', (id: Param<string>) =>
+  select(userFields).from(catalog).innerJoin(user, eq(user.id, catalog.creatorId)).where(eq(catalog.id, id)),
+)
+
+/**
+ * A person's list by its id or its slug; if several have that slug, a public one before a private one, and the most
+ * recently changed of those.
+ */
+export const catalogOfUser = query(
+  'catalogOfUser',
+  (creatorId: Param<string>, slug: Param<string>, id: Param<string>) => {
+    const isTheirs = eq(catalog.creatorId, creatorId)
+    const bySlug = select(catalogFields)
+      .from(indexedBy(catalog, 'catalog_of_creator'))
+      .where(and(eq(catalog.slug, slug), isTheirs))
+      .orderBy(asc(catalog.visibility), desc(catalog.updatedAt))
+      .limit(1)
+      .as('by_slug')
+    return unionAll(
+      select(catalogFields)
+        .from(catalog)
+        .where(and(eq(catalog.id, id), isTheirs)),
+      select().from(bySlug),
+    ).limit(1)
+  },
+)
+
+/** A list of the library by its slug, or any public list by its id. */
 export const libraryCatalog = query('libraryCatalog', (slug: Param<string>) =>
   unionAll(
     select(catalogFields)
       .from(indexedBy(catalog, 'catalog_library_slug'))
-      .where(and(eq(catalog.slug, slug), eq(catalog.isInLibrary, true), isPublic)),
+      .where(and(eq(catalog.slug, slug), eq(catalog.isInLibrary, true), isPublic, isOfShownOwner)),
     select(catalogFields)
       .from(catalog)
-      .where(and(eq(catalog.id, slug), isPublic)),
+      .where(and(eq(catalog.id, slug), isPublic, isOfShownOwner)),
   ).limit(1),
 )
 
-/** A page of public lists, most recently changed first. */
-const latest = (index: string, [updatedAt, id, limit]: Page, condition: SQL) =>
+/** A page of lists, most recently changed first. */
+const latest = (index: string, [updatedAt, id, limit]: Page, ...conditions: SQL[]) =>
   select(catalogFields)
     .from(indexedBy(catalog, index))
-    .where(and(condition, isPublic, before([catalog.updatedAt, catalog.id], [updatedAt, id])))
+    .where(and(...conditions, before([catalog.updatedAt, catalog.id], [updatedAt, id])))
     .orderBy(desc(catalog.updatedAt), desc(catalog.id))
     .limit(limit)
 
 export const libraryCatalogs = query('libraryCatalogs', (...page: Page) =>
-  latest('catalog_library', page, eq(catalog.isInLibrary, true)),
+  latest('catalog_library', page, eq(catalog.isInLibrary, true), isPublic, isOfShownOwner),
 )
 
 export const catalogsByCreator = query('catalogsByCreator', (creatorId: Param<string>, ...page: Page) =>
-  latest('catalog_by_creator', page, eq(catalog.creatorId, creatorId)),
+  latest('catalog_by_creator', page, eq(catalog.creatorId, creatorId), isPublic),
+)
+
+export const privateCatalogsByCreator = query(
+  'privateCatalogsByCreator',
+  (creatorId: Param<string>, ...page: Page) =>
+    latest('catalog_by_creator', page, eq(catalog.creatorId, creatorId), eq(catalog.visibility, 1)),
 )
 
 /** The items of a list after one of them. */
@@ -69,3 +115,24 @@ export const postsOfCatalog = query('postsOfCatalog', (catalogId: Param<string>,
     .orderBy(asc(catalogItem.position), asc(catalogItem.id))
     .limit(page[2]),
 )
+
+/** How many stories a list's card shows. */
+const ON_CARD = 3
+
+/** The first listed stories of some lists. */
+export const firstPostsOfCatalogs = query('firstPostsOfCatalogs', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  const [item, itsPost] = [alias(catalogItem, 'item'), alias(post, 'its_post')]
+  const first = select({ id: item.id })
+    .from(indexedBy(item, 'catalog_item_ordered', catalogItem))
+    .innerJoin(itsPost, eq(itsPost.id, item.postId))
+    .where(and(eq(item.catalogId, keys.value), eq(itsPost.isListed, true)))
+    .orderBy(asc(item.position), asc(item.id))
+    .limit(ON_CARD)
+  return select({ ...postFields, catalogId: catalogItem.catalogId })
+    .from(keys.from)
+    .crossJoin(catalogItem)
+    .innerJoin(post, eq(post.id, catalogItem.postId))
+    .where(sql`${catalogItem.id} in ${first}`)
+    .orderBy(asc(catalogItem.catalogId), asc(catalogItem.position), asc(catalogItem.id))
+})

@@ -2,7 +2,7 @@ import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { type Row, without } from '../sql/rows'
 
 /** The displayed columns of a list. */
-export const catalogFields = without(catalog, 'isInLibrary', 'createdAt')
+export const catalogFields = without(catalog, 'createdAt')
 
 /** A list of stories, as read from the database. */
 export interface Catalog extends Row<typeof catalogFields> {}

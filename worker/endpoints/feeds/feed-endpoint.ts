@@ -2,6 +2,7 @@ import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
 import type { Post } from '../../data/post/rows'
 import {
   type CacheTags,
+  catalogCacheTag,
   collectionCacheTag,
   GROUP_HOME,
   GROUP_TAGS,
@@ -50,10 +51,12 @@ export const feedEndpoint =
 const latestSave = (posts: readonly Post[]): number | undefined =>
   posts.length === 0 ? undefined : Math.max(...posts.map((post) => post.updatedAt))
 
-function addSubjects(tags: CacheTags, { users, collections, topics, everything }: FeedSubjects): void {
+function addSubjects(tags: CacheTags, subjects: FeedSubjects): void {
+  const { users, collections, catalogs, topics, everything } = subjects
   if (everything) tags.add(GROUP_HOME)
   if (topics) tags.add(GROUP_TAGS, ...topics.map(tagCacheTag))
   tags.add(...(users ?? []).map(userCacheTag), ...(collections ?? []).map(collectionCacheTag))
+  tags.add(...(catalogs ?? []).map(catalogCacheTag))
 }
 
 /** A change to a name that the feed shows, or to a slug in a story's address, changes the feed too. */

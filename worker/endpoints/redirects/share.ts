@@ -1,5 +1,6 @@
+import { catalogSegment } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
-import { publicCatalogOf } from '../../data/feeds/lists'
+import { findCatalogOf } from '../../services/catalog/find-catalog'
 import { publicPost } from '../../services/feeds/public-post'
 import { VISITOR } from '../../services/policies/actor'
 import { can } from '../../services/policies/can'
@@ -23,13 +24,9 @@ export const sharePost: Endpoint = async ({ params, origin, reader }) => {
 
 /** The same for a person's public list, by its slug with or without its id. */
 export const shareUserList: Endpoint = async ({ params, origin, reader }) => {
-  const user = await reader.usersByName.load(params.username?.toLowerCase() ?? '')
-  if (!user || !can(VISITOR, 'list', { entity: 'user', user })) return undefined
-  const segment = params.catalogSlug ?? ''
-  const id = /(?:^|-)([0-9a-f]{12})$/.exec(segment)?.[1] ?? ''
-  const list = await reader.db.first(publicCatalogOf, user.id, segment, id)
-  if (!list) return undefined
-  const { username } = user
-  const path = linkTo('ShowUserList', { username, catalogSlugId: `${list.slug}-${list.id}` })
-  return toChannel(params.channel, { title: list.name, url: origin + path })
+  const found = await findCatalogOf(reader, params.username ?? '', params.catalogSlug ?? '')
+  if (!found || !can(VISITOR, 'read', { entity: 'catalog', ...found })) return undefined
+  const { catalog, owner } = found
+  const path = linkTo('ShowUserList', { username: owner.username, catalogSlugId: catalogSegment(catalog) })
+  return toChannel(params.channel, { title: catalog.name, url: origin + path })
 }

@@ -18,6 +18,7 @@ export interface FeedRequest {
 export interface FeedSubjects {
   users?: readonly string[]
   collections?: readonly string[]
+  catalogs?: readonly string[]
   /** Slugs. */
   topics?: readonly string[]
   /** Whether it shows everybody's newest stories, as the home page does. */

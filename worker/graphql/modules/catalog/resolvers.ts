@@ -1,39 +1,56 @@
+import { catalogIdOf, catalogSegment } from '../../../../schema/routes/catalog-id'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
-import { postCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { catalogCacheTag, postCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { type FoundCatalog, findCatalog, findCatalogAt } from '../../../services/catalog/find-catalog'
+import * as lists from '../../../services/catalog/lists'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
 import { viewerCan } from '../../../services/policies/can'
+import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
 import { connection, enumName } from '../../results'
 import type { PredefinedCatalog, Resolvers } from './types.generated'
 
+/** Whether the viewer may read a list. The answer changes with the list, whatever it is. */
+const mayRead = ({ viewer, tags }: GraphQLContext, found: FoundCatalog): Promise<boolean> => {
+  tags.add(catalogCacheTag(found.catalog.id), userCacheTag(found.owner.id))
+  return viewerCan(viewer, 'read', { entity: 'catalog', ...found })
+}
+
 export const catalogResolvers: Resolvers = {
   Query: {
     catalogById: async (_root, { catalogId }, context) => {
-      const catalog = await context.reader.db.first(queries.catalogById, catalogId)
-      if (!catalog) return userError('NOT_FOUND', catalogWording.notFound)
-      if (!(await viewerCan(context.viewer, 'read', { entity: 'catalog', catalog }))) {
-        return userError('FORBIDDEN', catalogWording.private)
-      }
-      return { __typename: 'Catalog', ...catalog }
+      const found = await findCatalog(context.reader, catalogIdOf(catalogId) ?? '')
+      if (!found) return userError('NOT_FOUND', catalogWording.notFound)
+      if (await mayRead(context, found)) return { __typename: 'Catalog', ...found.catalog }
+      return found.catalog.visibility === 0
+        ? userError('NOT_FOUND', catalogWording.notFound)
+        : userError('FORBIDDEN', catalogWording.private)
+    },
+    userCatalog: async (_root, { username, slugId }, context) => {
+      const found = await findCatalogAt(context.reader, username, slugId)
+      return found && (await mayRead(context, found))
+        ? { __typename: 'Catalog', ...found.catalog }
+        : userError('NOT_FOUND', catalogWording.notFound)
     },
     libraryCatalog: async (_root, { slug }, { reader }) =>
       (await reader.db.first(queries.libraryCatalog, slug)) ?? null,
     libraryCatalogs: async (_root, { paging }, { reader }) =>
-      connection(
-        'catalogs',
-        await readPage(
-          paging,
-          ([key, id], limit) => reader.db.all(queries.libraryCatalogs, key, id, limit),
-          (catalog): Key => [catalog.updatedAt, catalog.id],
-        ),
-      ),
+      connection('catalogs', await lists.libraryCatalogs(reader.db, paging)),
+  },
+  Viewer: {
+    catalogs: async (user, { paging }, { reader }) =>
+      connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, paging)),
+    catalog: async (user, { slugId }, { reader }) =>
+      (await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')) ?? null,
   },
   Catalog: {
+    slugId: catalogSegment,
     predefined: ({ type }) => (type === 'list' ? null : enumName<PredefinedCatalog>(type)),
+    isInLibrary: ({ isInLibrary }) => isInLibrary === 1,
     creator: async (catalog, _args, { reader, tags }) => {
-      tags.add(userCacheTag(catalog.creatorId))
+      tags.add(catalogCacheTag(catalog.id), userCacheTag(catalog.creatorId))
       return required(await reader.users.load(catalog.creatorId), 'user', catalog.creatorId)
     },
     itemsConnection: async (catalog, { paging }, { reader, tags }) => {
@@ -59,6 +76,11 @@ export const catalogResolvers: Resolvers = {
       })
       for (const item of page.items) tags.add(postCacheTag(item.postId))
       return connection('items', { items, next: page.next })
+    },
+    firstPosts: async ({ id }, _args, { reader, tags }) => {
+      const posts = await reader.firstPostsOfCatalogs.load(id)
+      tags.add(catalogCacheTag(id), ...posts.map((post) => postCacheTag(post.id)))
+      return posts
     },
   },
   CatalogItem: {

@@ -30,7 +30,13 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
+  /** A list by its id, or by the path segment that ends in it. */
   catalogById: CatalogResult;
+  /**
+   * A person's list by the last segment of its address: `{slug}-{id}`, where the id decides, an id or a slug. To
+   * others, a private list doesn't exist.
+   */
+  userCatalog: CatalogResult;
   /** Lists chosen for the library, by its slug or id. */
   libraryCatalog?: Maybe<Catalog>;
   libraryCatalogs: CatalogConnection;
@@ -38,6 +44,11 @@ export type Query = {
 
 export type QueryCatalogByIdArgs = {
   catalogId: Scalars['ID']['input'];
+};
+
+export type QueryUserCatalogArgs = {
+  username: Scalars['String']['input'];
+  slugId: Scalars['String']['input'];
 };
 
 export type QueryLibraryCatalogArgs = {
@@ -48,12 +59,30 @@ export type QueryLibraryCatalogsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The viewer's lists, public and private, the one that changed last first. */
+  catalogs: CatalogConnection;
+  /** One of them, by the last segment of its address: `{slug}-{id}`, an id or a slug. */
+  catalog?: Maybe<Catalog>;
+};
+
+export type ViewerCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type ViewerCatalogArgs = {
+  slugId: Scalars['String']['input'];
+};
+
 export type CatalogResult = Catalog | NotFound | Forbidden;
 
 export type Catalog = {
   __typename?: 'Catalog';
   id: Scalars['ID']['output'];
   slug: Scalars['String']['output'];
+  /** The last segment of its address: `{slug}-{id}`. */
+  slugId: Scalars['String']['output'];
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
   type: Scalars['String']['output'];
@@ -61,11 +90,15 @@ export type Catalog = {
   predefined?: Maybe<PredefinedCatalog>;
   /** 0 is public, 1 private. */
   visibility: Scalars['Int']['output'];
+  /** Whether it was chosen for the library. */
+  isInLibrary: Scalars['Boolean']['output'];
   creator: User;
   itemCount: Scalars['Int']['output'];
   followerCount: Scalars['Int']['output'];
   updatedAt: Scalars['Timestamp']['output'];
   itemsConnection: CatalogItemConnection;
+  /** Its first stories, as many as a card shows. */
+  firstPosts: Array<Post>;
 };
 
 export type CatalogItemsConnectionArgs = {
@@ -122,15 +155,15 @@ export type User = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type Paging = {
   __typename?: 'Paging';
   /** Absent on the last page. */
   next?: Maybe<PageParams>;
-};
-
-export type Post = {
-  __typename?: 'Post';
-  _?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The fields of every expected failure. */
@@ -271,9 +304,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
   CatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogResult']>;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   PredefinedCatalog: PredefinedCatalog;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
   CatalogItemConnection: ResolverTypeWrapper<Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversTypes['CatalogItem']> }>;
@@ -282,10 +317,9 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   User: ResolverTypeWrapper<UserMapper>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
-  Paging: ResolverTypeWrapper<Paging>;
   Post: ResolverTypeWrapper<PostMapper>;
+  Paging: ResolverTypeWrapper<Paging>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -296,9 +330,11 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
+  Viewer: ViewerMapper;
   CatalogResult: ResolversUnionTypes<ResolversParentTypes>['CatalogResult'];
   Catalog: CatalogMapper;
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
   CatalogItemConnection: Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversParentTypes['CatalogItem']> };
   CatalogItem: CatalogItemMapper;
@@ -306,18 +342,23 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   Forbidden: Forbidden;
   User: UserMapper;
-  Boolean: Scalars['Boolean']['output'];
   Timestamp: Scalars['Timestamp']['output'];
-  Paging: Paging;
   Post: PostMapper;
+  Paging: Paging;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   catalogById?: Resolver<ResolversTypes['CatalogResult'], ParentType, ContextType, RequireFields<QueryCatalogByIdArgs, 'catalogId'>>;
+  userCatalog?: Resolver<ResolversTypes['CatalogResult'], ParentType, ContextType, RequireFields<QueryUserCatalogArgs, 'username' | 'slugId'>>;
   libraryCatalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryLibraryCatalogArgs, 'slug'>>;
   libraryCatalogs?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
+};
+
+export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  catalogs?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<ViewerCatalogsArgs>>;
+  catalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<ViewerCatalogArgs, 'slugId'>>;
 };
 
 export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogResult'] = ResolversParentTypes['CatalogResult']> = {
@@ -327,16 +368,19 @@ export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType exte
 export type CatalogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slugId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   predefined?: Resolver<Maybe<ResolversTypes['PredefinedCatalog']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isInLibrary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   itemsConnection?: Resolver<ResolversTypes['CatalogItemConnection'], ParentType, ContextType, Partial<CatalogItemsConnectionArgs>>;
+  firstPosts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -362,6 +406,7 @@ export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
   CatalogResult?: CatalogResultResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   CatalogConnection?: CatalogConnectionResolvers<ContextType>;

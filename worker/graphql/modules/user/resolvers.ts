@@ -1,5 +1,4 @@
 import { userWording } from '../../../../schema/wording/user'
-import * as catalogs from '../../../data/catalog/queries'
 import { rolesOfUser } from '../../../data/collection/queries'
 import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
 import type { Reader } from '../../../data/reader'
@@ -10,12 +9,14 @@ import {
   collectionCacheTag,
   GROUP_TAGS,
   userCacheTag,
+  userCatalogsCacheTag,
   userFollowersCacheTag,
   usernameCacheTag,
 } from '../../../edge-cache/tags'
+import { publicCatalogsOf } from '../../../services/catalog/lists'
 import { relationTo } from '../../../services/follow/relation'
 import { accountView } from '../../../services/identity/mastodon/offered'
-import { type Key, LARGEST_PAGE, pageSize, readPage } from '../../../services/paging'
+import { LARGEST_PAGE, pageSize } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
 import { storedBody } from '../../../services/post/decorate'
@@ -132,15 +133,12 @@ export const userResolvers: Resolvers = {
     },
     publications: (user, _args, { reader }) => reader.db.all(rolesOfUser, user.id),
     adminCollections: (user, _args, context) => adminCollectionsOf(user, context),
-    catalogsConnection: async (user, { paging }, { reader }) =>
-      connection(
-        'catalogs',
-        await readPage(
-          paging,
-          ([key, id], limit) => reader.db.all(catalogs.catalogsByCreator, user.id, key, id, limit),
-          (catalog): Key => [catalog.updatedAt, catalog.id],
-        ),
-      ),
+    catalogsConnection: async (user, { paging }, { reader, tags }) => {
+      tags.add(userCatalogsCacheTag(user.id))
+      if (!can(VISITOR, 'list', { entity: 'user', user }))
+        return connection('catalogs', { items: [], next: null })
+      return connection('catalogs', await publicCatalogsOf(reader.db, user.id, paging))
+    },
   },
   UserViewerEdge: {
     id: async (user, _args, { viewer }) => `user:${user.id}:viewer:${(await viewer())?.id ?? 'lo'}`,

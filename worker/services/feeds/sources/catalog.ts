@@ -1,3 +1,4 @@
+import { catalogSegment } from '../../../../schema/routes/catalog-id'
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
 import { libraryCatalog } from '../../../data/catalog/queries'
@@ -12,7 +13,7 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
   const asked = params.catalogSlug ?? ''
   const catalog = await reader.db.first(libraryCatalog, asked)
   if (!catalog) return undefined
-  const [stories, creator] = await Promise.all([
+  const [stories, owner] = await Promise.all([
     readPage(
       paging,
       ([key, id], limit) => reader.db.all(postsOfCatalog, catalog.id, key, id, limit),
@@ -21,19 +22,18 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
     ),
     reader.users.load(catalog.creatorId),
   ])
-  if (!creator || !can(VISITOR, 'list', { entity: 'user', user: creator })) return undefined
-  const title = feedWording.catalog(catalog.name, creator.name, product)
-  const { username } = creator
+  if (!owner || !can(VISITOR, 'read', { entity: 'catalog', catalog, owner })) return undefined
+  const title = feedWording.catalog(catalog.name, owner.name, product)
+  const { username } = owner
   return {
     title,
     description: catalog.description || title,
     path: linkTo('CatalogFeed', { catalogSlug: asked }),
-    page:
-      asked === catalog.slug
-        ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: asked })
-        : linkTo('ShowUserList', { username, catalogSlugId: `${catalog.slug}-${catalog.id}` }),
-    imageId: creator.imageId,
-    subjects: { users: [creator.id] },
+    page: catalog.isInLibrary
+      ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: catalog.slug })
+      : linkTo('ShowUserList', { username, catalogSlugId: catalogSegment(catalog) }),
+    imageId: owner.imageId,
+    subjects: { users: [owner.id], catalogs: [catalog.id] },
     stories,
   }
 }

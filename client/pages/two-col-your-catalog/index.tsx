@@ -1,0 +1,26 @@
+import { notFound } from '@tanstack/react-router'
+import { OwnList } from '../../features/catalog/OwnList'
+import { OwnListsRail } from '../../features/catalog/OwnLists'
+import { OwnList as OwnListQuery } from '../../features/catalog/own-list.generated'
+import { ownListVariables } from '../../features/catalog/own-variables'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
+import { Columns } from '../../ui/Columns'
+
+export async function load(page: LoadContext): Promise<void> {
+  const { viewer } = await page.query(OwnListQuery, ownListVariables(page))
+  if (!viewer?.catalog) throw notFound()
+}
+
+export const head = (page: HeadContext): PageHead => ({
+  title: page.data(OwnListQuery, ownListVariables(page)).viewer?.catalog?.name ?? '',
+  robots: 'noindex',
+})
+
+/** One of the viewer's lists. */
+export function Page() {
+  return (
+    <Columns rail={<OwnListsRail />}>
+      <OwnList />
+    </Columns>
+  )
+}

@@ -1,0 +1,50 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
+import { catalogWording } from '../../../schema/wording/catalog'
+import { CatalogView } from '../../features/catalog/CatalogView'
+import { catalogHead } from '../../features/catalog/head'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { pathLinkFrom, useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
+import { UserList } from './user-list.generated'
+
+const variablesOf = ({ params, search }: PageContext) => ({
+  username: params.username ?? '',
+  slugId: params.catalogSlugId ?? '',
+  after: search.after,
+})
+
+export async function load(page: LoadContext): Promise<void> {
+  const { params, search, state } = page
+  const { userCatalog: list } = await page.query(UserList, variablesOf(page))
+  if (list.__typename !== 'Catalog') throw notFound()
+  const { username } = list.creator
+  const isCurrentName = username === params.username
+  // The host of a person has nobody else's lists.
+  if (!isCurrentName && state.client.table === 'user') throw notFound()
+  if (isCurrentName && list.slugId === params.catalogSlugId) return
+  const path = linkTo('ShowUserList', { username, catalogSlugId: list.slugId })
+  const query = new URLSearchParams(search).toString()
+  throw redirect({ href: pathLinkFrom(state)(path) + (query && `?${query}`), statusCode: 301 })
+}
+
+export function head(page: HeadContext): PageHead {
+  const { userCatalog: list } = page.data(UserList, variablesOf(page))
+  if (list.__typename !== 'Catalog') return { title: '' }
+  return catalogHead(page, list, catalogWording.title(list.name, list.creator.name))
+}
+
+/** One of a person's lists. */
+export function Page() {
+  const link = useLink()
+  const { userCatalog: list } = useOperation(UserList, variablesOf(usePage()))
+  if (list.__typename !== 'Catalog') return null
+  const { username, name } = list.creator
+  const among = { href: link('ShowUserLists', { username }), text: catalogWording.listsOf(name) }
+  return (
+    <div className="mx-auto max-w-inset px-6">
+      <CatalogView list={list} among={among} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { catalogIdOf } from '../../../schema/routes/catalog-id'
+import { catalogById, catalogOfUser, ownerOfCatalog } from '../../data/catalog/queries'
+import type { Catalog } from '../../data/catalog/rows'
+import type { Reader } from '../../data/reader'
+import type { User } from '../../data/user/rows'
+
+/** A list and whose it is: what the policy judges it by. */
+export interface FoundCatalog {
+  catalog: Catalog
+  owner: User
+}
+
+/** A list by its id. Its owner is read along with it, so that judging it takes no round trip more. */
+export async function findCatalog(reader: Reader, id: string): Promise<FoundCatalog | undefined> {
+  const [catalog, owner] = await Promise.all([
+    reader.db.first(catalogById, id),
+    reader.db.first(ownerOfCatalog, id),
+  ])
+  if (!catalog || !owner) return undefined
+  reader.users.prime(owner.id, owner)
+  return { catalog, owner }
+}
+
+/**
+ * A list by the last segment of its address: by the id at its end, whoever the list belongs to, since owners may be
+ * renamed; otherwise by the person's name and the list's id or slug. Rule: docs/rules/catalog.md, "Addresses".
+ */
+export async function findCatalogAt(
+  reader: Reader,
+  username: string,
+  segment: string,
+): Promise<FoundCatalog | undefined> {
+  const id = catalogIdOf(segment)
+  const found = id === undefined ? undefined : await findCatalog(reader, id)
+  return found ?? findCatalogOf(reader, username, segment)
+}
+
+/** A list of this person, by its slug, its id, or both. */
+export async function findCatalogOf(
+  reader: Reader,
+  username: string,
+  segment: string,
+): Promise<FoundCatalog | undefined> {
+  const owner = await reader.usersByName.load(username.toLowerCase())
+  const catalog =
+    owner && (await reader.db.first(catalogOfUser, owner.id, segment, catalogIdOf(segment) ?? ''))
+  return catalog && { catalog, owner }
+}
