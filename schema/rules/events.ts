@@ -1,5 +1,6 @@
 /** The client's usage events and their limits. Rule: docs/rules/events.md. */
 import type { SignInOperation } from './identity'
+import { pathWithoutTokens } from './logs'
 import type { PageType } from './performance'
 import type { SignInStep } from './sign-in-steps'
 import type { Source } from './source-tracking'
@@ -140,13 +141,14 @@ export function eventsWithin<Event>(events: readonly Event[], mostBytes: number)
 }
 
 /**
- * An address as events report it: without the query and the hash, which may hold tokens or search terms.
+ * An address as events report it: without the query and the hash, which may hold tokens or search terms, and without
+ * the tokens of paths, of which those in mails never expire.
  * Empty for anything but a web address.
  */
 export function eventAddress(href: string): string {
   const url = URL.canParse(href) ? new URL(href) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return ''
-  return (url.origin + url.pathname).slice(0, EVENT_LONGEST_TEXT)
+  return (url.origin + pathWithoutTokens(url.pathname)).slice(0, EVENT_LONGEST_TEXT)
 }
 
 /** A source as events report it; nothing if it is missing or may contain an email address. */

@@ -26,7 +26,7 @@ import { isInAppBrowser } from '../../../schema/rules/in-app-browser'
 import { parseJson } from '../../../schema/rules/json'
 import * as limits from '../../../schema/rules/limits'
 import { hostOf, safeHref, safeWebAddress, writtenRel } from '../../../schema/rules/links'
-import { loggedAddress } from '../../../schema/rules/logs'
+import { loggedAddress, pathWithoutTokens } from '../../../schema/rules/logs'
 import { isHostName, namedHost } from '../../../schema/rules/mastodon'
 import { memberPreview } from '../../../schema/rules/member-preview'
 import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
@@ -129,6 +129,7 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/links.ts safeHref', LONG, safeHref),
   entry('schema/rules/links.ts safeWebAddress', LONG, safeWebAddress),
   entry('schema/rules/links.ts writtenRel', LONG, (text) => writtenRel(`https://${text}`, ['a.example'])),
+  entry('schema/rules/logs.ts pathWithoutTokens', ADDRESS, (text) => pathWithoutTokens(`/m/${text}`)),
   entry('schema/rules/logs.ts loggedAddress', ADDRESS, (text) =>
     or(() => loggedAddress(`https://quire.example/${text}`)),
   ),

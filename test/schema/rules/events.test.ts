@@ -51,6 +51,10 @@ describe('an address is told without what it may hide', () => {
     ['https://quire.example/m/signin?token=s#t', 'https://quire.example/m/signin'],
     ['https://ann:secret@quire.example/a', 'https://quire.example/a'],
     [`https://quire.example/${'x'.repeat(600)}`, `https://quire.example/${'x'.repeat(478)}`],
+    [
+      'https://quire.example/me/email-settings/0123456789ab/0123456789abcdef0123456789abcdef',
+      'https://quire.example/me/email-settings/0123456789ab/…',
+    ],
     ['android-app://com.example', ''],
     ['', ''],
     ['/a', ''],

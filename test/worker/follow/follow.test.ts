@@ -51,6 +51,20 @@ describe('following somebody', () => {
     expect(await countsOf(user.id)).toEqual([0, 0])
   })
 
+  test('purges nothing if nothing changes', async () => {
+    const target = await createUser()
+    const { visit } = await signedIn()
+    const { followUser, unfollowUser } = changes(visit)
+    await followUser(target.id)
+    await env.DB.exec('DELETE FROM purge_outbox')
+    await followUser(target.id)
+    await unfollowUser('ffffffffffff')
+    await unfollowUser('a name, and another')
+    expect(await drizzle(env.DB).select().from(purgeOutbox)).toEqual([])
+    await unfollowUser(target.id)
+    expect(await drizzle(env.DB).select().from(purgeOutbox)).toHaveLength(2)
+  })
+
   test('is refused for oneself, for nobody, and for who has left or is suspended', async () => {
     const { user, visit } = await signedIn()
     const { followUser } = changes(visit)

@@ -182,7 +182,12 @@ describe('the search endpoint', () => {
     for (let i = 0; i < 101; i++) answers.push(await send({}, eager))
     expect(answers.slice(0, 100).every(({ status }) => status === 400)).toBe(true)
     expect(answers.at(-1)).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } })
+    const { errors } = await eager.ask('{ search(query: "tide") { tags { queryId } } }')
+    expect(errors?.[0]?.message).toBe('Too many searches. Try again later.')
     expect((await ask('tag', { query: 'tide' }, newVisit()))?.hits).toHaveLength(1)
+    const neighbour = newVisit({ address: '2001:db8:1:2::99' })
+    for (let i = 0; i < 100; i++) await send({}, newVisit({ address: `2001:db8:1:2::${i.toString(16)}` }))
+    expect((await send({}, neighbour)).status).toBe(429)
     eager.now += 10_000
     expect((await ask('tag', { query: 'tide' }, eager))?.hits).toHaveLength(1)
   })

@@ -155,6 +155,14 @@ describe('errors of a browser', () => {
     await post(ERRORS, [errorReport({ timestamp: NOON + DAY })], { visit: tomorrow })
     expect(await errors()).toHaveLength(1)
   })
+
+  test('take more of a day’s share the longer they are', async () => {
+    const share = async () => (await db.select().from(reportCount)).find(({ kind }) => kind === 'error')?.rows
+    await post(ERRORS, [errorReport({ stack: '', message: 'short' })])
+    expect(await share()).toBe(1)
+    await post(ERRORS, [errorReport({ stack: 'あ'.repeat(5000) })])
+    expect(await share()).toBeGreaterThan(30)
+  })
 })
 
 describe('how fast a page was', () => {

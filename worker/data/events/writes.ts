@@ -45,7 +45,7 @@ export const insertEvents = (
   room: Room,
 ): Statement[] => [
   insertRows(JSON.stringify(events), userId, now, room.kind, room.day, room.most),
-  countReports(room, events.length),
+  countReports(room, events),
 ]
 
 /** Deletes events that arrived before a time. */

@@ -35,6 +35,16 @@ export const hasRoom = (kind: SQLWrapper, day: SQLWrapper, most: SQLWrapper): SQ
   return sql`coalesce(${scalar(rows)}, 0) < ${most}`
 }
 
+/** The bytes of a report's JSON that count as one. */
+const REPORT_BYTES = 500
+
+/**
+ * How many a report counts as: a long one as several, since a day's room is there so that nobody can fill the
+ * database.
+ */
+const weightOf = (report: object): number =>
+  Math.ceil(new TextEncoder().encode(JSON.stringify(report)).length / REPORT_BYTES)
+
 const addReports = write((kind: Param<string>, day: Param<number>, rows: Param<number>) =>
   insertFrom(
     reportCount,
@@ -48,7 +58,12 @@ const addReports = write((kind: Param<string>, day: Param<number>, rows: Param<n
 )
 
 /** Counts reports that have arrived; it goes into the batch that stores them. */
-export const countReports = ({ kind, day }: Room, rows: number): Statement => addReports(kind, day, rows)
+export const countReports = ({ kind, day }: Room, reports: readonly object[]): Statement =>
+  addReports(
+    kind,
+    day,
+    reports.reduce((sum: number, report) => sum + weightOf(report), 0),
+  )
 
 /** Forgets what was counted before a day. */
 export const deleteCountsBefore = write((day: Param<number>) =>

@@ -56,7 +56,7 @@ export const insertErrors = (
   room: Room,
 ): Statement[] => [
   insertErrorRows(JSON.stringify(errors), userId, userAgent, now, room.kind, room.day, room.most),
-  countReports(room, errors.length),
+  countReports(room, errors),
 ]
 
 /** A measured time as it is stored. */
@@ -95,7 +95,7 @@ export const insertPerformance = (
   room: Room,
 ): Statement[] => [
   insertPerformanceRows(JSON.stringify(events), now, room.kind, room.day, room.most),
-  countReports(room, events.length),
+  countReports(room, events),
 ]
 
 const insertExposureRow = insertWhere(
@@ -107,7 +107,7 @@ const insertExposureRow = insertWhere(
 /** Stores an exposure, unless it is stored already or its day has no room. */
 export const insertExposure = (row: NewRow<typeof exposure>, room: Room): Statement[] => [
   insertExposureRow(row, room.kind, room.day, room.most),
-  countReports(room, 1),
+  countReports(room, [row]),
 ]
 
 /** Deletes errors that arrived before a time. */

@@ -7,6 +7,7 @@ import {
   SEARCH_INDEXES,
 } from '../../../schema/rules/search'
 import { newId } from '../../platform/ids'
+import { networkOf } from '../../platform/lockouts/network-of'
 import { hitsOf, KIND_OF_INDEX } from '../../services/search/hits'
 import { maySearchUnfiltered } from '../../services/search/privilege'
 import { isTooFast } from '../../services/search/rate'
@@ -80,7 +81,7 @@ async function answer(
 export const searchIndexes: Endpoint = async (context) => {
   const { request, clock, parts } = context
   const { address } = parts.browser
-  if (address !== null && isTooFast(address, clock.now())) {
+  if (address !== null && isTooFast(networkOf(address), clock.now())) {
     return failureResponse({
       code: 'RATE_LIMITED',
       field: null,

@@ -2,6 +2,8 @@ import { followMessages } from '../../../schema/wording/follow-messages'
 import { collectionsByIds } from '../../data/collection/queries'
 import type { Collection } from '../../data/collection/rows'
 import type { Database, Statement } from '../../data/database'
+import { relationsByKeys } from '../../data/follow/queries'
+import { relationKey } from '../../data/follow/rows'
 import { followEntity, muteEntity, unfollowEntity, unmuteEntity } from '../../data/follow/writes'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
@@ -59,7 +61,19 @@ export const COLLECTIONS: Followed<Collection> = {
   tag: (names, id) => names.collectionFollowers(id),
 }
 
-/** Writes a change of what somebody follows, and has the pages purged that show the counts. */
+/** Whether somebody follows it now. */
+const isFollowing = async (
+  db: Database,
+  { kind }: Pick<Followed<User>, 'kind'>,
+  userId: string,
+  targetId: string,
+): Promise<boolean> =>
+  (await db.first(relationsByKeys, JSON.stringify([relationKey(userId, kind, targetId)])))?.isFollowing === 1
+
+/**
+ * Writes a change of what somebody follows, and has the pages purged that show the counts. Ask first whether there is
+ * anything to change: purges are few, and nobody may use them up with changes that change nothing.
+ */
 async function change<Entity extends { id: string; name: string }>(
   { db, clock, purger }: FollowParts,
   { tag }: Followed<Entity>,
@@ -83,11 +97,14 @@ export async function follow<Entity extends { id: string; name: string }>(
   if (!follower.ok) return follower
   const { id } = follower.value
   if (id === targetId) return fail('BAD_REQUEST', followMessages.yourself, of.field)
-  const target = await of.read(parts.db, targetId)
+  const [target, isFollowed] = await Promise.all([
+    of.read(parts.db, targetId),
+    isFollowing(parts.db, of, id, targetId),
+  ])
   if (!target || !of.mayFollow(follower.value, target)) return fail('NOT_FOUND', of.notFound, of.field)
   const statements = followEntity(id, of.kind, targetId, parts.clock.now())
-  const isNew = await change(parts, of, id, targetId, statements)
-  if (!isNew) return fail('ALREADY_EXISTS', followMessages.already(target.name), of.field)
+  if (isFollowed || !(await change(parts, of, id, targetId, statements)))
+    return fail('ALREADY_EXISTS', followMessages.already(target.name), of.field)
   return ok((await of.read(parts.db, targetId)) ?? target)
 }
 
@@ -99,7 +116,9 @@ export async function unfollow<Entity extends { id: string; name: string }>(
 ): Promise<Result<Entity, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> {
   const follower = await requireViewer(parts)
   if (!follower.ok) return follower
-  await change(parts, of, follower.value.id, targetId, unfollowEntity(follower.value.id, of.kind, targetId))
+  const { id } = follower.value
+  if (await isFollowing(parts.db, of, id, targetId))
+    await change(parts, of, id, targetId, unfollowEntity(id, of.kind, targetId))
   const target = await of.read(parts.db, targetId)
   return target && of.isShown(target) ? ok(target) : fail('NOT_FOUND', of.notFound, of.field)
 }

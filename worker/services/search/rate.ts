@@ -1,22 +1,26 @@
 import { isolateMemory } from '../../isolate-memory'
 
-/** How many requests with searches an address may send, and within how many milliseconds. */
+/** How many searches a network address may ask for, and within how many milliseconds. */
 export const SEARCH_REQUESTS = { most: 100, windowMs: 10_000 } as const
-/** Addresses that are counted at a time; when there are more, counting starts over. */
-const MOST_ADDRESSES = 10_000
+/** Networks that are counted each by itself; when there are more, the others share a count. */
+const MOST_NETWORKS = 10_000
+const OTHERS = 'others'
 
 const counts = isolateMemory(new Map<string, number>())
 let window = 0
 
 /**
- * Counts a request, and says whether there were too many from its address. Each isolate counts for itself: it
- * is there to shed load, and must cost less than what it sheds. Rule: docs/rules/search.md, "The endpoint".
+ * Counts a search, and says whether there were too many from its network. Each isolate counts for itself: it is
+ * there to shed load, and must cost less than what it sheds. Rule: docs/rules/search.md, "Too many searches".
+ *
+ * @param network what `networkOf` makes of the address.
  */
-export function isTooFast(address: string, now: number): boolean {
+export function isTooFast(network: string, now: number): boolean {
   const current = Math.floor(now / SEARCH_REQUESTS.windowMs)
-  if (current !== window || counts.size > MOST_ADDRESSES) counts.clear()
+  if (current !== window) counts.clear()
   window = current
-  const count = (counts.get(address) ?? 0) + 1
-  counts.set(address, count)
+  const key = counts.has(network) || counts.size < MOST_NETWORKS ? network : OTHERS
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
   return count > SEARCH_REQUESTS.most
 }

@@ -7,5 +7,5 @@ import { changeFollows, chosenTags } from './tag-choice'
 export const followTags = defineUseCase(
   chosenTags,
   (parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>, { tagSlugs }) =>
-    changeFollows(parts, tagSlugs, statements),
+    changeFollows(parts, tagSlugs, true, statements),
 )

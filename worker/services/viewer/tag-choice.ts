@@ -3,6 +3,8 @@ import { opaque } from '../../../schema/inputs/text'
 import { MAX_SLUG } from '../../../schema/rules/slug'
 import { viewerWording } from '../../../schema/wording/viewer'
 import type { Statement } from '../../data/database'
+import { relationsByKeys } from '../../data/follow/queries'
+import { relationKey } from '../../data/follow/rows'
 import { tagsBySlugs } from '../../data/tag/queries'
 import type { Tag } from '../../data/tag/rows'
 import { requireFollower } from '../follow/require-follower'
@@ -24,14 +26,16 @@ export const chosenTags = v.object({
 })
 
 /**
- * Changes which topics the viewer follows: all that are named, or none if one of them doesn't exist. The
- * topics' pages show their follower counts, so they are purged.
+ * Changes which topics the viewer follows: all that are named, or none if one of them doesn't exist. Pages of the
+ * topics that change show their follower counts, so they are purged.
  *
+ * @param isFollowed whether the topics are followed afterwards.
  * @returns the topics as they are now.
  */
 export async function changeFollows(
   parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>,
   slugs: readonly string[],
+  isFollowed: boolean,
   statements: (userId: string, slugs: string, now: number) => Statement[],
 ): Promise<Result<{ tags: Tag[] }, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> {
   const follower = await requireFollower(parts)
@@ -40,11 +44,20 @@ export async function changeFollows(
   const list = JSON.stringify(slugs)
   const known = await db.all(tagsBySlugs, list)
   if (known.length < slugs.length) return fail('NOT_FOUND', notFound, 'tagSlugs')
-  const now = clock.now()
-  await db.write([
-    ...statements(follower.value.id, list, now),
-    ...purger.statements(slugs.map(purger.names.topic), { now }),
-  ])
-  purger.request()
+  const { id } = follower.value
+  const keys = slugs.map((slug) => relationKey(id, 'tag', slug))
+  const relations = await db.all(relationsByKeys, JSON.stringify(keys))
+  const changed = slugs.filter((_, i) => {
+    const relation = relations.find(({ key }) => key === keys[i])
+    return (relation?.isFollowing === 1) !== isFollowed
+  })
+  if (changed.length > 0) {
+    const now = clock.now()
+    await db.write([
+      ...statements(id, JSON.stringify(changed), now),
+      ...purger.statements(changed.map(purger.names.topic), { now }),
+    ])
+    purger.request()
+  }
   return ok({ tags: await db.all(tagsBySlugs, list) })
 }

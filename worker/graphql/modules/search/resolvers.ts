@@ -2,13 +2,16 @@ import { MOST_QUERY } from '../../../../schema/rules/search'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { collectionCacheTag, postCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { newId } from '../../../platform/ids'
+import { networkOf } from '../../../platform/lockouts/network-of'
 import type { Paging } from '../../../services/paging'
 import { matchesIn } from '../../../services/search/marks'
 import { passageIn } from '../../../services/search/passage'
 import { maySearchUnfiltered } from '../../../services/search/privilege'
 import type { Things } from '../../../services/search/rank'
+import { isTooFast } from '../../../services/search/rate'
 import { search } from '../../../services/search/search'
 import type { GraphQLContext } from '../../context'
+import { coded } from '../../errors'
 import type { SearchMapper } from './mappers'
 import type { Resolvers } from './types.generated'
 
@@ -22,6 +25,9 @@ async function results<Kind extends keyof Things, Name extends string>(
   kind: Kind,
   name: Name,
 ) {
+  const { address } = parts.browser
+  if (address !== null && isTooFast(networkOf(address), clock.now()))
+    throw coded('LIMIT_EXCEEDED', 'Too many searches. Try again later.')
   const queryId = newId() + newId()
   if (isNowhere) return { ...NOTHING, hits: [], queryId }
   const request = { ...scope, text: query, kind, paging }
