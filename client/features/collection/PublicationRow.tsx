@@ -23,8 +23,8 @@ export function PublicationRow({ collection, level = 2, fact, action }: Props) {
   const { name, tagline, avatar, subscriberCount } = collection
   return (
     <article className="flex gap-4 border-b border-line py-6 max-sm:flex-wrap sm:gap-5">
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0 max-sm:*:size-12!">
-        <Avatar imageId={avatar?.id} size="L" square />
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+        <Avatar imageId={avatar?.id} name={name} size="L" square />
       </AppLink>
       <div className="min-w-0 flex-1">
         <Heading className="font-serif text-20 font-semibold tracking-tight sm:text-24">

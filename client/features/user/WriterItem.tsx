@@ -26,15 +26,10 @@ export function WriterItem(props: Props) {
   const { followerCount } = user.socialStats
   return (
     <article
-      className={`flex max-sm:flex-wrap ${large ? 'gap-4 border-b border-line py-6 sm:gap-5' : 'gap-3 py-3'}`}
+      className={`flex ${large ? 'gap-4 border-b border-line py-6 max-sm:flex-wrap sm:gap-5' : 'gap-3 py-3'}`}
     >
-      <AppLink
-        href={href}
-        tabIndex={-1}
-        aria-hidden="true"
-        className={`shrink-0 ${large ? 'max-sm:*:size-12!' : ''}`}
-      >
-        <Avatar imageId={user.imageId} size={large ? 'L' : 'S'} />
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+        <Avatar imageId={user.imageId} name={user.name} size={large ? 'L' : 'S'} />
       </AppLink>
       <div className="min-w-0 flex-1">
         <Heading className={large ? 'font-serif text-20 font-semibold' : 'text-14 font-medium'}>
@@ -52,7 +47,8 @@ export function WriterItem(props: Props) {
           </p>
         )}
       </div>
-      {action && <ItemAction>{action}</ItemAction>}
+      {action &&
+        (large ? <ItemAction>{action}</ItemAction> : <div className="shrink-0 empty:hidden">{action}</div>)}
     </article>
   )
 }

@@ -84,6 +84,8 @@ describe('everybody sees', () => {
     const { text } = await ask('/tidewater/followers')
     expect(titleOf(text)).toContain('Followers of Tidewater')
     expect(names(text)).toEqual(expect.arrayContaining(['Rosa Lindgren']))
+    // Who has no picture has a letter in its place, so that the names line up.
+    expect(text).toMatch(/<span aria-hidden="true"[^>]*>R<\/span>/)
   })
 
   test.each([
