@@ -48,10 +48,31 @@ const showForm = (page: Page) => page.getByRole('button', { name: 'Sign in with 
 const VIEWED = 'susi.viewed'
 const FORM = 'susi.emailFormViewed'
 
+test('a visit reports the link that it began with, whose source isn’t in the address', async () => {
+  const { page, context, problems } = await watched()
+  await page.goto(`${DEMO.story}?source=tag_page---8`, { waitUntil: 'load' })
+  expect(page.url()).toBe(site.url + DEMO.story)
+  await hydrated(page)
+  await page.mouse.move(20, 20)
+  await page.mouse.move(30, 30)
+  await expect.poll(() => waitingEvents(page), { timeout: 10_000 }).toEqual(['client.navigate'])
+  await passDelay(page)
+  await expect.poll(keptKeys).toEqual(['client.navigate'])
+  expect((await kept())[0]?.data).toMatchObject({
+    pageType: 'post',
+    location: site.url + DEMO.story,
+    referrerSource: 'tag_page---8',
+    source: { name: 'tag_page', collectionId: '8' },
+  })
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('source')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 describe('sign-in events', () => {
   test('are saved, and leave after 5 seconds in one request', async () => {
     const { page, context, requests, problems } = await watched()
-    await showModal(page, `${DEMO.story}?source=tag_page---8`)
+    await showModal(page)
     await showForm(page)
     await saved(page, [VIEWED, FORM])
     expect(requests).toEqual([])
@@ -65,13 +86,10 @@ describe('sign-in events', () => {
       location: site.url + DEMO.story,
       browserWidth: 1280,
       referrer: '',
-      referrerSource: 'tag_page---8',
-      source: { name: 'tag_page', collectionId: '8' },
       operation: 'login',
       surface: 'modal',
     }
     expect((await kept()).map(({ data }) => data)).toEqual([{ ...common, step: 'SIGNIN_OPTIONS' }, common])
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('source')
     expect(problems).toEqual([])
     await context.close()
   })

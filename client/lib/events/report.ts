@@ -1,12 +1,10 @@
 import { type EventCommonData, eventAddress, eventSource } from '../../../schema/rules/events'
-import { cookieOf } from '../../../schema/rules/session'
 import type { PreloadedState } from '../preloaded-state'
-import { removeCookie } from '../remove-cookie'
 import { isTracked } from '../telemetry/tracked'
 import { createReporter, type Report, type Reporter } from './reporter'
 import { eventTransport } from './send'
 import { openEventStore } from './store'
-import { referrer, referrerSource } from './trail'
+import { firstSource, referrer, referrerSource } from './trail'
 
 /** The name under which all tabs share the lock for sending. */
 const LOCK = 'quire-events'
@@ -21,18 +19,11 @@ const newId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** The `source` of the document's address, from the cookie that the edge set. It is removed, so that it counts once. */
-function takeSource(): string | undefined {
-  const value = cookieOf(document.cookie, 'source')
-  if (value === undefined) return undefined
-  removeCookie('source')
-  return value
-}
-
 function start(state: PreloadedState): Reporter {
-  const first = takeSource()
+  // At once, before a later visit sets another.
+  firstSource()
   const common = (): EventCommonData => {
-    const source = eventSource(referrerSource(first))
+    const source = eventSource(referrerSource())
     return {
       service: 'lite',
       location: eventAddress(window.location.href),

@@ -1,4 +1,6 @@
+import { cookieOf } from '../../../schema/rules/session'
 import { onMove } from '../moves'
+import { removeCookie } from '../remove-cookie'
 
 /** How the reader came to the current page. */
 interface Step {
@@ -27,9 +29,19 @@ export function followTrail(): void {
 /** The address that led to the current page. */
 export const referrer = (): string => step?.referrer ?? document.referrer
 
+let first: { source: string | undefined } | undefined
+
 /**
- * The source of the link that led to the current page.
- *
- * @param first that of the link which led to the visit's first page.
+ * The source of the link that led to the visit's first page, from the cookie that the edge set. The cookie is removed,
+ * so that it counts for one visit.
  */
-export const referrerSource = (first: string | undefined): string | undefined => (step ? step.source : first)
+export function firstSource(): string | undefined {
+  if (!first) {
+    first = { source: cookieOf(document.cookie, 'source') }
+    if (first.source !== undefined) removeCookie('source')
+  }
+  return first.source
+}
+
+/** The source of the link that led to the current page. */
+export const referrerSource = (): string | undefined => (step ? step.source : firstSource())

@@ -1,8 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { pageTypeOf, yesNo } from '../../../schema/rules/performance'
-import { cookieOf } from '../../../schema/rules/session'
 import { reportLater } from '../events/later'
-import { followTrail } from '../events/trail'
+import { firstSource, followTrail } from '../events/trail'
 import { onMove } from '../moves'
 import { ViewerQuery } from '../viewer-query.generated'
 import { onErrors, takeErrors } from './caught'
@@ -54,7 +53,7 @@ function reportMoves({ app: { state }, pageId }: Visit): void {
   const pageType = pageTypeOf(pageId)
   if (pageType === 'homepage') reportLater(state, 'homepage.viewed', {})
   // The document was reached by a link that says where it was followed.
-  else if (cookieOf(document.cookie, 'source')) reportLater(state, 'client.navigate', { pageType })
+  else if (firstSource()) reportLater(state, 'client.navigate', { pageType })
   onMove('drawn', () => {
     const { page = '' } = document.documentElement.dataset
     reportLater(state, 'client.navigate', { pageType: pageTypeOf(page) })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_NOTIFICATION_MAILS } from '../../../schema/rules/notifications'
+import { parseSource } from '../../../schema/rules/source-tracking'
 import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { clearMailbox, mailbox } from '../../../worker/platform/development/mailbox'
 import { storyPublished } from '../../../worker/services/notification/events'
@@ -53,6 +54,9 @@ describe('a mail about a notification', () => {
     await send()
     expect(sent()[0]?.subject).toBe('Ida: On rivers')
     expect(sent()[0]?.text).toContain(postId)
+    // The address in the mail says that it was followed there.
+    const [, source = ''] = new RegExp(`-${postId}\\?source=([\\w-]+)`).exec(sent()[0]?.text ?? '') ?? []
+    expect(parseSource(source)).toEqual({ name: 'email', notificationType: 'writer_story' })
   })
 
   test('isn’t sent to an unconfirmed address, to somebody who has left, or about what is gone', async () => {
