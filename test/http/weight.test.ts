@@ -67,6 +67,9 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['opening the sidebar beside the page', ['client/shell/sidebar/index.tsx'], 6000, [SIGNED_IN]],
   ['managing a publication', ['client/layouts/publication/ManagePublication.tsx'], 4000, [SIGNED_IN]],
   ['the bar that opens the app', ['client/shell/mobile-bar/MobileBar.tsx'], 1500],
+  ['what a visit does when the browser is idle', ['client/idle.ts'], 5200],
+  ['measuring how fast the page is', ['client/lib/telemetry/measure.ts'], 4000, ['client/idle.ts']],
+  ['events by the mutation', ['client/lib/events/mutation-transport.ts', TRANSPORT], 2600],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],
 ]
 
