@@ -44,7 +44,8 @@ async function start(): Promise<void> {
   const transport = lazily(async () => {
     const { createTransport } = await import('./lib/graphql/transport')
     const routeName = () => document.documentElement.dataset.route
-    return createTransport({ uri: graphqlUri, version: state.config.version, routeName })
+    const carrier = state.debug?.spanCarrier
+    return createTransport({ uri: graphqlUri, version: state.config.version, routeName, carrier })
   })
   const execute: Execute = async (operation, variables) => (await transport())(operation, variables)
   let isHydrating = true

@@ -29,6 +29,8 @@ interface Env {
   TEXT_TO_SPEECH_URL?: string
   SURVEY_URL?: string
   TRUSTED_DOMAINS?: string
+  /** Where a request's trace can be seen: `{requestId}` in it stands for the request's id. */
+  TRACE_URL?: string
   /** Opens the app at a page: `{url}` in it stands for the page's address. */
   APP_LINK?: string
   SECURITY_CONTACT: string

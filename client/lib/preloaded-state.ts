@@ -1,5 +1,5 @@
 import type { TableName } from '../../schema/routes/tables'
-import type { ExperimentPlace } from '../../schema/rules/experiments'
+import type { ExperimentGroup, ExperimentPlace } from '../../schema/rules/experiments'
 import type { FlagsOn } from '../../schema/rules/flags'
 
 /** What the worker tells the client in addition to the page's data. Plain JSON. */
@@ -32,6 +32,25 @@ export interface PreloadedState {
     viewerIsBot: boolean
     /** From the request; a shared page can't know it (docs/rules/viewer.md, "Tracking"). */
     isTrackingAllowed: boolean
+  }
+  /** How the shared cache treats the page; only for members of staff. */
+  cache?: {
+    /** Absent if no experiment divides the viewers of the page. */
+    experimentGroup?: ExperimentGroup
+    /** What purges the page where it is stored. */
+    tags: readonly string[]
+    status: 'enabled' | 'disabled'
+    /** Why it isn't stored. */
+    reason?: string
+  }
+  /** How the page was made; only for members of staff (docs/rules/viewer.md, "Debug menu"). */
+  debug?: {
+    /** As the log has it. */
+    requestId: string
+    /** Where the request's trace can be seen, if the configuration says so. */
+    traceUrl?: string
+    /** Headers by which the page's own requests belong to the same trace. */
+    spanCarrier?: Readonly<Record<string, string>>
   }
   /** The viewer's place in the running experiment; absent if none runs. */
   experiment?: ExperimentPlace

@@ -19,6 +19,7 @@ import type { Parts } from '../services/parts'
 import type { AskViewer } from '../services/policies/actor'
 import { flagsOfViewer } from '../services/viewer/facts'
 import type { OperationMemory } from './operation-memory'
+import { staffState } from './staff-state'
 
 /** What a page needs to know about its host. */
 export interface PageSite {
@@ -119,7 +120,8 @@ function preloadedState({
 /**
  * What the page's data revealed about the viewer. The session was read along with it, so this costs no read.
  */
-async function settledState({ isSignedIn, parts }: PageInput) {
+async function settledState(input: PageInput) {
+  const { isSignedIn, parts } = input
   if (!isSignedIn) return {}
   const session = await parts.session()
   return {
@@ -129,6 +131,7 @@ async function settledState({ isSignedIn, parts }: PageInput) {
       isSpoofed: session?.isSpoofed === true,
       ...(session ? sidebarState(parts) : {}),
     },
+    ...(session?.user.isStaff === 1 && !session.isSpoofed ? staffState(input) : {}),
   }
 }
 

@@ -48,6 +48,8 @@ export interface TransportOptions {
   version: string
   /** The route's name, sent with each request; nothing if it isn't known. */
   routeName: () => string | undefined
+  /** Further headers, by which the requests belong to the page's trace. */
+  carrier?: Readonly<Record<string, string>> | undefined
   /** By default the browser's own. */
   fetch?: typeof fetch
 }
@@ -93,6 +95,7 @@ export function createTransport(options: TransportOptions): Transport {
         'frontend-app': `lite/${options.version}`,
         'frontend-route': options.routeName() || 'unidentified',
         'frontend-path': location.pathname + location.search,
+        ...options.carrier,
         ...(xsrf ? { [XSRF_HEADER]: xsrf } : {}),
       },
       body: JSON.stringify(
