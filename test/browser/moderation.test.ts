@@ -65,3 +65,18 @@ test('staff renames a topic and puts a story into it', async () => {
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('staff see how a page was made, can outline its controls, and hide the menu', async () => {
+  const { page, context, problems } = await visit('/@reader')
+  const debug = page.getByRole('complementary', { name: 'Debug' })
+  await debug.getByText('Debug').click()
+  expect(await debug.innerText()).toContain('disabled (staff)')
+  expect(await violationsNow(page)).toEqual([])
+  await debug.getByRole('button', { name: 'Outline controls' }).click()
+  expect(await debug.getByRole('button', { pressed: true }).count()).toBe(1)
+  expect(await debug.locator('summary').evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('dashed')
+  await debug.getByRole('button', { name: 'Hide in this tab' }).click()
+  await debug.waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await context.close()
+})
