@@ -112,6 +112,8 @@ export const signInWording = {
   password: {
     text: 'For accounts that have set one.',
     label: 'Password',
+    show: { text: 'Show', label: 'Show password' },
+    hide: { text: 'Hide', label: 'Hide password' },
     submit: 'Sign in',
     link: 'Email me a sign-in link',
     back: 'Back to sign in with email',

@@ -17,15 +17,15 @@ export function useSuggestedProviders(): readonly ProviderName[] {
 /** Mails a code to the account, whose address the browser doesn't know. */
 function MailButton({ address, isMain }: { address: string; isMain: boolean }) {
   const { state, sendSuggested } = useSignIn()
-  const isBusy = state.isSending && state.suggested !== undefined
   return (
     <Button
       look={isMain ? 'main' : 'quiet'}
       isWide
-      disabled={state.isSending}
+      isPending={state.isSending}
+      pendingText={state.suggested === undefined ? undefined : wording.sending}
       onClick={() => sendSuggested(address)}
     >
-      {isBusy ? wording.sending : wording.withEmail}
+      {wording.withEmail}
     </Button>
   )
 }

@@ -103,8 +103,14 @@ export function EmailStep() {
           hint={request.susiEntry === 'discount_plans' ? wording.discountPlans : undefined}
           error={isWrong ? errors.email : error && suggested === undefined && <SendErrorText error={error} />}
         />
-        <Button type="submit" look="main" isWide disabled={isSending}>
-          {isSending && suggested === undefined ? wording.sending : wording.submit}
+        <Button
+          type="submit"
+          look="main"
+          isWide
+          isPending={isSending}
+          pendingText={suggested === undefined ? wording.sending : undefined}
+        >
+          {wording.submit}
         </Button>
         {hasGoogle && isGoogleAddress(email) && <SocialButton provider="google" isPlain />}
       </form>

@@ -3,6 +3,7 @@ import { normalizedEmail } from '../../../../schema/rules/email'
 import { signInWording } from '../../../../schema/wording/sign-in'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
+import { PasswordField } from '../../../ui/form/PasswordField'
 import { verifyPassword } from '../calls'
 import type { SendError } from '../machine'
 import { Aside, StepText, StepTitle } from '../parts'
@@ -63,9 +64,10 @@ export function PasswordStep() {
           }}
           error={errorAt('email') ?? (error && <SendErrorText error={error} />)}
         />
-        <Field
+        <PasswordField
           label={wording.label}
-          type="password"
+          show={wording.show}
+          hide={wording.hide}
           name="password"
           autoComplete="current-password"
           data-autofocus={email ? '' : undefined}
@@ -76,14 +78,19 @@ export function PasswordStep() {
           }}
           error={errorAt('password')}
         />
-        <Button type="submit" look="main" isWide disabled={isJudging || isSending}>
+        <Button type="submit" look="main" isWide isPending={isJudging || isSending}>
           {wording.submit}
         </Button>
       </form>
       <div className="mt-4">
         <Aside>
-          <Button look="plain" disabled={isSending} onClick={() => isEmail() && send()}>
-            {isSending ? emailWording.sending : wording.link}
+          <Button
+            look="plain"
+            isPending={isSending}
+            pendingText={emailWording.sending}
+            onClick={() => isEmail() && send()}
+          >
+            {wording.link}
           </Button>
         </Aside>
         <Aside>

@@ -42,7 +42,7 @@ function RecoveryForm({ onToken }: { onToken: (token: string) => void }) {
         }}
         error={message}
       />
-      <Button type="submit" look="main" isWide disabled={isJudging}>
+      <Button type="submit" look="main" isWide isPending={isJudging}>
         {wording.submit}
       </Button>
     </form>
