@@ -1,5 +1,4 @@
 import { LANGUAGE } from '../../../schema/wording/language'
-import { tagWording } from '../../../schema/wording/tag'
 import { TopicIndex } from '../../features/tag/TopicIndex'
 import type { TopicItemFragment } from '../../features/tag/topic-item.generated'
 
@@ -18,12 +17,12 @@ function byLetter(tags: readonly TopicItemFragment[]): [letter: string, tags: To
   return [...letters]
 }
 
-/** The index of topics, as at the back of a book. */
-export function LetterIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
+/** An index of topics, as at the back of a book. */
+export function LetterIndex({ title, tags }: { title: string; tags: readonly TopicItemFragment[] }) {
   return (
     <section aria-labelledby="index" className="mt-16">
       <h2 id="index" className="border-b border-ink pb-3 font-serif text-16 font-semibold">
-        {tagWording.index}
+        {title}
       </h2>
       <div className="gap-x-12 pt-4 sm:columns-2 lg:columns-3">
         {byLetter(tags).map(([letter, group]) => (

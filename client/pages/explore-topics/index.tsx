@@ -24,7 +24,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** All topics: the popular ones first, then an index from A to Z. */
+/** Topics: those that staff has chosen first, then those with the most stories, in alphabetical order. */
 export function Page() {
   const page = usePage()
   const { featuredTags, topTags } = useOperation(ExploreTopics, variablesOf(page))
@@ -38,7 +38,9 @@ export function Page() {
         </p>
       </header>
       {isFirst && featuredTags.tags.length > 0 && <FeaturedTopics tags={featuredTags.tags} />}
-      {topTags.tags.length > 0 && <LetterIndex tags={topTags.tags} />}
+      {topTags.tags.length > 0 && (
+        <LetterIndex title={isFirst ? tagWording.index : tagWording.moreTopics} tags={topTags.tags} />
+      )}
       <NextPage next={topTags.pagingInfo.next} text={tagWording.moreTopics} />
       {topTags.tags.length === 0 && <p className="py-12 text-16 text-ink-soft">{tagWording.noTopics}</p>}
     </div>
