@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { MUTE_TABS } from '../../../schema/routes/values'
 import { followingWording } from '../../../schema/wording/following'
+import { shellWording } from '../../../schema/wording/shell'
 import { FollowingRail } from '../../features/follow/FollowingNavigation'
 import { MuteRow } from '../../features/follow/MuteRow'
 import { NextPage } from '../../features/post/NextPage'
@@ -26,7 +27,7 @@ export async function load(page: LoadContext): Promise<void> {
 }
 
 export const head = (page: PageContext): PageHead => ({
-  title: `${wording.title}: ${wording.tabs[tabOf(page)]}`,
+  title: shellWording.titleOfTab(wording.title, wording.tabs[tabOf(page)]),
   robots: 'noindex',
   isTool: true,
 })

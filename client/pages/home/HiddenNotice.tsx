@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { feedWording } from '../../../schema/wording/feed'
 import { Button } from '../../ui/Button'
 import type { Choice } from './use-choices'
@@ -8,10 +8,28 @@ interface Props {
   undo: () => void
 }
 
-/** Takes the place of a card that the reader has hidden. The focus, which was on the card, moves to the way back. */
+/** Focuses the title of the card that comes back in an element's place. */
+function focusReturned({ previousElementSibling: before, parentElement: list }: Element): void {
+  queueMicrotask(() => {
+    const card = before ? before.nextElementSibling : list?.firstElementChild
+    card?.querySelector<HTMLElement>('a:has(h2, h3)')?.focus({ preventScroll: true })
+  })
+}
+
+/**
+ * Takes the place of a card that the reader has hidden. The focus, which was on the card, moves to the way back, and
+ * from there to the card once it is back.
+ */
 export function HiddenNotice({ choice, undo }: Props) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => text.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    const notice = text.current
+    // A layout effect is cleaned up while the notice is still in the document.
+    return () => {
+      if (notice?.contains(document.activeElement)) focusReturned(notice)
+    }
+  }, [])
   return (
     <div
       ref={text}

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { feedWording } from '../../../schema/wording/feed'
+import { shellWording } from '../../../schema/wording/shell'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -25,8 +26,10 @@ export const load = (page: LoadContext) => Promise.all([loadFeed(page), page.que
 
 export function head(page: HeadContext): PageHead {
   const { homeFeed } = page.data(HomeFeed, variablesOf(page))
+  const { title, following } = feedWording
+  const isFollowing = feedAddress(page).feed === 'FOLLOWING'
   return {
-    title: homeFeed?.tag?.displayTitle ?? feedWording.title,
+    title: homeFeed?.tag?.displayTitle ?? (isFollowing ? shellWording.titleOfTab(title, following) : title),
     canonical: mainAddress(page, linkTo('Home')),
     robots: 'noindex',
   }

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { searchWording } from '../../../schema/wording/search'
+import { shellWording } from '../../../schema/wording/shell'
 import { SearchStart } from '../../features/search/search-start.generated'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
@@ -40,7 +41,12 @@ export function head(page: HeadContext): PageHead {
       : collection
         ? searchWording.titleWithin(query, collection.name)
         : searchWording.titleOf(query)
-  return { title, description: searchWording.start, robots: 'noindex' }
+  const category = categoryOf(page)
+  return {
+    title: category === 'posts' ? title : shellWording.titleOfTab(title, searchWording.category[category]),
+    description: searchWording.start,
+    robots: 'noindex',
+  }
 }
 
 /** The results of a search, one kind at a time. */

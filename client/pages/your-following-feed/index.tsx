@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { followingWording } from '../../../schema/wording/following'
+import { shellWording } from '../../../schema/wording/shell'
 import { PostList } from '../../features/post/PostList'
 import { useOperationMutation } from '../../lib/mutation'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
@@ -28,7 +29,8 @@ export async function load(page: LoadContext): Promise<void> {
 
 export function head(page: HeadContext): PageHead {
   const name = page.data(FollowingFeed, variablesOf(page)).viewer?.followingFeed?.name
-  return { title: name ? wording.titleOf(name) : wording.title, robots: 'noindex' }
+  const all = shellWording.titleOfTab(wording.title, followingWording.tabs[kindOf(page)])
+  return { title: name ? wording.titleOf(name) : all, robots: 'noindex' }
 }
 
 /** Removes the dot of the feed that the viewer looks at. */
