@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an area when the focused element disappears, by moving it to the area's heading. A focus
- * that has moved elsewhere meanwhile is left alone.
+ * Keeps the focus in an area when the focused element disappears, by moving it to the area's heading, which has a
+ * `tabIndex` of -1. A focus that has moved elsewhere meanwhile is left alone.
  */
-export function useKeptFocus(): RefObject<HTMLElement | null> {
-  const area = useRef<HTMLElement>(null)
+export function useKeptFocus<Area extends HTMLElement>(heading: 'h1' | 'h2' = 'h2'): RefObject<Area | null> {
+  const area = useRef<Area>(null)
   useEffect(() => {
     const element = area.current
     if (!element) return
@@ -14,7 +14,7 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       isInside = target instanceof Node && element.contains(target)
     }
     const observer = new MutationObserver(() => {
-      if (isInside && document.activeElement === document.body) element.querySelector('h2')?.focus()
+      if (isInside && document.activeElement === document.body) element.querySelector(heading)?.focus()
     })
     document.addEventListener('focusin', note)
     document.addEventListener('pointerdown', note)
@@ -24,6 +24,6 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       document.removeEventListener('focusin', note)
       document.removeEventListener('pointerdown', note)
     }
-  }, [])
+  }, [heading])
   return area
 }

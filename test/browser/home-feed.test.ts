@@ -117,6 +117,7 @@ describe('a reader’s own feed', () => {
     expect(await titles(page)).not.toContain(title)
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await titles(page))[0]).toBe(title)
+    await expect.poll(focused).toContain(title)
     expect(problems).toEqual([])
     await context.close()
   })

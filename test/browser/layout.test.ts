@@ -46,3 +46,29 @@ test.each([
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
   await context.close()
 })
+
+test('a row’s button stands below the name on a phone, beside it on a wide window', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 700 } })
+  await page.goto(`${DEMO.publication}/followers`, { waitUntil: 'load' })
+  await hydrated(page)
+  const row = page.locator('article').first()
+  const boxes = async () => {
+    const [name, button] = await Promise.all([
+      row.getByRole('heading').boundingBox(),
+      row.getByRole('link', { name: /^Follow / }).boundingBox(),
+    ])
+    if (!name || !button) throw new Error('The row isn’t shown')
+    return { name, button }
+  }
+  const phone = await boxes()
+  expect(phone.button.y).toBeGreaterThan(phone.name.y + phone.name.height)
+  expect(phone.name.width).toBeGreaterThan(190)
+  await page.screenshot({ path: '/tmp/polish-320.png' })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.screenshot({ path: '/tmp/polish-390.png' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.screenshot({ path: '/tmp/polish-1280.png' })
+  const wide = await boxes()
+  expect(wide.button.y).toBeLessThan(wide.name.y + wide.name.height)
+  await context.close()
+})

@@ -60,6 +60,8 @@ describe('the page of notifications', () => {
     await expect.poll(() => unread(page).count()).toBe(before - 1)
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.poll(() => unread(page).count()).toBe(0)
+    // The pressed button is gone, and the focus is on the page's title.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await page.reload()
     expect(await unread(page).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0)

@@ -78,6 +78,8 @@ describe('the sidebar of somebody who follows others', () => {
     const hint = drawerOf(page).getByTestId('sidebar-hint')
     await hint.getByRole('button', { name: 'Got it' }).click()
     await hint.waitFor({ state: 'detached' })
+    const focused = page.locator(':focus')
+    expect(await focused.innerText()).toBe('Following')
     await context.close()
   })
 
@@ -95,6 +97,7 @@ describe('the sidebar of somebody who follows others', () => {
     await context.unroute('**/_/graphql')
     await drawerOf(page).getByRole('button', { name: 'Try again' }).click()
     await failure.waitFor({ state: 'detached' })
+    expect(await page.locator(':focus').innerText()).toBe('Following')
     await context.close()
   })
 })

@@ -200,6 +200,13 @@ describe('toasts', () => {
     await show()
     await page.getByRole('button', { name: 'Close' }).click()
     await goes()
+    await show()
+    const before = page.getByRole('link', { name: 'Library' }).first()
+    await before.focus()
+    await page.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Enter')
+    await goes()
+    expect(await before.evaluate((link) => link === document.activeElement)).toBe(true)
     await context.close()
   })
 

@@ -1,9 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { notificationWording } from '../../../schema/wording/notifications'
+import { shellWording } from '../../../schema/wording/shell'
 import { NextPage } from '../../features/post/NextPage'
-import type { LoadContext, PageHead } from '../../lib/page'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useKeptFocus } from '../../lib/use-kept-focus'
 import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
 import { Columns } from '../../ui/Columns'
@@ -28,7 +30,14 @@ export async function load(page: LoadContext): Promise<void> {
   }
 }
 
-export const head = (): PageHead => ({ title, robots: 'noindex', isTool: true })
+export function head(page: PageContext): PageHead {
+  const tab = tabOf(page)
+  return {
+    title: tab === 'all' ? title : shellWording.titleOfTab(title, tabs[tab]),
+    robots: 'noindex',
+    isTool: true,
+  }
+}
 
 /** The reader's notifications, by day. Rules: docs/rules/notifications.md. */
 export function Page() {
@@ -37,12 +46,15 @@ export function Page() {
   const found = useOperation(NotificationsPage, variablesOf(page)).notifications
   const items = found?.notifications ?? []
   const { open, readAll, isMarking } = useMarks(items, page.state.session.isSpoofed)
+  const top = useKeptFocus<HTMLDivElement>('h1')
   const path = linkTo('Notifications')
   const isEmpty = items.length === 0 && !page.search.after && !found?.pagingInfo.next
   return (
     <Columns rail={<Rail />}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
+      <div ref={top} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 tabIndex={-1} className="font-serif text-32 font-semibold tracking-tight outline-none sm:text-42">
+          {title}
+        </h1>
         {readAll && (
           <Button onClick={readAll} isPending={isMarking} pendingText={marking}>
             {markAllRead}

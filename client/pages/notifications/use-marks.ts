@@ -13,7 +13,7 @@ type Item = Pick<NotificationItemFragment, 'id' | 'createdAt' | 'isRead'>
 /**
  * Marks what the reader sees as seen, and what they open as read. Somebody who acts as the reader leaves no trace.
  *
- * @returns `readAll` is absent if all is read.
+ * @returns `readAll` is absent if all is read, once that is confirmed.
  */
 export function useMarks(items: readonly Item[], isSpoofed: boolean) {
   const { queryClient } = useApp()
@@ -34,25 +34,26 @@ export function useMarks(items: readonly Item[], isSpoofed: boolean) {
   }, [newest])
 
   const mark = (marked: readonly Item[], notificationIds: string[] | null, onFailed: () => void) => {
-    if (isSpoofed || newest === undefined) return
+    if (isSpoofed) return
     setRead(marked, true)
     const undo = () => {
       setRead(marked, false)
       onFailed()
     }
     read.mutate(
-      { until: newest, notificationIds },
+      { until: Math.max(Date.now(), newest ?? 0), notificationIds },
       { onSuccess: ({ markNotificationsRead: result }) => 'message' in result && undo(), onError: undo },
     )
   }
   const unread = items.filter(({ isRead }) => !isRead)
+  const isMarkingAll = read.isPending && read.variables.notificationIds === null
   return {
     /** The reader follows a notification to what it is about. */
     open: (item: Item) => item.isRead || mark([item], [item.id], () => {}),
     readAll:
-      unread.length > 0 && !isSpoofed
+      (unread.length > 0 || isMarkingAll) && !isSpoofed
         ? () => mark(unread, null, () => showToast({ message: notificationWording.notSaved }))
         : undefined,
-    isMarking: read.isPending,
+    isMarking: isMarkingAll,
   }
 }

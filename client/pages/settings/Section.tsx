@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useKeptFocus } from './use-kept-focus'
+import { useKeptFocus } from '../../lib/use-kept-focus'
 
 interface Props {
   title: string

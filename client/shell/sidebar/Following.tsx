@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { sidebarWording } from '../../../schema/wording/sidebar'
 import { useAskedOperation } from '../../lib/use-asked-operation'
 import { useCanLink } from '../../lib/use-can-link'
+import { useKeptFocus } from '../../lib/use-kept-focus'
 import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
@@ -16,9 +17,10 @@ const WIDTHS = ['w-28', 'w-32', 'w-24'] as const
 /** The writers and publications that the viewer follows, each with a dot while there is something new. */
 export function Following({ onFollow }: { onFollow: () => void }) {
   const id = useId()
+  const area = useKeptFocus()
   return (
-    <section aria-labelledby={id} className="mt-4 border-t border-line pt-5">
-      <h2 id={id} className="px-6 pb-2 text-13 text-ink-soft">
+    <section ref={area} aria-labelledby={id} className="mt-4 border-t border-line pt-5">
+      <h2 id={id} tabIndex={-1} className="px-6 pb-2 text-13 text-ink-soft outline-none">
         {wording.title}
       </h2>
       <SidebarHint />

@@ -1,5 +1,6 @@
 import { sidebarWording as wording } from '../../../schema/wording/sidebar'
 import { useCanLink } from '../../lib/use-can-link'
+import { useKeptFocus } from '../../lib/use-kept-focus'
 import { useViewer } from '../../lib/use-viewer'
 import { sidebarEntries } from './entries'
 import { Following } from './Following'
@@ -18,12 +19,18 @@ const nothing = (): void => {}
 /** The sidebar's content. Rule: docs/rules/viewer.md, "Sidebar". */
 export function Sidebar({ onFollow = nothing, isShown = true }: Props) {
   const viewer = useViewer()
+  const area = useKeptFocus()
   const canLink = useCanLink()
   const { own, explore } = sidebarEntries({ username: viewer?.username, canLink })
   return (
-    <nav aria-label={wording.label} className="pb-6 pt-4">
+    <nav ref={area} aria-label={wording.label} className="pb-6 pt-4">
       <SidebarLinks entries={own} onFollow={onFollow} />
-      <h2 className="mt-4 border-t border-line px-6 pt-5 pb-2 text-13 text-ink-soft">{wording.explore}</h2>
+      <h2
+        tabIndex={-1}
+        className="mt-4 border-t border-line px-6 pt-5 pb-2 text-13 text-ink-soft outline-none"
+      >
+        {wording.explore}
+      </h2>
       <SidebarLinks entries={explore} onFollow={onFollow} />
       {viewer && isShown && <Following onFollow={onFollow} />}
       {viewer && <SurveyCard />}

@@ -18,12 +18,17 @@ export function MenuPublications({ isApart }: { isApart: boolean }) {
   const canLink = useCanLink()
   const { data, isError, ask } = useAskedOperation(AvatarMenuQuery)
   if (isError) {
+    const askAgain = () => {
+      // The item disappears, and the menu keeps the focus.
+      document.activeElement?.closest<HTMLElement>('[role=menu]')?.focus()
+      ask()
+    }
     return (
       <MenuPart>
         <p role="none" className="px-5 pt-1 text-13 text-danger">
           {wording.failed}
         </p>
-        <MenuItem staysOpen onSelect={ask}>
+        <MenuItem staysOpen onSelect={askAgain}>
           {wording.tryAgain}
         </MenuItem>
       </MenuPart>

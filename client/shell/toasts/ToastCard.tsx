@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Toast as QueuedToast, TOAST_MOTION, timeOf } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
 import { Button } from '../../ui/Button'
 import { Toast, type ToastPhase } from '../../ui/Toast'
 import type { ToastPlace } from './place'
 import { useHeld } from './use-held'
+import { useReturnedFocus } from './use-returned-focus'
 
 interface Props {
   toast: QueuedToast
@@ -20,6 +21,7 @@ export function ToastCard({ toast, from, isLeaving, gone }: Props) {
   const [phase, setPhase] = useState<ToastPhase>('in')
   const card = useRef<HTMLDivElement>(null)
   const isHeld = useHeld(card)
+  const returnFocus = useEffectEvent(useReturnedFocus(card))
   const left = useRef(timeOf(toast))
   useEffect(() => {
     // One frame later, so that it slides in from outside.
@@ -41,6 +43,7 @@ export function ToastCard({ toast, from, isLeaving, gone }: Props) {
   }, [phase, isHeld])
   useEffect(() => {
     if (phase !== 'out') return
+    returnFocus()
     const timer = setTimeout(gone, TOAST_MOTION)
     return () => clearTimeout(timer)
   }, [phase, gone])
