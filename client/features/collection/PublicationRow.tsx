@@ -23,7 +23,7 @@ export function PublicationRow({ collection, level = 2, fact, action }: Props) {
   const { name, tagline, avatar, subscriberCount } = collection
   return (
     <article className="flex gap-4 border-b border-line py-6 max-sm:flex-wrap sm:gap-5">
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0 max-sm:[zoom:0.75]">
         <Avatar imageId={avatar?.id} name={name} size="L" square />
       </AppLink>
       <div className="min-w-0 flex-1">

@@ -28,7 +28,12 @@ export function WriterItem(props: Props) {
     <article
       className={`flex ${large ? 'gap-4 border-b border-line py-6 max-sm:flex-wrap sm:gap-5' : 'gap-3 py-3'}`}
     >
-      <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
+      <AppLink
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`shrink-0 ${large ? 'max-sm:[zoom:0.75]' : ''}`}
+      >
         <Avatar imageId={user.imageId} name={user.name} size={large ? 'L' : 'S'} />
       </AppLink>
       <div className="min-w-0 flex-1">
