@@ -28,7 +28,7 @@ export function Page() {
             key={part}
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-4"
           >
-            <dt className="text-16">
+            <dt className="flex-1 basis-48 text-16">
               <span className="block font-semibold">{statusWording.parts[part].name}</span>
               <span className="block text-14 text-ink-soft">{statusWording.parts[part].text}</span>
             </dt>
