@@ -5,5 +5,11 @@ import { watchConnection } from './shell/connection'
 /** Starts what a visit needs in the background once its reader is there: it is loaded when the browser is idle. */
 export function startIdle(visit: Visit): void {
   watchConnection()
+  if (visit.app.state.debug) {
+    import('./shell/signed-in/debug/mount').then(
+      ({ mountDebugMenu }) => mountDebugMenu(visit.app),
+      () => {},
+    )
+  }
   startReporting(visit).catch(() => {})
 }

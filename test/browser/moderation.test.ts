@@ -69,6 +69,8 @@ test('staff renames a topic and puts a story into it', async () => {
 test('staff see how a page was made, can outline its controls, and hide the menu', async () => {
   const { page, context, problems } = await visit('/@reader')
   const debug = page.getByRole('complementary', { name: 'Debug' })
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
   await debug.getByText('Debug').click()
   expect(await debug.innerText()).toContain('disabled (staff)')
   expect(await violationsNow(page)).toEqual([])

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react'
 import { debugWording as wording } from '../../../../schema/wording/debug'
 import { useApp } from '../../../lib/app'
-import { usePage } from '../../../lib/use-page'
+import { onMove } from '../../../lib/moves'
 import { Button } from '../../../ui/Button'
 import { Link } from '../../../ui/Link'
 import './debug.css'
 import { keepDebugChoice, readDebugChoice } from './debug-choice'
 
+/** The page that the document shows, as its root names it. */
+function placeNow(): { page: string | undefined; route: string | undefined } {
+  const { page, route } = document.documentElement.dataset
+  return { page, route }
+}
+
 /** How the page was made, for members of staff. Rule: docs/rules/viewer.md, "Debug menu". */
 export function DebugMenu() {
   const { cache, debug, config } = useApp().state
-  const { pageId, routeName } = usePage()
+  const [{ page, route }, setPlace] = useState(placeNow)
   const [choice, setChoice] = useState(readDebugChoice)
   const { isHidden, isHighlighted } = choice
+  useEffect(() => onMove('drawn', () => setPlace(placeNow())), [])
   useEffect(() => {
     keepDebugChoice(choice)
     const { documentElement } = document
@@ -21,8 +28,8 @@ export function DebugMenu() {
   }, [choice, isHighlighted, isHidden])
   if (!debug || !cache || isHidden) return null
   const facts: [string, string | undefined][] = [
-    [wording.page, pageId],
-    [wording.route, routeName],
+    [wording.page, page],
+    [wording.route, route],
     [wording.version, config.version],
     [wording.cache, cache.reason ? `${cache.status} (${cache.reason})` : cache.status],
     [wording.group, cache.experimentGroup],
