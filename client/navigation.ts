@@ -1,5 +1,4 @@
 import { LAYOUT_LOADS, PAGE_LOADS } from 'virtual:loads'
-import { sourceIn } from '../schema/rules/source-tracking'
 import { applyHead } from './apply-head'
 import { findPage } from './find-page'
 import { headOf } from './head'
@@ -77,7 +76,7 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
   return {
     pageAddress: (href) => pageAddress(href, state.client.table),
     go: (address, link) => {
-      announceMove('followed', link && sourceIn(link))
+      announceMove('followed', link)
       if (ahead.delete(address)) performance.mark(PRELOADED_MARK)
       router.history.push(address)
     },

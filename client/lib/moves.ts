@@ -1,6 +1,6 @@
 /** What happens when the reader moves on: an address is left for another, and later that one's page is drawn. */
 interface Moves {
-  /** The reader has followed a link; what the link said about its own place (`source`), if it did. */
+  /** The reader has followed a link: its address as it is written; nothing for a move that code makes. */
   followed: string | undefined
   /** Whether the path is another one, rather than only the query or the fragment. */
   leaving: boolean

@@ -1,4 +1,5 @@
 import { cookieOf } from '../../../schema/rules/session'
+import { sourceIn } from '../../../schema/rules/source-tracking'
 import { onMove } from '../moves'
 import { removeCookie } from '../remove-cookie'
 
@@ -17,8 +18,8 @@ let followed: string | undefined
 
 /** Begins to note what led from page to page: from now on the page that is left is the referrer. */
 export function followTrail(): void {
-  onMove('followed', (source) => {
-    followed = source
+  onMove('followed', (link) => {
+    followed = link && sourceIn(link)
   })
   onMove('leaving', (isAnotherPath) => {
     if (isAnotherPath) step = { referrer: window.location.href, source: followed }

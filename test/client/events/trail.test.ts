@@ -29,13 +29,13 @@ test('the first page was reached by the link to the document, later ones by the 
   expect(cookie).toBe('a=b')
   expect(how()).toEqual(['https://elsewhere.example/', 'email'])
 
-  announceMove('followed', 'home-------2')
+  announceMove('followed', '/@mira?source=home-------2#top')
   announceMove('leaving', true)
   expect(how()).toEqual(['https://quire.example/', 'home-------2'])
 
   // Only the query changes.
   location.href = 'https://quire.example/@mira'
-  announceMove('followed', 'user_profile')
+  announceMove('followed', '/@mira?source=user_profile')
   announceMove('leaving', false)
   expect(how()).toEqual(['https://quire.example/', 'home-------2'])
 
