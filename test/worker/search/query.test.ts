@@ -197,4 +197,25 @@ describe('a search for other things', () => {
     expect(await search('catalogs', 'ann', within)).toEqual([list.id])
     expect(await search('collections', 'ann', within)).toEqual([collection.id])
   })
+
+  test('finds of a writer nobody else, the publications and topics of their stories, and their lists', async () => {
+    const [writer, other] = [await createUser({ name: 'Ann One' }), await createUser({ name: 'Ann Two' })]
+    const collection = await createCollection({ name: 'Ann’s' })
+    const elsewhere = await createCollection({ name: 'Ann’s too' })
+    const theirs = await createStory({
+      creatorId: writer.id,
+      collectionId: collection.id,
+      tags: ['ann-here'],
+    })
+    await createStory({ creatorId: other.id, collectionId: elsewhere.id, tags: ['ann-there'] })
+    await env.DB.exec('UPDATE tag SET post_count = 1')
+    const list = await createCatalog({ creatorId: writer.id, name: 'Ann’s picks' }, [theirs.id])
+    await createCatalog({ creatorId: other.id, name: 'Ann’s others' }, [theirs.id])
+    await rebuild()
+    const of = { creatorId: writer.id }
+    expect(await search('users', 'ann', of)).toEqual([writer.id])
+    expect(await search('tags', 'ann', of)).toEqual(['ann-here'])
+    expect(await search('catalogs', 'ann', of)).toEqual([list.id])
+    expect(await search('collections', 'ann', of)).toEqual([collection.id])
+  })
 })

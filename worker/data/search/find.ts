@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, gt, type SQL, sql } from 'drizzle-orm'
-import { catalogItem } from '../../../schema/tables/catalog'
+import { and, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { post, postTag } from '../../../schema/tables/post'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
@@ -101,3 +101,46 @@ const catalogsWithin = within('catalogs', (key, collectionId) =>
 )
 
 export const WITHIN = { users: usersWithin, tags: tagsWithin, catalogs: catalogsWithin }
+
+/** Those among some keys that have something to do with a writer. */
+const ofWriter = (name: string, condition: (key: SQL<string>, creatorId: Param<string>) => SQL) =>
+  query(`search.ofWriter.${name}`, (keys: Param<string>, creatorId: Param<string>) => {
+    const { from, value } = jsonEach(keys)
+    return select({ key: value }).from(from).where(condition(value, creatorId))
+  })
+
+/** Publications that a writer's stories are in. */
+const collectionsOfWriter = ofWriter('collections', (key, creatorId) =>
+  inArray(
+    key,
+    select({ id: post.collectionId })
+      .from(indexedBy(post, 'post_by_creator'))
+      .where(and(eq(post.creatorId, creatorId), eq(post.isListed, true))),
+  ),
+)
+
+/** Tags of a writer's stories. */
+const tagsOfWriter = ofWriter('tags', (key, creatorId) =>
+  inArray(
+    key,
+    select({ slug: postTag.tagSlug })
+      .from(indexedBy(post, 'post_by_creator'))
+      .innerJoin(postTag, eq(postTag.postId, post.id))
+      .where(and(eq(post.creatorId, creatorId), eq(post.isListed, true))),
+  ),
+)
+
+/** Lists that a writer made. */
+const catalogsOfWriter = ofWriter('catalogs', (key, creatorId) =>
+  exists(
+    select({ one: sql`1` })
+      .from(catalog)
+      .where(and(sql`${catalog.id} = ${key}`, eq(catalog.creatorId, creatorId))),
+  ),
+)
+
+export const OF_WRITER = {
+  collections: collectionsOfWriter,
+  tags: tagsOfWriter,
+  catalogs: catalogsOfWriter,
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../../data/database'
 import type { Reader } from '../../data/reader'
-import { WITHIN } from '../../data/search/find'
+import { OF_WRITER, WITHIN } from '../../data/search/find'
 import type { Clock } from '../../platform/clock'
 import { decodeCursor, encodeCursor, type Key, type PageOf, type Paging, pageSize } from '../paging'
 import { type Candidates, candidates, type SearchScope } from './candidates'
@@ -57,17 +57,23 @@ const SHOWN: { readonly [Kind in keyof Things]: (thing: Things[Kind], isUnfilter
   catalogs: ({ visibility, type, itemCount }) => visibility === 0 && type === 'list' && itemCount > 0,
 }
 
-/** The keys that have to do with a publication. Stories are restricted by the index itself. */
+/** The keys that have to do with a publication or a writer. Stories are restricted by the index itself. */
 async function keysWithin(
-  { reader }: SearchParts,
+  { reader: { db } }: SearchParts,
   kind: keyof Things,
   keys: readonly string[],
-  collectionId: string | undefined,
+  { collectionId, creatorId }: SearchScope,
 ): Promise<ReadonlySet<string>> {
-  if (collectionId === undefined || kind === 'posts') return new Set(keys)
-  if (kind === 'collections') return new Set([collectionId])
-  const rows = await reader.db.all(WITHIN[kind], JSON.stringify(keys), collectionId)
-  return new Set(rows.map(({ key }) => key))
+  if (kind === 'posts') return new Set(keys)
+  const all = JSON.stringify(keys)
+  const keysOf = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key))
+  if (collectionId !== undefined) {
+    return kind === 'collections'
+      ? new Set([collectionId])
+      : keysOf(await db.all(WITHIN[kind], all, collectionId))
+  }
+  if (creatorId === undefined) return new Set(keys)
+  return kind === 'users' ? new Set([creatorId]) : keysOf(await db.all(OF_WRITER[kind], all, creatorId))
 }
 
 const follows = ([score, id]: Key, [lastScore, lastId]: Key): boolean =>
@@ -82,13 +88,13 @@ export async function search<Kind extends keyof Things>(
   parts: SearchParts,
   request: SearchRequest<Kind>,
 ): Promise<SearchPage<Things[Kind]>> {
-  const { text, kind, paging, collectionId, isUnfiltered } = request
+  const { text, kind, paging, isUnfiltered } = request
   const { found, ...how } = await candidates(parts.searchIndex, kind, parseQuery(text), request)
   if (found.length === 0) return { items: [], next: null, how }
   const keys = found.map(({ key }) => key)
   const [things, within] = await Promise.all([
     READ[kind](parts.reader, keys),
-    keysWithin(parts, kind, keys, collectionId),
+    keysWithin(parts, kind, keys, request),
   ])
   const phrase = how.words.map((word) => word.meant[0] ?? word.text).join(' ')
   const now = parts.clock.now()
