@@ -37,15 +37,16 @@ export function SidebarToggle() {
   const signedIn = viewer ? loadedSignedIn() : undefined
   const opensBeside = () => viewer !== null && isWidest()
   const near = () => void preload(opensBeside() ? panel : drawer)
+  const note = (isOpen: boolean) => {
+    import('./sidebar/note-sidebar').then(
+      ({ noteSidebar }) => noteSidebar(app, isOpen),
+      () => {},
+    )
+  }
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (signedIn && !(isPinned && isWidest())) {
-      import('./sidebar/note-sidebar-opened').then(
-        ({ noteSidebarOpened }) => noteSidebarOpened(app),
-        () => {},
-      )
-    }
+    note(!(isPinned && opensBeside()))
     if (opensBeside()) pinSidebar(!isPinned)
     else setOver(true)
   }
@@ -54,6 +55,10 @@ export function SidebarToggle() {
     if (event.key !== ' ') return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.click()
+  }
+  const closed = () => {
+    setOver(false)
+    note(false)
   }
   return (
     <>
@@ -77,7 +82,7 @@ export function SidebarToggle() {
       </a>
       {signedIn && !isBeside && <signedIn.SidebarBadge />}
       {isOver && !Drawer && <div style={WAITING} data-testid="sidebar-waiting" />}
-      {isOver && Drawer && <Drawer onClosed={() => setOver(false)} />}
+      {isOver && Drawer && <Drawer onClosed={closed} />}
     </>
   )
 }

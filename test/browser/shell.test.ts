@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { saved } from '../support/browser-events'
+import { BROWSER } from '../support/http'
 import { unbuiltRoutes } from '../support/unbuilt'
 
 const { open } = useBrowser()
@@ -162,5 +165,34 @@ test('a word longer than its column breaks, and the page keeps its width', async
     })
     expect(width, path).toBe(320)
   }
+  await context.close()
+})
+
+test('on a phone, a site with an app offers it at the lower edge, and reports that', async () => {
+  const { page, context } = await open({ viewport: PHONE, userAgent: BROWSER })
+  // The shared site has no app.
+  await page.route(`**${DEMO.ownStory}`, async (route) => {
+    const response = await route.fetch()
+    const appLink = '"config":{"appLink":"https://app.example/?to={url}",'
+    await route.fulfill({ response, body: (await response.text()).replace('"config":{', appLink) })
+  })
+  await page.route('https://app.example/**', (route) => route.fulfill({ body: 'The app' }))
+  await page.goto(DEMO.ownStory, { waitUntil: 'load' })
+  await hydrated(page)
+  const bar = page.getByTestId('mobile-bar')
+  await bar.waitFor()
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: PHONE.height - 41, width: PHONE.width, height: 41 })
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Open in app', 'Sign in'])
+  expect(await violationsNow(page)).toEqual([])
+  // The end of the page stays above it.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const footer = await page.locator('#footer').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 41)
+  await saved(page, ['openInApp.viewed'])
+  const link = bar.getByRole('link', { name: 'Open in app' })
+  expect(await link.getAttribute('href')).toContain(encodeURIComponent(DEMO.ownStory))
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+  await link.click()
+  await saved(page, ['openInApp.viewed', 'openInApp.clicked'])
   await context.close()
 })

@@ -70,6 +70,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['what a visit does when the browser is idle', ['client/idle.ts'], 5200],
   ['measuring how fast the page is', ['client/lib/telemetry/measure.ts'], 4000, ['client/idle.ts']],
   ['events by the mutation', ['client/lib/events/mutation-transport.ts', TRANSPORT], 2600],
+  ['noting that the sidebar was opened', ['client/shell/sidebar/note-sidebar.ts'], 2000],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],
 ]
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { mobileBarWording as wording } from '../../../schema/wording/mobile-bar'
 import { useApp } from '../../lib/app'
+import { reportLater } from '../../lib/events/later'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
 import { useSignInLink } from '../../lib/use-sign-in-link'
@@ -17,6 +18,9 @@ export function MobileBar() {
   const canLink = useCanLink()
   const signIn = useSignInLink()
   const isShown = offersApp(state, navigator.userAgent)
+  useEffect(() => {
+    if (isShown) reportLater(state, 'openInApp.viewed', {})
+  }, [isShown, state])
   useEffect(() => {
     if (!isShown) return
     // The end of the page stays readable above the bar.
@@ -37,6 +41,7 @@ export function MobileBar() {
       <a
         href={appAddress(state.config.appLink, state.client.origin + pathname)}
         rel="noopener"
+        onClick={() => reportLater(state, 'openInApp.clicked', {})}
         className="flex h-10 items-center font-medium text-accent"
       >
         {wording.open}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { useApp } from '../../lib/app'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
@@ -21,11 +22,18 @@ const wording = viewerWording.menu
 export function MenuPanel({ viewer }: { viewer: Viewer }) {
   const [isMore, setMore] = useState(false)
   const { inside, outside, further, hasMore } = useMenuEntries(viewer, isMore)
+  const { state } = useApp()
   const menu = useMenu()
   const link = useLink()
   const latest = useRef(menu)
   latest.current = menu
   const wasMore = useRef(false)
+  useEffect(() => {
+    import('../../lib/events/later').then(
+      ({ reportLater }) => reportLater(state, 'nav.avatarMenuOpened', {}),
+      () => {},
+    )
+  }, [state])
   useEffect(() => {
     // The chosen item is gone: the keyboard continues from the first of its replacements.
     if (wasMore.current !== isMore) latest.current.focus('first')
