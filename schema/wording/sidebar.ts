@@ -14,6 +14,7 @@ export const sidebarWording = {
   topStories: 'Top stories',
   topics: 'Topics',
   signIn: 'Sign in',
+  tryAgain: 'Try again',
   following: {
     title: 'Following',
     unread: 'New stories',
@@ -21,7 +22,6 @@ export const sidebarWording = {
     empty: 'Discover more writers and publications to follow',
     suggestions: 'See suggestions',
     failed: 'Something went wrong when trying to load your following list',
-    tryAgain: 'Try again',
     loading: 'Loading your following list',
     badge: 'New stories from those you follow',
   },
@@ -30,6 +30,8 @@ export const sidebarWording = {
     lists: 'Your lists',
     saved: 'Saved lists',
     history: 'Reading history',
+    loading: 'Loading the library’s lists',
+    failed: 'Something went wrong when trying to load the library’s lists',
   },
   survey: {
     title: (product: string) => `Help us improve ${product}`,

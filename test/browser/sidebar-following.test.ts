@@ -10,8 +10,8 @@ const { open } = useBrowser()
 
 let site: Site
 beforeAll(async () => {
-  site = await startSiteToSignIn()
-})
+  site = await startSiteToSignIn({ SURVEY_URL: 'https://survey.example/quire' })
+}, 120_000)
 afterAll(() => site?.stop())
 
 /** A page of the site as somebody of the demo finds it, hydrated by the client. */
@@ -78,6 +78,38 @@ describe('the sidebar of somebody who follows others', () => {
     const hint = drawerOf(page).getByTestId('sidebar-hint')
     await hint.getByRole('button', { name: 'Got it' }).click()
     await hint.waitFor({ state: 'detached' })
+    const survey = drawerOf(page).getByTestId('survey-card')
+    expect(await survey.getByRole('link').getAttribute('href')).toBe('https://survey.example/quire')
+    const stored = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('survey:survey.example'),
+    )
+    await survey.getByRole('button', { name: 'Dismiss the survey' }).click()
+    await survey.waitFor({ state: 'detached' })
+    expect((await stored).status()).toBe(200)
+    await page.reload({ waitUntil: 'load' })
+    await hydrated(page)
+    await toggleOf(page).click()
+    await drawerOf(page).getByText('Discover more writers and publications to follow').waitFor()
+    expect(await drawerOf(page).getByTestId('survey-card').count()).toBe(0)
+    await context.close()
+  })
+
+  test('asks for nothing in a hidden tab, whatever happens there', async () => {
+    const before = `Object.defineProperty(Document.prototype, 'visibilityState', {
+      get: () => (window.isShown ? 'visible' : 'hidden'),
+    })`
+    const { page, context, graphql } = await visit('reader', '/explore-topics', { before })
+    await page.clock.install()
+    const asked = () => graphql.filter((body) => body.includes('FollowedInSidebar')).length
+    const scroll = async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
+      await page.clock.fastForward(2000)
+    }
+    await scroll()
+    await page.evaluate(() => Object.assign(window, { isShown: true }))
+    expect(asked()).toBe(0)
+    await scroll()
+    await expect.poll(asked).toBe(1)
     await context.close()
   })
 

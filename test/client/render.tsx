@@ -25,7 +25,8 @@ export const PUBLICATION_HOST: Host = {
   hostParams: { collectionSlug: 'tidewater' },
 }
 
-const stateOn = (host: Host): PreloadedState => ({
+/** The state of a page on a host. */
+export const stateOn = (host: Host): PreloadedState => ({
   config: {
     productName: 'Quire',
     mainOrigin: 'https://quire.example',

@@ -8,8 +8,8 @@ import { type Site, startSite } from './own-site'
 const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
 
 /** A site of the test's own with the demo, in which sessions can be made. */
-export const startSiteToSignIn = (): Promise<Site> =>
-  startSite({ demo: inject('demo'), vars: { AUTH_SECRET } })
+export const startSiteToSignIn = (vars: Record<string, string> = {}): Promise<Site> =>
+  startSite({ demo: inject('demo'), vars: { AUTH_SECRET, ...vars } })
 
 /** Signs a browser in as somebody of the demo, as if they had proven their identity. */
 export async function signInAs(username: string, site: Site, context: BrowserContext): Promise<void> {

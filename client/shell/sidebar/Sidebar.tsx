@@ -37,3 +37,18 @@ export function Sidebar({ onFollow = nothing, isShown = true }: Props) {
     </nav>
   )
 }
+
+/** The sidebar's links as drawings, beside something that needs the room. */
+export function SidebarRail() {
+  const username = useViewer()?.username
+  const { own, explore } = sidebarEntries({ username, canLink: useCanLink() })
+  return (
+    <nav
+      aria-label={wording.label}
+      className="w-18 shrink-0 overflow-y-auto border-e border-line pt-4"
+      data-testid="sidebar-rail"
+    >
+      <SidebarLinks isIconOnly entries={[...own, ...explore]} onFollow={nothing} />
+    </nav>
+  )
+}

@@ -9,6 +9,8 @@ interface Props {
   entries: readonly SidebarEntry[]
   /** Called when one of them is followed. */
   onFollow: () => void
+  /** Whether there is room for the drawings alone; then a pointer is told the names. */
+  isIconOnly?: boolean
 }
 
 const LINK =
@@ -17,7 +19,7 @@ const QUIET = 'border-transparent text-ink-soft forced-colors:border-[Canvas] ho
 const CURRENT = 'border-ink text-ink font-medium forced-colors:border-[Highlight]'
 
 /** Links of the sidebar, one below the other; the one that leads to this page is marked. */
-export function SidebarLinks({ entries, onFollow }: Props) {
+export function SidebarLinks({ entries, onFollow, isIconOnly = false }: Props) {
   const link = useLink() as (name: RouteName, params: object) => string
   const { pathname } = usePage()
   const here = encodeURI(decodeURI(pathname))
@@ -32,10 +34,11 @@ export function SidebarLinks({ entries, onFollow }: Props) {
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={onFollow}
+              title={isIconOnly ? text : undefined}
               className={`${LINK} ${isCurrent ? CURRENT : QUIET}`}
             >
               <SidebarIcon name={icon} />
-              {text}
+              <span className={isIconOnly ? 'sr-only' : undefined}>{text}</span>
             </AppLink>
           </li>
         )

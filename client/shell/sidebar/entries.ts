@@ -47,3 +47,23 @@ export function sidebarEntries({ username, canLink }: Input): {
   ]
   return { own: own.filter(isBuilt), explore: explore.filter(isBuilt) }
 }
+
+/**
+ * The links of the library: the viewer's own lists, and the library of everybody's. As long as people have no page for
+ * their lists alone, it is the one on their profile.
+ */
+export function libraryEntries({ username, canLink }: Input): SidebarEntry[] {
+  const texts = wording.yourLibrary
+  const onProfile: SidebarEntry[] =
+    username === undefined || canLink('YourLists')
+      ? []
+      : [{ route: 'ShowUserLists', text: texts.lists, icon: 'lists', params: { username } }]
+  const entries: SidebarEntry[] = [
+    { route: 'YourLists', text: texts.lists, icon: 'lists' },
+    ...onProfile,
+    { route: 'YourSavedLists', text: texts.saved, icon: 'library' },
+    { route: 'YourReadingHistory', text: texts.history, icon: 'history' },
+    { route: 'ShowCollectionsLibrary', text: wording.library, icon: 'publications' },
+  ]
+  return entries.filter(({ route }) => canLink(route))
+}

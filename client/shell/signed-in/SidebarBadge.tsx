@@ -20,6 +20,8 @@ export function SidebarBadge() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = () => queryClient.prefetchQuery(operationQuery(execute, FollowedInSidebar, {}))
     const noticed = () => {
+      // A page that is restored in the background scrolls by itself.
+      if (document.visibilityState === 'hidden') return
       listening.abort()
       timer = setTimeout(ask, REST)
     }

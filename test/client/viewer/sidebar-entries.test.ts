@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sidebarEntries } from '../../../client/shell/sidebar/entries'
+import { libraryEntries, sidebarEntries } from '../../../client/shell/sidebar/entries'
 import type { RouteName } from '../../../schema/routes/index'
 
 const texts = (username: string | undefined, missing: readonly RouteName[] = []) => {
@@ -24,5 +24,27 @@ describe('the sidebar', () => {
       ['Home', 'Profile'],
       ['Top stories', 'Topics', 'Library'],
     ])
+  })
+})
+
+describe('the library in the sidebar', () => {
+  const routes = (missing: readonly RouteName[]) =>
+    libraryEntries({ username: 'mira', canLink: (route) => !missing.includes(route) }).map(
+      ({ route }) => route,
+    )
+
+  test('has the viewer’s lists, what they saved and read, and everybody’s library', () => {
+    expect(routes([])).toEqual([
+      'YourLists',
+      'YourSavedLists',
+      'YourReadingHistory',
+      'ShowCollectionsLibrary',
+    ])
+  })
+
+  test('leads to the lists on their profile as long as these have no page of their own', () => {
+    const missing = ['YourLists', 'YourSavedLists', 'YourReadingHistory'] as const
+    expect(routes(missing)).toEqual(['ShowUserLists', 'ShowCollectionsLibrary'])
+    expect(routes([...missing, 'ShowUserLists'])).toEqual(['ShowCollectionsLibrary'])
   })
 })
