@@ -45,9 +45,13 @@ async function start(): Promise<void> {
     const { createTransport } = await import('./lib/graphql/transport')
     const routeName = () => document.documentElement.dataset.route
     const carrier = state.debug?.spanCarrier
-    return createTransport({ uri: graphqlUri, version: state.config.version, routeName, carrier })
+    const made = createTransport({ uri: graphqlUri, version: state.config.version, routeName, carrier })
+    addEventListener('pagehide', made.leave)
+    return made
   })
   const execute: Execute = async (operation, variables) => (await transport())(operation, variables)
+  const keepalive: Execute = async (operation, variables) =>
+    (await transport()).keepalive(operation, variables)
   let isHydrating = true
   const { pathname, search } = window.location
   const isFirst = () => window.location.pathname === pathname && window.location.search === search
@@ -60,6 +64,7 @@ async function start(): Promise<void> {
   const app: App = {
     queryClient,
     execute,
+    keepalive,
     state,
     // The browser's table has no others.
     isBuilt: () => true,

@@ -23,6 +23,8 @@ export type RememberedMarkup = (app: App, subject: object, children: () => React
 export interface App {
   queryClient: QueryClient
   execute: Execute
+  /** The same in requests that outlive the page; absent in the worker. */
+  keepalive?: Execute
   state: PreloadedState
   /** Whether a page's module is there. */
   isBuilt: (pageId: PageId) => boolean

@@ -15,12 +15,13 @@ const isHotkey = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): b
   key.toLowerCase() === 'k' && metaKey !== ctrlKey && !altKey && !shiftKey
 
 /**
- * The way to search, which on a publication's pages searches that publication: a link, beside which a box
+ * The way to search, which on the pages of a publication or a person searches those: a link, beside which a box
  * opens that suggests results. The box is loaded when a pointer or the focus comes near, or with the press. On
  * a phone it is an icon. Rule: docs/rules/search.md, "The box".
  */
 export function SearchEntry({ className }: { className: string }) {
-  const { collectionSlug } = usePage().params
+  const { pageId, params, search } = usePage()
+  const { collectionSlug } = params
   const canLink = useCanLink()
   const link = useLink()
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +38,10 @@ export function SearchEntry({ className }: { className: string }) {
   }, [])
   if (!canLink('Search')) return null
   const isWithin = collectionSlug !== undefined && canLink('SearchCollection')
-  const href = isWithin ? link('SearchCollection', { collectionSlug }) : link('Search')
+  const author = pageId === 'search' ? search.author : params.username
+  const href = isWithin
+    ? link('SearchCollection', { collectionSlug })
+    : link('Search', {}, { query: { author } })
   const close = (returnsFocus: boolean) => {
     setOpen(false)
     if (returnsFocus) place.current?.querySelector('a')?.focus()

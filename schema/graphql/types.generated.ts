@@ -103,7 +103,7 @@ export type PostLicense =
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
 
-/** Restricts a search to what a publication published, or to what a person wrote. */
+/** Restricts a search to a publication, or to what a person wrote and made. */
 export type SearchWithin = {
   /** Its slug or domain. */
   collectionSlug?: string | null | undefined;

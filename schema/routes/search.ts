@@ -3,13 +3,20 @@ import type { RouteArea } from './types'
 import { SEARCH_CATEGORIES } from './values'
 
 export const search = {
-  Search: { path: '/search', kind: 'page', who: 'any', page: 'search', query: ['after'], reads: ['q'] },
+  Search: {
+    path: '/search',
+    kind: 'page',
+    who: 'any',
+    page: 'search',
+    query: ['after', 'author'],
+    reads: ['q'],
+  },
   SearchUsers: {
     path: '/search/users',
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after'],
+    query: ['after', 'author'],
     reads: ['q'],
   },
   SearchPublications: {
@@ -17,7 +24,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after'],
+    query: ['after', 'author'],
     reads: ['q'],
   },
   SearchTags: {
@@ -25,7 +32,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after'],
+    query: ['after', 'author'],
     reads: ['q'],
   },
   SearchPosts: {
@@ -33,7 +40,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after'],
+    query: ['after', 'author'],
     reads: ['q'],
   },
   SearchLists: {
@@ -41,7 +48,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after'],
+    query: ['after', 'author'],
     reads: ['q'],
   },
   SearchCollection: {

@@ -1,4 +1,5 @@
 /** Limits of search. Rule: docs/rules/search.md, "Queries". */
+import { DAY, HOUR } from './time-units'
 
 /** How much of a query is read, in UTF-16 units, and how many of its words count. */
 export const MOST_QUERY = 200
@@ -25,3 +26,14 @@ export function withRecentSearch(recent: readonly string[], query: string): stri
   const same = text.toLowerCase()
   return [text, ...recent.filter((other) => other.toLowerCase() !== same)].slice(0, RECENT_SEARCHES)
 }
+
+/** The format of the id of a search's results. */
+export const SEARCH_QUERY_ID = /^[0-9a-f]{24}$/
+/** How many results of a search can be chosen in one request, and the last place that one can have. */
+export const MOST_CHOSEN = 50
+/** How often choices may come from a network address, and within how many milliseconds. */
+export const SEARCH_CLICK_REPORTS = { most: 300, windowMs: HOUR } as const
+/** How many choices are stored a day; further ones are dropped. */
+export const MOST_SEARCH_CLICKS_A_DAY = 200_000
+/** How long a choice is kept, in milliseconds. */
+export const SEARCH_CLICKS_KEPT = 90 * DAY

@@ -84,6 +84,31 @@ export const exposure = sqliteTable(
 
 removedWithOwner(exposure, { owner: 'userId' })
 
+/** Results of searches that somebody chose (docs/rules/search.md, "Choices"). */
+export const searchClick = sqliteTable(
+  'search_click',
+  {
+    /** 24 random hex digits that the search's response had. */
+    queryId: text('query_id').notNull(),
+    /** What was chosen: an id, or the slug of a topic. */
+    objectId: text('object_id').notNull(),
+    indexName: text('index_name').notNull(),
+    /** Its place among the results, from 1. */
+    position: integer('position').notNull(),
+    receivedAt: time('received_at').notNull(),
+    /** Absent for visitors. */
+    userId: id('user_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.queryId, t.objectId] }),
+    index('search_click_by_object').on(t.indexName, t.objectId, t.receivedAt),
+    index('search_click_by_receipt').on(t.receivedAt),
+    index('search_click_by_user').on(t.userId).where(isNotNull(t.userId)),
+  ],
+)
+
+removedWithOwner(searchClick, { owner: 'userId' })
+
 /** How many reports of a kind were stored on a day, so that nobody can fill the database with them. */
 export const reportCount = sqliteTable(
   'report_count',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
@@ -74,6 +75,32 @@ describe('the search box', () => {
 })
 
 describe('the search page', () => {
+  test('searches a profile, from the box on its pages and without script, in every kind of results', async () => {
+    const { page, context, problems } = await visit(DEMO.profile)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill('tide')
+    await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+    await page.waitForURL('**/search?author=maren&q=tide')
+    await shown(page, 'search')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search Maren Okafor’s profile')
+    expect(await page.getByRole('main').getByText('Tomás').count()).toBe(0)
+    expect(await violationsNow(page)).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+    const bare = await open({ javaScriptEnabled: false })
+    await bare.page.goto('/search?author=maren')
+    await bare.page.getByRole('searchbox').fill('tidewater')
+    await bare.page.getByRole('button', { name: 'Search' }).click()
+    await bare.page.waitForURL('**/search?author=maren&q=tidewater')
+    await bare.page.getByRole('link', { name: 'Publications', exact: true }).click()
+    await bare.page.waitForURL('**/search/publications?author=maren&q=tidewater')
+    expect(await bare.page.getByRole('main').locator('h2').allInnerTexts()).toEqual(['Tidewater'])
+    await bare.page.getByRole('link', { name: 'Search all of Quire' }).click()
+    await bare.page.waitForURL('**/search/publications?q=tidewater')
+    expect((await bare.page.goto('/search?author=nobody-here'))?.status()).toBe(404)
+    await bare.context.close()
+  })
+
   test('works without script: a form, marked results, kinds as links, and what to do when nothing is found', async () => {
     const { page, context } = await open({ javaScriptEnabled: false })
     await page.goto('/search')

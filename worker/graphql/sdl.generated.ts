@@ -990,7 +990,24 @@ extend type Query {
   search(query: String!, within: SearchWithin): Search!
 }
 
-"Restricts a search to what a publication published, or to what a person wrote."
+extend type Mutation {
+  """
+  Somebody chose results of a search. Each counts once for a \`queryId\`; \`positions\` are their places among the
+  results, from 1. It succeeds for people who don't want to be tracked too, and nothing is kept.
+  """
+  searchClickEvent(
+    "At most 24 characters."
+    queryId: ID!
+    "One of \`user\`, \`collection_bay_avg\`, \`collection\`, \`tag\`, \`post\`, \`catalog\`."
+    indexName: String!
+    "At least 1. At most 50. Each: at most 100 characters. Not empty."
+    objectIds: [ID!]!
+    "At least 1. At most 50."
+    positions: [Int!]!
+  ): ReportResult!
+}
+
+"Restricts a search to a publication, or to what a person wrote and made."
 input SearchWithin {
   "Its slug or domain."
   collectionSlug: String
@@ -1002,6 +1019,8 @@ type Search {
   query: String!
   "The publication that \`within\` names; absent if there is none."
   collection: Collection
+  "The person that \`within\` names; absent if there is none whose profile can be seen."
+  user: User
   posts(paging: PagingOptions): SearchPosts!
   users(paging: PagingOptions): SearchUsers!
   collections(paging: PagingOptions): SearchCollections!

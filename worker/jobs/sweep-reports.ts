@@ -2,9 +2,11 @@ import { ERRORS_KEPT } from '../../schema/rules/error-reports'
 import { EVENT_KEPT } from '../../schema/rules/events'
 import { EXPOSURES_KEPT } from '../../schema/rules/experiments'
 import { PERFORMANCE_KEPT } from '../../schema/rules/performance'
+import { SEARCH_CLICKS_KEPT } from '../../schema/rules/search'
 import { DAY } from '../../schema/rules/time-units'
 import { Database } from '../data/database'
 import { deleteEventsBefore } from '../data/events/writes'
+import { deleteSearchClicksBefore } from '../data/search/clicks'
 import { deleteCountsBefore } from '../data/telemetry/room'
 import { deleteErrorsBefore, deleteExposuresBefore, deletePerformanceBefore } from '../data/telemetry/writes'
 import type { Clock } from '../platform/clock'
@@ -13,8 +15,8 @@ import type { Clock } from '../platform/clock'
 const ROWS = 2000
 
 /**
- * Deletes what browsers reported 30 days ago. Idempotent. Rules: docs/rules/events.md, "What is kept";
- * docs/rules/telemetry.md, "What is kept".
+ * Deletes what browsers reported too long ago to be kept. Idempotent. Rules: docs/rules/events.md, "What is kept";
+ * docs/rules/telemetry.md, "What is kept"; docs/rules/search.md, "Choices".
  */
 export async function sweepReports(env: Pick<Env, 'DB'>, clock: Clock): Promise<void> {
   const now = clock.now()
@@ -23,6 +25,7 @@ export async function sweepReports(env: Pick<Env, 'DB'>, clock: Clock): Promise<
     deleteErrorsBefore(now - ERRORS_KEPT, ROWS),
     deletePerformanceBefore(now - PERFORMANCE_KEPT, ROWS),
     deleteExposuresBefore(now - EXPOSURES_KEPT, ROWS),
+    deleteSearchClicksBefore(now - SEARCH_CLICKS_KEPT, ROWS),
     deleteCountsBefore(Math.floor(now / DAY)),
   ])
 }

@@ -3,5 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-export type SearchContextFragment = { __typename: 'Search', query: string, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null };
+export type SearchContextFragment = { __typename: 'Search', query: string, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null, user: { __typename: 'User', id: string, username: string, name: string } | null };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { searchWording } from '../../../schema/wording/search'
 import { NextPage } from '../../features/post/NextPage'
 import { useOperation } from '../../lib/query'
@@ -8,44 +8,47 @@ import { AppLink } from '../../ui/AppLink'
 import { TabLinks } from '../../ui/TabLinks'
 import { CATEGORIES, categoryOf, searchAddress } from './category'
 import { Nothing } from './Nothing'
-import { OPERATIONS } from './operations'
+import { INDEXES, OPERATIONS, objectIdOf } from './operations'
 import { SearchBox } from './SearchBox'
-import { queryOf, variablesOf } from './variables'
+import { titleOf } from './title'
+import { useResultClicks } from './use-result-clicks'
+import { authorOf, queryOf, variablesOf } from './variables'
 
 /** The query, the kinds of results and the results themselves. Rule: docs/rules/search.md, "The page". */
 export function Frame({ children }: { children: ReactNode }) {
   const page = usePage()
   const link = useLink()
+  const box = useRef<HTMLDivElement>(null)
   const query = queryOf(page)
   const here = categoryOf(page)
-  const { collection, results } = useOperation(OPERATIONS[here], variablesOf(page)).search
+  const { collection, user, results } = useOperation(OPERATIONS[here], variablesOf(page)).search
   const { collectionSlug } = page.params
-  const address = (category = here, slug = collectionSlug) =>
-    searchAddress(link, { category, collectionSlug: slug, query })
-  const { correctedQuery } = results
+  const author = user ? authorOf(page) : undefined
+  const { correctedQuery, hits, queryId } = results
+  const title = titleOf('', collection, user)
+  useResultClicks(box, { queryId, indexName: INDEXES[here], ids: hits.map(objectIdOf) })
   return (
     <main id="content" className="mx-auto max-w-inset px-6 py-8">
-      <h1 className="mb-5 font-serif text-32 font-semibold tracking-tight">
-        {collection ? searchWording.within(collection.name) : searchWording.title}
-      </h1>
+      <h1 className="mb-5 font-serif text-32 font-semibold tracking-tight">{title}</h1>
       <SearchBox
         action={searchAddress(link, { category: here, collectionSlug, query: '' })}
         query={query}
-        label={collection ? searchWording.within(collection.name) : searchWording.label}
+        author={author}
+        label={title}
       />
       <TabLinks
         label={searchWording.categories}
         className="mt-6"
         tabs={CATEGORIES.map((category) => ({
-          href: address(category),
+          href: searchAddress(link, { category, collectionSlug, author, query }),
           text: searchWording.category[category],
           isCurrent: category === here,
         }))}
       />
-      {collection && (
+      {(collection || user) && (
         <p className="pt-4 text-14">
           <AppLink
-            href={searchAddress(link, { category: here, collectionSlug: undefined, query })}
+            href={searchAddress(link, { category: here, query })}
             className="text-ink-soft underline underline-offset-4 hover:text-ink"
           >
             {searchWording.everywhere(page.state.config.productName)}
@@ -57,7 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {searchWording.corrected(correctedQuery)}
         </p>
       )}
-      {results.hits.length === 0 ? <Nothing query={query} category={here} /> : children}
+      <div ref={box}>{hits.length === 0 ? <Nothing query={query} category={here} /> : children}</div>
       <NextPage next={results.pagingInfo.next} text={searchWording.more} />
     </main>
   )

@@ -8,13 +8,13 @@ import { variablesOf } from './variables'
 
 /** Stories, with the words that were searched for marked. */
 export function Stories() {
-  const { collection, results } = useOperation(SearchPosts, variablesOf(usePage())).search
+  const { collection, user, results } = useOperation(SearchPosts, variablesOf(usePage())).search
   return results.hits.map(({ post, titleMatches, passage }, index) => (
     <PostCard
       key={post.id}
       post={post}
       source={{ index }}
-      of={collection ? 'collection' : undefined}
+      of={collection ? 'collection' : user ? 'creator' : undefined}
       title={<Marked text={listedTitle(post.title)} matches={titleMatches} />}
       text={passage ? <Marked {...passage} /> : post.excerpt}
     />

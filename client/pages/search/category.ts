@@ -30,20 +30,24 @@ const ROUTES = {
   lists: 'SearchLists',
 } as const satisfies Record<Category, RouteName>
 
-/** The address of a search: of a kind of results, inside a publication or everywhere. */
+/** What an address searches. */
+interface SearchPlace {
+  category: Category
+  /** The publication that it searches; everything without it and without `author`. */
+  collectionSlug?: string | undefined
+  /** The username of the person whose profile it searches. */
+  author?: string | undefined
+  query: string
+}
+
+/** The address of a search: of a kind of results, inside a publication or a profile, or everywhere. */
 export function searchAddress(
   link: typeof linkTo,
-  {
-    category,
-    collectionSlug,
-    query,
-  }: { category: Category; collectionSlug: string | undefined; query: string },
+  { category, collectionSlug, author, query }: SearchPlace,
 ): string {
-  const path =
-    collectionSlug === undefined
-      ? link(ROUTES[category])
-      : category === 'posts'
-        ? link('SearchCollection', { collectionSlug })
-        : link('SearchCollectionCategory', { collectionSlug, category })
-  return query === '' ? path : `${path}?${new URLSearchParams({ q: query })}`
+  const q = query || undefined
+  if (collectionSlug === undefined) return link(ROUTES[category], {}, { query: { author, q } })
+  return category === 'posts'
+    ? link('SearchCollection', { collectionSlug }, { query: { q } })
+    : link('SearchCollectionCategory', { collectionSlug, category }, { query: { q } })
 }

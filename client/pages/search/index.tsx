@@ -13,7 +13,8 @@ import { People } from './People'
 import { Publications } from './Publications'
 import { Stories } from './Stories'
 import { Topics } from './Topics'
-import { queryOf, variablesOf } from './variables'
+import { titleOf } from './title'
+import { authorOf, queryOf, variablesOf } from './variables'
 
 const RESULTS: Readonly<Record<Category, ComponentType>> = {
   posts: Stories,
@@ -26,22 +27,16 @@ const RESULTS: Readonly<Record<Category, ComponentType>> = {
 /** Searches, and loads what there is to explore where there is nothing to show. */
 export async function load(page: LoadContext): Promise<void> {
   const { search } = await page.query(OPERATIONS[categoryOf(page)], variablesOf(page))
-  if (page.params.collectionSlug !== undefined && !search.collection) throw notFound()
+  if (page.params.collectionSlug !== undefined) {
+    if (!search.collection) throw notFound()
+  } else if (authorOf(page) !== undefined && !search.user) throw notFound()
   if (search.results.hits.length === 0) await page.query(SearchStart, {})
 }
 
 export function head(page: HeadContext): PageHead {
-  const { collection } = page.data(OPERATIONS[categoryOf(page)], variablesOf(page)).search
-  const query = queryOf(page)
-  const title =
-    query === ''
-      ? collection
-        ? searchWording.within(collection.name)
-        : searchWording.title
-      : collection
-        ? searchWording.titleWithin(query, collection.name)
-        : searchWording.titleOf(query)
   const category = categoryOf(page)
+  const { collection, user } = page.data(OPERATIONS[category], variablesOf(page)).search
+  const title = titleOf(queryOf(page), collection, user)
   return {
     title: category === 'posts' ? title : shellWording.titleOfTab(title, searchWording.category[category]),
     description: searchWording.start,

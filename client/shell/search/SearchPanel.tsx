@@ -1,12 +1,23 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { MOST_QUERY } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
+import { useApp } from '../../lib/app'
 import { useLink } from '../../lib/use-link'
-import { groupsOf, type Suggestion, startingGroups, stepped } from './options'
+import { addressOfQuery, groupsOf, type Suggestion, startingGroups, stepped } from './options'
 import { forgetSearches, recentSearches, rememberSearch } from './recent'
+import { reportChoice } from './report-choice'
 import { Suggestions } from './Suggestions'
 import { useChoose } from './use-choose'
 import { useSearch } from './use-search'
+import { useSearchEvents } from './use-search-events'
 
 const wording = searchWording.popover
 
@@ -18,6 +29,7 @@ interface Props {
 
 /** The box that suggests results while somebody types. Rule: docs/rules/search.md, "The box". */
 export function SearchPanel({ href, close }: Props) {
+  const app = useApp()
   const link = useLink()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -33,6 +45,7 @@ export function SearchPanel({ href, close }: Props) {
   const current = all[at]
 
   useEffect(() => field.current?.focus(), [])
+  useSearchEvents(app.state, found?.status === 'success' ? trimmed : '', all.length)
   useEffect(() => {
     const away = (event: Event) => {
       const isInside = event.target instanceof Node && box.current?.parentElement?.contains(event.target)
@@ -46,8 +59,11 @@ export function SearchPanel({ href, close }: Props) {
     }
   }, [close])
 
-  const pick = (suggestion: Suggestion) => {
+  const pick = (suggestion: Suggestion, event?: MouseEvent) => {
+    if (suggestion.click) reportChoice(app, suggestion.click)
     if (suggestion.query) rememberSearch(suggestion.query)
+    if (event && opensElsewhere(event)) return
+    event?.preventDefault()
     close(false)
     choose(suggestion.href)
   }
@@ -56,7 +72,7 @@ export function SearchPanel({ href, close }: Props) {
     if (current) return pick(current)
     rememberSearch(trimmed)
     close(false)
-    choose(trimmed === '' ? href : `${href}?${new URLSearchParams({ q: trimmed })}`)
+    choose(addressOfQuery(href, trimmed))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -120,6 +136,10 @@ export function SearchPanel({ href, close }: Props) {
     </div>
   )
 }
+
+/** Whether the browser opens a link in another tab or window. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** What has been found so far, in words. A failure says nothing: the search page still answers. */
 function statusText(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { searchWording } from '../../../schema/wording/search'
 import { Avatar } from '../../ui/Avatar'
 import { Marked } from '../Marked'
@@ -10,7 +10,8 @@ interface Props {
   groups: readonly SuggestionGroup[]
   /** Which of them the arrow keys have reached; -1 is none. */
   at: number
-  onPick: (suggestion: Suggestion) => void
+  /** One of them was pressed; the event is the link's own. */
+  onPick: (suggestion: Suggestion, event: MouseEvent) => void
 }
 
 /** Suggestions by kind. The focus stays in the text box, which says which of them is current. */
@@ -46,12 +47,7 @@ export function Suggestions({ id, groups, at, onPick }: Props) {
                 aria-selected={number === at}
                 tabIndex={-1}
                 href={href}
-                onClick={(event) => {
-                  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-                  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-                  event.preventDefault()
-                  onPick(suggestion)
-                }}
+                onClick={(event) => onPick(suggestion, event)}
                 className="flex min-h-11 items-center gap-3 rounded-input px-2 py-1.5 text-14 hover:bg-line aria-selected:bg-line"
               >
                 {imageId !== undefined && <Avatar imageId={imageId} size="XXS" />}

@@ -1,6 +1,7 @@
 import type { linkTo } from '../../../schema/routes/links'
 import type { SearchIndexName } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
+import type { SearchClick } from '../../lib/events/report-search-click'
 import type { SearchHit, SearchResult } from './ask'
 
 const wording = searchWording.popover
@@ -14,8 +15,8 @@ export interface Suggestion {
   matches: readonly number[]
   /** A picture's id; nothing where the thing has none, absent where its kind never has. */
   imageId?: string | null
-  /** The hit that it is, for counting what is chosen. */
-  hit?: { queryId: string; indexName: SearchIndexName; objectIds: string[]; positions: number[] }
+  /** What is reported if it is chosen. */
+  click?: SearchClick
   /** A search that it repeats. */
   query?: string
 }
@@ -78,10 +79,16 @@ export function groupsOf(results: readonly SearchResult[], link: typeof linkTo):
     const suggestions = hits.map((hit, i) => ({
       ...kind.show(hit, link),
       key: `${index}-${hit.objectID}`,
-      hit: { queryId: queryID, indexName: index, objectIds: [hit.objectID], positions: [i + 1] },
+      click: { queryId: queryID, indexName: index, objectIds: [hit.objectID], positions: [i + 1] },
     }))
     return [{ title: kind.title, suggestions }]
   })
+}
+
+/** The search page's address with a query. */
+export function addressOfQuery(href: string, query: string): string {
+  if (query === '') return href
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query })}`
 }
 
 /** What is suggested before anything is typed: recent searches, and topics to explore. */
@@ -92,7 +99,7 @@ export function startingGroups(
 ): SuggestionGroup[] {
   const searches = recent.map((query) => ({
     key: `recent-${query}`,
-    href: `${href}?${new URLSearchParams({ q: query })}`,
+    href: addressOfQuery(href, query),
     text: query,
     matches: [],
     query,

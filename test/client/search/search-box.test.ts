@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchResult } from '../../../client/shell/search/ask'
-import { groupsOf, startingGroups, stepped } from '../../../client/shell/search/options'
+import { addressOfQuery, groupsOf, startingGroups, stepped } from '../../../client/shell/search/options'
 import { SearchCache } from '../../../client/shell/search/search-cache'
 import { linkTo } from '../../../schema/routes/links'
 import { withRecentSearch } from '../../../schema/rules/search'
@@ -54,6 +54,21 @@ describe('the suggestions', () => {
       '/search?q=tide+%26+time',
       '/explore-topics',
     ])
+  })
+
+  test('know what is reported if they are chosen', () => {
+    const [people] = groupsOf(found('Maren'), linkTo)
+    expect(people?.suggestions[0]?.click).toEqual({
+      queryId: 'q',
+      indexName: 'user',
+      objectIds: ['1'],
+      positions: [1],
+    })
+  })
+
+  test('lead to the page that searches what the box searches', () => {
+    expect(addressOfQuery('/search', '')).toBe('/search')
+    expect(addressOfQuery('/search?author=maren', 'tide')).toBe('/search?author=maren&q=tide')
   })
 
   test('go round by way of the text box', () => {

@@ -9,7 +9,7 @@ import { scalar, select, selectOne } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
 
 /** What is counted by itself. */
-export type ReportKind = 'event' | 'error' | 'performance' | 'exposure'
+export type ReportKind = 'event' | 'error' | 'performance' | 'exposure' | 'search-click'
 
 /** The parameters of `hasRoom`, in the order in which a statement takes them. */
 export interface Room {

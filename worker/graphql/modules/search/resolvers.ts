@@ -4,14 +4,18 @@ import { collectionCacheTag, postCacheTag, tagCacheTag, userCacheTag } from '../
 import { newId } from '../../../platform/ids'
 import { networkOf } from '../../../platform/lockouts/network-of'
 import type { Paging } from '../../../services/paging'
+import { VISITOR } from '../../../services/policies/actor'
+import { can } from '../../../services/policies/can'
 import { matchesIn } from '../../../services/search/marks'
 import { passageIn } from '../../../services/search/passage'
 import { maySearchUnfiltered } from '../../../services/search/privilege'
 import type { Things } from '../../../services/search/rank'
 import { isTooFast } from '../../../services/search/rate'
 import { search } from '../../../services/search/search'
+import { searchClickEvent } from '../../../services/search/search-click-event'
 import type { GraphQLContext } from '../../context'
 import { coded } from '../../errors'
+import { command } from '../../mutation'
 import type { SearchMapper } from './mappers'
 import type { Resolvers } from './types.generated'
 
@@ -47,6 +51,9 @@ async function results<Kind extends keyof Things, Name extends string>(
 }
 
 export const searchResolvers: Resolvers = {
+  Mutation: {
+    searchClickEvent: command(searchClickEvent),
+  },
   Query: {
     search: async (_root, { query, within }, { reader }) => {
       const { collectionSlug, username } = within ?? {}
@@ -67,6 +74,12 @@ export const searchResolvers: Resolvers = {
       if (!collectionId) return null
       tags.add(collectionCacheTag(collectionId))
       return (await reader.collections.load(collectionId)) ?? null
+    },
+    user: async ({ creatorId }, _args, { reader, tags }) => {
+      if (!creatorId) return null
+      tags.add(userCacheTag(creatorId))
+      const user = await reader.users.load(creatorId)
+      return user && can(VISITOR, 'list', { entity: 'user', user }) ? user : null
     },
     posts: (of, { paging }, context) => results(of, paging, context, 'posts', 'post'),
     users: (of, { paging }, context) => results(of, paging, context, 'users', 'user'),

@@ -37,7 +37,23 @@ export type QuerySearchArgs = {
   within?: InputMaybe<SearchWithin>;
 };
 
-/** Restricts a search to what a publication published, or to what a person wrote. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Somebody chose results of a search. Each counts once for a `queryId`; `positions` are their places among the
+   * results, from 1. It succeeds for people who don't want to be tracked too, and nothing is kept.
+   */
+  searchClickEvent: ReportResult;
+};
+
+export type MutationSearchClickEventArgs = {
+  queryId: Scalars['ID']['input'];
+  indexName: Scalars['String']['input'];
+  objectIds: Array<Scalars['ID']['input']>;
+  positions: Array<Scalars['Int']['input']>;
+};
+
+/** Restricts a search to a publication, or to what a person wrote and made. */
 export type SearchWithin = {
   /** Its slug or domain. */
   collectionSlug?: InputMaybe<Scalars['String']['input']>;
@@ -50,6 +66,8 @@ export type Search = {
   query: Scalars['String']['output'];
   /** The publication that `within` names; absent if there is none. */
   collection?: Maybe<Collection>;
+  /** The person that `within` names; absent if there is none whose profile can be seen. */
+  user?: Maybe<User>;
   posts: SearchPosts;
   users: SearchUsers;
   collections: SearchCollections;
@@ -164,8 +182,16 @@ export type CatalogHit = {
   nameMatches: Array<Scalars['Int']['output']>;
 };
 
+/** Reports of people who don't want to be tracked succeed too; nothing of them is kept. */
+export type ReportResult = MutationSuccess | BadRequest | RateLimited;
+
 export type Collection = {
   __typename?: 'Collection';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type User = {
+  __typename?: 'User';
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -186,11 +212,6 @@ export type Post = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
-export type User = {
-  __typename?: 'User';
-  _?: Maybe<Scalars['Boolean']['output']>;
-};
-
 export type Tag = {
   __typename?: 'Tag';
   _?: Maybe<Scalars['Boolean']['output']>;
@@ -201,12 +222,76 @@ export type Catalog = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type MutationSuccess = {
+  __typename?: 'MutationSuccess';
+  success: Scalars['Boolean']['output'];
+};
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RateLimited = UserError & {
+  __typename?: 'RateLimited';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type PageParams = {
   __typename?: 'PageParams';
   limit: Scalars['Int']['output'];
   /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
+
+/** The fields of every expected failure. */
+export type UserError = {
+  code: UserErrorCode;
+  /** The name of the argument that it is about; absent if there is none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the reader. */
+  message: Scalars['String']['output'];
+};
+
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
+export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_LOCKOUT'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ALREADY_EXISTS'
+  | 'BAD_REQUEST'
+  | 'BLOCKED'
+  | 'BLOCKING'
+  | 'CHECKOUT_NOT_AVAILABLE'
+  | 'CONFLICT'
+  | 'CUSTOM_DOMAIN_FAILURE'
+  | 'EMPTY_QUEUE'
+  | 'FAILED_CHALLENGE'
+  | 'FORBIDDEN'
+  | 'MASTODON_ACCOUNT_CONNECTION_ERROR'
+  | 'MASTODON_ACCOUNT_VALIDATION_ERROR'
+  | 'MASTODON_INSTANCE_CONNECTION_ERROR'
+  | 'MAX_PINNED_STORIES_REACHED'
+  | 'MISSING_LOCALIZATION_INFORMATION'
+  | 'NO_ASSIGNED_TAGS_ERROR'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_METHOD_DECLINED'
+  | 'PHONE_NUMBER_VALIDATION_ERROR'
+  | 'POST_SUSPENDED'
+  | 'PUBLISHING_RESTRICTED_BANNED_LINKS'
+  | 'RATE_LIMITED'
+  | 'REMOVED_BY_USER'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_AGAIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS'
+  | 'WITHHELD_IN_COUNTRY';
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -272,16 +357,34 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ReportResult:
+    | ( MutationSuccess )
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( BadRequest )
+    | ( RateLimited )
+  ;
+};
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   SearchWithin: SearchWithin;
   Search: ResolverTypeWrapper<SearchMapper>;
   SearchPosts: ResolverTypeWrapper<Omit<SearchPosts, 'hits'> & { hits: Array<ResolversTypes['PostHit']> }>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PostHit: ResolverTypeWrapper<PostHitMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Passage: ResolverTypeWrapper<Passage>;
   SearchUsers: ResolverTypeWrapper<Omit<SearchUsers, 'hits'> & { hits: Array<ResolversTypes['UserHit']> }>;
   UserHit: ResolverTypeWrapper<UserHitMapper>;
@@ -291,27 +394,34 @@ export type ResolversTypes = {
   TagHit: ResolverTypeWrapper<TagHitMapper>;
   SearchCatalogs: ResolverTypeWrapper<Omit<SearchCatalogs, 'hits'> & { hits: Array<ResolversTypes['CatalogHit']> }>;
   CatalogHit: ResolverTypeWrapper<CatalogHitMapper>;
+  ReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportResult']>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  User: ResolverTypeWrapper<UserMapper>;
   PagingOptions: PagingOptions;
   Paging: ResolverTypeWrapper<Paging>;
   Post: ResolverTypeWrapper<PostMapper>;
-  User: ResolverTypeWrapper<UserMapper>;
   Tag: ResolverTypeWrapper<TagMapper>;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
+  MutationSuccess: ResolverTypeWrapper<MutationSuccess>;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  RateLimited: ResolverTypeWrapper<RateLimited>;
   PageParams: ResolverTypeWrapper<PageParams>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: UserErrorCode;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   SearchWithin: SearchWithin;
   Search: SearchMapper;
   SearchPosts: Omit<SearchPosts, 'hits'> & { hits: Array<ResolversParentTypes['PostHit']> };
-  ID: Scalars['ID']['output'];
   PostHit: PostHitMapper;
-  Int: Scalars['Int']['output'];
   Passage: Passage;
   SearchUsers: Omit<SearchUsers, 'hits'> & { hits: Array<ResolversParentTypes['UserHit']> };
   UserHit: UserHitMapper;
@@ -321,24 +431,34 @@ export type ResolversParentTypes = {
   TagHit: TagHitMapper;
   SearchCatalogs: Omit<SearchCatalogs, 'hits'> & { hits: Array<ResolversParentTypes['CatalogHit']> };
   CatalogHit: CatalogHitMapper;
+  ReportResult: ResolversUnionTypes<ResolversParentTypes>['ReportResult'];
   Collection: CollectionMapper;
   Boolean: Scalars['Boolean']['output'];
+  User: UserMapper;
   PagingOptions: PagingOptions;
   Paging: Paging;
   Post: PostMapper;
-  User: UserMapper;
   Tag: TagMapper;
   Catalog: CatalogMapper;
+  MutationSuccess: MutationSuccess;
+  BadRequest: BadRequest;
+  RateLimited: RateLimited;
   PageParams: PageParams;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   search?: Resolver<ResolversTypes['Search'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
 };
 
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  searchClickEvent?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationSearchClickEventArgs, 'queryId' | 'indexName' | 'objectIds' | 'positions'>>;
+};
+
 export type SearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Search'] = ResolversParentTypes['Search']> = {
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   posts?: Resolver<ResolversTypes['SearchPosts'], ParentType, ContextType, Partial<SearchPostsArgs>>;
   users?: Resolver<ResolversTypes['SearchUsers'], ParentType, ContextType, Partial<SearchUsersArgs>>;
   collections?: Resolver<ResolversTypes['SearchCollections'], ParentType, ContextType, Partial<SearchCollectionsArgs>>;
@@ -414,6 +534,7 @@ export type CatalogHitResolvers<ContextType = GraphQLContext, ParentType extends
 
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Search?: SearchResolvers<ContextType>;
   SearchPosts?: SearchPostsResolvers<ContextType>;
   PostHit?: PostHitResolvers<ContextType>;

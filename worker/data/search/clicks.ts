@@ -1,0 +1,60 @@
+import { and, inArray, lte, sql } from 'drizzle-orm'
+import { searchClick } from '../../../schema/tables/telemetry'
+import type { Statement } from '../database'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import { insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { select } from '../sql/query'
+import { deleteFrom, type NewRow, write } from '../sql/write'
+import { countReports, hasRoom, type Room } from '../telemetry/room'
+
+/** A choice as it is stored; who made it and when it arrived come on top. */
+export type SearchClickRow = Omit<NewRow<typeof searchClick>, 'receivedAt' | 'userId'>
+
+const insertRows = write(
+  (
+    clicks: Param<string>,
+    userId: Param<string | null>,
+    now: Param<number>,
+    kind: Param<string>,
+    day: Param<number>,
+    most: Param<number>,
+  ) => {
+    const { from, part } = jsonEach(clicks)
+    const rows = select({
+      queryId: part<string>('$.queryId'),
+      objectId: part<string>('$.objectId'),
+      indexName: part<string>('$.indexName'),
+      position: part<number>('$.position'),
+      receivedAt: sql<number>`${now}`,
+      userId: sql<string | null>`${userId}`,
+    })
+      .from(from)
+      .where(hasRoom(kind, day, most))
+    return insertFrom(searchClick, rows).onConflictDoNothing({
+      target: [searchClick.queryId, searchClick.objectId],
+    })
+  },
+)
+
+/** Stores choices, while their day has room; an existing one isn't changed. */
+export const insertSearchClicks = (
+  clicks: readonly SearchClickRow[],
+  userId: string | null,
+  now: number,
+  room: Room,
+): Statement[] => [
+  insertRows(JSON.stringify(clicks), userId, now, room.kind, room.day, room.most),
+  countReports(room, clicks),
+]
+
+/** Deletes choices that arrived before a time. */
+export const deleteSearchClicksBefore = write((time: Param<number>, limit: Param<number>) => {
+  const old = select({ queryId: searchClick.queryId })
+    .from(indexedBy(searchClick, 'search_click_by_receipt'))
+    .where(lte(searchClick.receivedAt, time))
+    .limit(limit)
+  return deleteFrom(searchClick).where(
+    and(inArray(searchClick.queryId, old), lte(searchClick.receivedAt, time)),
+  )
+})
