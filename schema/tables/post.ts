@@ -55,7 +55,7 @@ export const post = sqliteTable(
     /** When the publication's editors chose it, newest first; absent if it isn't featured. */
     featuredAt: time('featured_at'),
     responsesClosed: flag('responses_closed'),
-    /** Whether lists may show it: the story is published and its author isn't suspended. */
+    /** Whether lists may show it: the story is published, and its author neither suspended nor gone. */
     isListed: flag('is_listed'),
   },
   (t) => [

@@ -158,6 +158,20 @@ describe('a planned story', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'draft', is_listed: 0 })
   })
 
+  test.each([
+    ['suspended', { isSuspended: true }],
+    ['closed', { deactivatedAt: NOON }],
+  ])('of a %s account comes out, but is neither listed nor announced', async (_, account) => {
+    const user = await createUser({ postCount: 0, ...account })
+    const id = await plan({ creatorId: user.id })
+    expect(await publishDue(ports(DUE))).toEqual({ published: [id], failed: [] })
+    expect(await rowOf(id)).toMatchObject({ state: 'published', is_listed: 0 })
+    const announced = await env.DB.prepare('SELECT 1 FROM story_announcement WHERE post_id = ?')
+      .bind(id)
+      .first()
+    expect(announced).toBe(null)
+  })
+
   test('that can’t be published doesn’t hold up the others', async () => {
     const broken = await plan({ publishedAt: DUE - MINUTE })
     await env.DB.prepare("UPDATE post SET title = '' WHERE id = ?").bind(broken).run()

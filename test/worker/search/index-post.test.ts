@@ -92,11 +92,13 @@ describe('a changed story', () => {
 })
 
 describe('what can’t be found', () => {
-  test('is a draft, a suspended person’s story, and a story that never existed', async () => {
+  test('is a draft, the story of a suspended or closed account, and one that never existed', async () => {
     const suspended = await createUser({ isSuspended: true })
+    const closed = await createUser({ deactivatedAt: 1 })
     const draft = await createStory({ title: 'Herons', state: 'draft', isListed: false })
     const theirs = await createStory({ title: 'Herons', creatorId: suspended.id })
-    await indexPostJob(env, [draft.id, theirs.id, 'ffffffffffff'])
+    const left = await createStory({ title: 'Herons', creatorId: closed.id })
+    await indexPostJob(env, [draft.id, theirs.id, left.id, 'ffffffffffff'])
     expect(await entriesOf('posts')).toEqual([])
     expect(await search('users', 'user')).toEqual([draft.creatorId])
   })

@@ -42,7 +42,14 @@ export const postSources = query('search.postSources', (ids: Param<string>) => {
     .crossJoin(post)
     .innerJoin(user, eq(user.id, post.creatorId))
     .leftJoin(postVersion, eq(postVersion.id, post.versionId))
-    .where(and(eq(post.id, keys.value), eq(post.isListed, true), eq(user.isSuspended, false)))
+    .where(
+      and(
+        eq(post.id, keys.value),
+        eq(post.isListed, true),
+        eq(user.isSuspended, false),
+        isNull(user.deactivatedAt),
+      ),
+    )
 })
 
 const userSourceFields = {

@@ -55,7 +55,7 @@ export const countPostOfUser = write((postId: Param<string>) =>
 /** Accounts by id, with what is needed of a story's writer. Parameter: JSON list of ids. */
 export const writersByIds = query('writersByIds', (ids: Param<string>) => {
   const keys = jsonEach(ids)
-  return select(only(user, 'id', 'username', 'isSuspended'))
+  return select(only(user, 'id', 'username', 'isSuspended', 'deactivatedAt'))
     .from(keys.from)
     .crossJoin(user)
     .where(eq(user.id, keys.value))

@@ -84,7 +84,8 @@ async function save(
     now: ports.clock.now(),
     revision: (before?.revision ?? 0) + (isNewText ? 1 : 0),
     versionId: version,
-    isCreatorSuspended: creator?.isSuspended === 1,
+    // The batch itself may create the writer.
+    isCreatorShown: !creator || (creator.isSuspended !== 1 && creator.deactivatedAt === null),
   })
   const saved = { postId: row.id, revision: row.revision, slug: row.slug, isListed: row.isListed === 1 }
   if (before && !isNewText && hasSameRow(before, row, tags) && isNothing(alongside))

@@ -15,7 +15,8 @@ interface Circumstances {
   revision: number
   /** Id of the newest version. */
   versionId: string
-  isCreatorSuspended: boolean
+  /** Whether others may find what its writer publishes: a suspended or closed account hides it. */
+  isCreatorShown: boolean
 }
 
 const isOut = (state: StoryInput['state']): boolean => state === 'published' || state === 'unlisted'
@@ -43,7 +44,7 @@ export function storyRow(input: StoryInput, before: SavedPost | undefined, at: C
   const wasOut = before?.state === 'published' || before?.state === 'unlisted'
   const latest = before === undefined ? (input.publishedAt ?? now) : now
   const clapCount = before?.clapCount ?? input.clapCount ?? 0
-  const isListed = input.state === 'published' && !at.isCreatorSuspended && (firstPublishedAt ?? 0) <= now
+  const isListed = input.state === 'published' && at.isCreatorShown && (firstPublishedAt ?? 0) <= now
   return {
     id: at.id,
     state: input.state,
