@@ -192,6 +192,56 @@ describe('saving a story', () => {
     expect(await rows('SELECT post_count AS n FROM tag WHERE slug = ?', tag('sea').slug)).toEqual([{ n: 0 }])
   })
 
+  /** Ports on whose database something happens after everything was read, right before the first batch. */
+  const meanwhile = (statement: string, id: string): StoryPorts => {
+    const given = ports(NOW + 1)
+    const write = given.db.write.bind(given.db)
+    given.db.write = async (statements) => {
+      await env.DB.prepare(statement).bind(id).run()
+      return write(statements)
+    }
+    return given
+  }
+
+  it('that is taken down at the same moment stays taken down', async () => {
+    const { input } = await setting()
+    const { postId } = expectOk(await saveStory(ports(), input))
+    const down = meanwhile("UPDATE post SET state = 'removed', is_listed = 0 WHERE id = ?", postId)
+    const result = await saveStory(down, { ...input, id: postId, title: 'Again', baseRevision: 1 })
+    expect(result).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } })
+    expect(await rows('SELECT state, is_listed FROM post WHERE id = ?', postId)).toEqual([
+      { state: 'removed', is_listed: 0 },
+    ])
+  })
+
+  it('that its writer withdraws at the same moment is a conflict', async () => {
+    const { input } = await setting()
+    const { postId } = expectOk(await saveStory(ports(), input))
+    const withdrawn = meanwhile("UPDATE post SET state = 'draft', is_listed = 0 WHERE id = ?", postId)
+    expect(await saveStory(withdrawn, { ...input, id: postId, title: 'Again' })).toMatchObject({
+      ok: false,
+      failure: { code: 'CONFLICT', revision: 1 },
+    })
+  })
+
+  it.each(['is_suspended = 1', 'deactivated_at = 1'])(
+    'isn’t listed if its writer’s row says so at that moment: %s',
+    async (change) => {
+      const { ada, input, counts } = await setting()
+      const hidden = meanwhile(`UPDATE user SET ${change} WHERE id = ?`, ada.id)
+      const { postId } = expectOk(await saveStory(hidden, input))
+      expect(await rows('SELECT state, is_listed FROM post WHERE id = ?', postId)).toEqual([
+        { state: 'published', is_listed: 0 },
+      ])
+      expect(await rows('SELECT is_listed FROM post_tag WHERE post_id = ?', postId)).toEqual([
+        { is_listed: 0 },
+        { is_listed: 0 },
+      ])
+      const { users, tags } = await counts()
+      expect([...users, ...tags].map(({ n }) => n)).toEqual([0, 0, 0, 0])
+    },
+  )
+
   it.each([
     ['without a title', 'title', { title: ' ' }],
     ['whose title is too long', 'title', { title: 'x'.repeat(301) }],

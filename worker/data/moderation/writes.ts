@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { post, postTag } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
 import type { Post } from '../post/rows'
@@ -17,13 +17,6 @@ const expectSuspended = (isSuspended: boolean) =>
 export const expectIsSuspended = expectSuspended(true)
 export const expectIsNotSuspended = expectSuspended(false)
 
-/** Fails the batch if a story has another state than the change is based on. */
-export const expectState = write((postId: Param<string>, state: Param<Post['state']>) =>
-  update(post)
-    .set({ state: sql`null` })
-    .where(and(eq(post.id, postId), ne(post.state, state))),
-)
-
 /** Whether a batch failed because somebody else has decided meanwhile. */
 export const isDecidedMeanwhile = (error: unknown): boolean =>
   failedOn(error, user.isSuspended) || failedOn(error, post.state)
@@ -36,20 +29,6 @@ export const unlistTags = write((postId: Param<string>) =>
   update(postTag).set({ isListed: false }).where(eq(postTag.postId, postId)),
 )
 
-/** Lists a story if it is published and its writer is shown. */
-export const listIfShown = write((postId: Param<string>, now: Param<number>) =>
-  update(post)
-    .set({ isListed: true })
-    .where(
-      and(
-        eq(post.id, postId),
-        eq(post.kind, 'story'),
-        eq(post.state, 'published'),
-        lte(post.firstPublishedAt, now),
-        some(user, and(eq(user.id, post.creatorId), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
-      ),
-    ),
-)
 export const listTagsIfListed = write((postId: Param<string>) =>
   update(postTag)
     .set({ isListed: true })

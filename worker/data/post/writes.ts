@@ -1,12 +1,14 @@
-import { and, eq, ne, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, not, sql } from 'drizzle-orm'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
+import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
 import { excluded, failedOn, inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { select } from '../sql/query'
+import { select, some } from '../sql/query'
 import type { Row } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
+import type { Post } from './rows'
 import type { savedFields } from './writes-state'
 
 /** The columns that `upsertPost` writes. Counters that readers raise are set only at creation. */
@@ -34,9 +36,32 @@ export const expectRevision = write((postId: Param<string>, revision: Param<numb
     .where(and(eq(post.id, postId), ne(post.revision, revision))),
 )
 
-/** Whether a batch failed because somebody else has saved the story meanwhile. */
+/** Fails the batch if a story has another state than the change is based on, because a row must have one. */
+export const expectState = write((postId: Param<string>, state: Param<Post['state']>) =>
+  update(post)
+    .set({ state: sql`null` })
+    .where(and(eq(post.id, postId), ne(post.state, state))),
+)
+
+/** Whether a batch failed because somebody else has changed the story meanwhile. */
 export const isOutdated = (error: unknown): boolean =>
-  failedOn(error, post.revision) || failedOn(error, postVersion.postId)
+  failedOn(error, post.revision) || failedOn(error, post.state) || failedOn(error, postVersion.postId)
+
+/**
+ * Lists a story if it is published and its writer is shown, and takes it out of lists otherwise, whatever was
+ * known of the writer when the change was prepared.
+ */
+export const listOrUnlist = write((postId: Param<string>, now: Param<number>) => {
+  const isShown = and(
+    eq(post.kind, 'story'),
+    eq(post.state, 'published'),
+    lte(post.firstPublishedAt, now),
+    some(user, and(eq(user.id, post.creatorId), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
+  )
+  return update(post)
+    .set({ isListed: sql`not ${post.isListed}` })
+    .where(and(eq(post.id, postId), sql`${post.isListed} <> (${isShown})`))
+})
 
 /** Adds a version. One with the same revision fails the batch, because somebody else has saved meanwhile. */
 export const insertVersion = insert(postVersion)

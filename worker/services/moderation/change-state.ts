@@ -1,14 +1,8 @@
 import { moderationWording } from '../../../schema/wording/moderation'
 import { insertAct } from '../../data/moderation/acts'
-import {
-  expectState,
-  isDecidedMeanwhile,
-  listIfShown,
-  listTagsIfListed,
-  setState,
-  unlistTags,
-} from '../../data/moderation/writes'
+import { isDecidedMeanwhile, listTagsIfListed, setState, unlistTags } from '../../data/moderation/writes'
 import type { Post } from '../../data/post/rows'
+import { expectState, listOrUnlist } from '../../data/post/writes'
 import type { SavedPost } from '../../data/post/writes-state'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
 import type { Person } from '../policies/actor'
@@ -47,7 +41,7 @@ export async function changeState(
       ...uncount(id),
       setState(id, state, now),
       unlistTags(id),
-      ...(isTakeDown ? [] : [listIfShown(id, now), listTagsIfListed(id), ...count(id)]),
+      ...(isTakeDown ? [] : [listOrUnlist(id, now), listTagsIfListed(id), ...count(id)]),
       forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags)),
       insertAct({
         at: now,

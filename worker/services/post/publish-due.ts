@@ -10,6 +10,9 @@ export const STORIES_PER_RUN = 25
 /** How many are considered, in case some can't be published. */
 const LOOKED_AT = 100
 
+/** Failures of a save that is based on something outdated. */
+const MEANWHILE: ReadonlySet<string> = new Set(['CONFLICT', 'NOT_FOUND'])
+
 /** What a run has done with planned stories. */
 export interface DueRun {
   published: string[]
@@ -65,7 +68,8 @@ export async function publishDue(ports: StoryPorts): Promise<DueRun> {
     try {
       const result = await publish(ports, id)
       if (result?.ok) run.published.push(id)
-      else if (result && result.failure.code !== 'CONFLICT')
+      // Somebody has saved it or taken it down at this moment: their version stands.
+      else if (result && !MEANWHILE.has(result.failure.code))
         run.failed.push({ postId: id, reason: result.failure.message })
     } catch (error) {
       run.failed.push({ postId: id, reason: String(error) })

@@ -5,8 +5,10 @@ import type { Statement } from '../../data/database'
 import { insertAnnouncement } from '../../data/notification/writes'
 import {
   expectRevision,
+  expectState,
   insertVersion,
   isOutdated,
+  listOrUnlist,
   type PostRow,
   replaceTagsOfPost,
   upsertPost,
@@ -47,6 +49,12 @@ export interface Outdated extends Failure<'CONFLICT'> {
 const outdated = (revision: number): Failed<Outdated> =>
   failed({ code: 'CONFLICT', field: null, message: storyInputWording.outdated, revision })
 
+const gone = fail('NOT_FOUND', storyInputWording.gone)
+
+/** Whether a story can't be saved any more: staff has removed it, or it is in the trash and isn't taken out. */
+const isGone = (saved: SavedPost | undefined, { restores }: StoryInput): boolean =>
+  saved?.state === 'removed' || (saved?.state === 'trashed' && !restores)
+
 /** What a save needs, and the statements that belong in the same batch. */
 export interface SaveParts extends StoryPorts {
   alongside?: { before?: Statement[]; after?: Statement[] }
@@ -72,8 +80,7 @@ async function save(
     ports.db.all(writersByIds, JSON.stringify([input.creatorId])),
     slugs.length === 0 ? [] : ports.db.all(tagsBySlugs, JSON.stringify(slugs)),
   ])
-  const isGone = before?.state === 'removed' || (before?.state === 'trashed' && !input.restores)
-  if (isGone) return fail('NOT_FOUND', storyInputWording.gone)
+  if (isGone(before, input)) return gone
   const isStale = input.baseRevision !== undefined && input.baseRevision !== (before?.revision ?? 0)
   if (isStale) return outdated(before?.revision ?? 0)
 
@@ -102,7 +109,8 @@ async function save(
     ])
   } catch (error) {
     if (!isOutdated(error)) throw error
-    return outdated((await ports.db.first(savedPostById, row.id))?.revision ?? 0)
+    const newest = await ports.db.first(savedPostById, row.id)
+    return isGone(newest, input) ? gone : outdated(newest?.revision ?? 0)
   }
   ports.reindex(row.id)
   if (isNewText && needsDecoration(input.body)) ports.decorate(version)
@@ -135,9 +143,10 @@ function storyStatements(
   }
   const stale = staleTags(ports.purger.names, before, { ...row, tags: JSON.stringify(slugs) })
   return [
-    ...(before ? [expectRevision(id, before.revision), ...uncount(id)] : []),
+    ...(before ? [expectRevision(id, before.revision), expectState(id, before.state), ...uncount(id)] : []),
     ...(newVersion === undefined ? [] : [insertVersion({ id: newVersion, ...version })]),
     upsertPost(row),
+    listOrUnlist(id, now),
     ...(slugs.length === 0 ? [] : [insertTags(tags, now)]),
     ...replaceTagsOfPost(id, slugs),
     ...count(id),
