@@ -181,6 +181,19 @@ describe('a search for other things', () => {
     expect(await search('catalogs', 'water')).toEqual([list.id])
   })
 
+  test.each(['is_suspended = 1', 'deactivated_at = 1'])(
+    'doesn’t find the lists of somebody who has been hidden since they were indexed: %s',
+    async (change) => {
+      const owner = await createUser({ name: 'Okafor' })
+      const story = await createStory()
+      const list = await createCatalog({ creatorId: owner.id, name: 'By the water' }, [story.id])
+      await rebuild()
+      expect(await search('catalogs', 'okafor')).toEqual([list.id])
+      await env.DB.prepare(`UPDATE user SET ${change} WHERE id = ?`).bind(owner.id).run()
+      expect(await search('catalogs', 'okafor')).toEqual([])
+    },
+  )
+
   test('finds inside a publication those who write in it, its topics and lists of its stories', async () => {
     const [inside, outside] = [await createUser({ name: 'Ann In' }), await createUser({ name: 'Ann Out' })]
     const collection = await createCollection({ name: 'Ann’s' })

@@ -1,8 +1,11 @@
+import type { Catalog } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
 import type { Reader } from '../../data/reader'
 import { OF_WRITER, WITHIN } from '../../data/search/find'
 import type { Clock } from '../../platform/clock'
 import { decodeCursor, encodeCursor, type Key, type PageOf, type Paging, pageSize } from '../paging'
+import { VISITOR } from '../policies/actor'
+import { can } from '../policies/can'
 import { type Candidates, candidates, type SearchScope } from './candidates'
 
 export type { SearchScope }
@@ -31,6 +34,16 @@ export interface SearchPage<Thing> extends PageOf<Thing> {
   how: Omit<Candidates, 'found'>
 }
 
+/** Lists by their keys, without those of people who can't be found. */
+async function catalogsShown({ catalogs, users }: Reader, keys: string[]): Promise<(Catalog | undefined)[]> {
+  const found = (await catalogs.loadMany(keys)).map((one) => (one instanceof Error ? undefined : one))
+  const owners = await Promise.all(found.map((one) => one && users.load(one.creatorId)))
+  return found.map((one, i) => {
+    const user = owners[i]
+    return user && can(VISITOR, 'list', { entity: 'user', user }) ? one : undefined
+  })
+}
+
 /** Reads things by their keys; nothing for those that results must not show, whatever the index says. */
 const READ: {
   readonly [Kind in keyof Things]: (
@@ -42,7 +55,7 @@ const READ: {
   users: ({ users }, keys) => users.loadMany(keys),
   collections: ({ collections }, keys) => collections.loadMany(keys),
   tags: ({ tags }, keys) => tags.loadMany(keys),
-  catalogs: ({ catalogs }, keys) => catalogs.loadMany(keys),
+  catalogs: catalogsShown,
 }
 
 const SHOWN: { readonly [Kind in keyof Things]: (thing: Things[Kind], isUnfiltered: boolean) => boolean } = {
