@@ -139,7 +139,14 @@ export function openParts(input: PartsInput): Parts {
     viewer: () => viewerOf(parts),
     later,
     purger: storyPurger(() => requestPurge(env, { waitUntil: later }, clock)),
-    reindex: (postIds) => later(requestIndexing(env.JOBS, postIds)),
+    reindex: (postIds, userIds = []) =>
+      later(
+        requestIndexing(
+          env.JOBS,
+          postIds,
+          userIds.map((userId) => ({ userId })),
+        ),
+      ),
   }
   return parts
 }

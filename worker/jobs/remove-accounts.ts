@@ -5,6 +5,7 @@ import { accountById } from '../data/identity/accounts'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
+import { listsOfUser } from '../services/search/lists-of-user'
 import { requestIndexing } from '../services/search/request-indexing'
 
 /** How many accounts one run removes; the next follows in a minute. */
@@ -26,10 +27,11 @@ export async function removeAccounts(
   const due = await db.all(accountsToRemove, now, ACCOUNTS)
   const { names, statements } = storyPurger(async () => {})
   for (const { id } of due) {
-    const [account, ids, owned] = await Promise.all([
+    const [account, ids, owned, catalogIds] = await Promise.all([
       db.first(accountById, id),
       storiesOfUser(db, id),
       db.all(collectionsOwnedBy, id),
+      listsOfUser(db, id),
     ])
     const tags = [
       names.user(id),
@@ -39,7 +41,7 @@ export async function removeAccounts(
     ]
     await db.write([...removeAccount(id, now), ...statements(tags, { now, urgent: true })])
     console.log(JSON.stringify({ event: 'account-removed', userId: id, posts: ids.length }))
-    await requestIndexing(env.JOBS, ids)
+    await requestIndexing(env.JOBS, ids, [{ userId: id, catalogIds }])
   }
   if (due.length > 0) await requestPurge(env, ctx, clock)
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock'
 import { decorateVersionsJob } from './decorate-versions'
 import { indexPostJob } from './index-post'
+import { indexUserJob } from './index-user'
 import type { JobMessage } from './messages'
 import { purgeJob } from './purge'
 
@@ -21,12 +22,14 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
     }
   }
   const posts = batch.messages.flatMap(({ body }) => (body.type === 'index-post' ? [body.postId] : []))
+  const users = batch.messages.flatMap(({ body }) => (body.type === 'index-user' ? [body] : []))
   const versions = batch.messages.flatMap(({ body }) =>
     body.type === 'decorate-version' ? [body.versionId] : [],
   )
   await Promise.all([
     take('purge', () => purgeJob(env, clock)),
     take('index-post', () => indexPostJob(env, posts)),
+    take('index-user', () => indexUserJob(env, users)),
     take('decorate-version', () => decorateVersionsJob(env, clock, versions)),
   ])
 }

@@ -4,6 +4,7 @@ import { isReservedSubdomain } from '../../../schema/routes/reserved'
 import { isReservedUsername } from '../../../schema/rules/username'
 import { accountWording } from '../../../schema/wording/account'
 import { longDateFormat } from '../../../schema/wording/language'
+import { storiesOfUser } from '../../data/account/removal'
 import { changeUsername as changeUsernameStatements, usernameChange } from '../../data/account/writes'
 import { isDuplicate } from '../../data/database'
 import { takenUsernames } from '../../data/user/writes'
@@ -13,7 +14,7 @@ import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type AccountSettings, changeableAt, readAccountSettings } from './account-settings'
 
-type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger'>
+type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger' | 'reindex'>
 type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
 
 const day = longDateFormat({ dateStyle: 'long' })
@@ -29,7 +30,7 @@ export const changeUsername = defineUseCase(
   async (parts: Parts, { username: to }): Promise<Result<AccountSettings, Reason>> => {
     const session = await requireOwnSession(parts)
     if (!session.ok) return session
-    const { db, clock, purger } = parts
+    const { db, clock, purger, reindex } = parts
     const { id, username: from, hasSubdomain } = session.value.user
     if (to === from) return ok(await readAccountSettings(parts, id))
     if (isReservedUsername(to)) return taken
@@ -52,6 +53,7 @@ export const changeUsername = defineUseCase(
       throw error
     }
     purger.request()
+    reindex(await storiesOfUser(db, id), [id])
     return ok(await readAccountSettings(parts, id))
   },
 )

@@ -45,7 +45,7 @@ export async function hideOwnAccount(
     deleteOtherSessions(person.id, null),
     ...purger.statements(tags, { now, urgent: true }),
   ])
-  reindex(posts)
+  reindex(posts, [person.id])
   forgetSession(browser)
   forgetAccount(browser)
   await purger.request()
@@ -76,5 +76,5 @@ export async function bringBack(
   const { posts, tags } = await shownOf(db, purger.names, person)
   await db.write([...showAccount(person.id, now), ...purger.statements(tags, { now })])
   purger.request()
-  reindex(posts)
+  reindex(posts, [person.id])
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bio, personName } from '../../../schema/inputs/person'
 import { imageId } from '../../../schema/inputs/picture'
 import { accountWording } from '../../../schema/wording/account'
+import { storiesOfUser } from '../../data/account/removal'
 import { updateProfile as updateProfileStatement } from '../../data/account/writes'
 import { mediaById } from '../../data/media/media'
 import { requireOwnSession } from '../identity/security-guard'
@@ -12,7 +13,7 @@ import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type AccountSettings, readAccountSettings } from './account-settings'
 
-type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger'>
+type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger' | 'reindex'>
 type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>
 
 /** Changes the viewer's profile; all pages that show them are purged. */
@@ -21,7 +22,7 @@ export const updateProfile = defineUseCase(
   async (parts: Parts, profile): Promise<Result<AccountSettings, Reason>> => {
     const session = await requireOwnSession(parts)
     if (!session.ok) return session
-    const { db, clock, purger } = parts
+    const { db, clock, purger, reindex } = parts
     const { user } = session.value
     const actor = actorOf(session.value, parts.browser.mainOrigin)
     if (!can(actor, 'introduce', { entity: 'account', account: user })) {
@@ -36,6 +37,8 @@ export const updateProfile = defineUseCase(
       ...purger.statements([purger.names.user(user.id)], { now: clock.now() }),
     ])
     purger.request()
+    // Stories are found by their writer's name.
+    reindex(profile.name === user.name ? [] : await storiesOfUser(db, user.id), [user.id])
     return ok(await readAccountSettings(parts, user.id))
   },
 )

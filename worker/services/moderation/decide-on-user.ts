@@ -62,7 +62,7 @@ export async function decideOnUser(
     if (!isDecidedMeanwhile(error)) throw error
     return fail('CONFLICT', moderationWording.changedMeanwhile)
   }
-  reindex(posts)
+  reindex(posts, [userId])
   tellPersonLater(parts, userId, isSuspending ? 'suspended' : 'unsuspended', { reason, title: '' })
   await purger.request()
   return ok({ id: userId })
