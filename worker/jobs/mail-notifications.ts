@@ -49,9 +49,12 @@ export async function sendNotificationMails(env: Env, clock: Clock): Promise<voi
     const already = row.sent + (sent.get(row.userId) ?? 0)
     // Counted before anything is awaited, since several are sent at the same time.
     sent.set(row.userId, (sent.get(row.userId) ?? 0) + 1)
-    const isWanted =
-      row.emailVerifiedAt !== null && row.deactivatedAt === null && already < MOST_NOTIFICATION_MAILS
-    const mail = isWanted && row.email !== null ? await notificationMail(parts, row, row.email) : undefined
+    const isDue =
+      row.isWanted === 1 &&
+      row.emailVerifiedAt !== null &&
+      row.deactivatedAt === null &&
+      already < MOST_NOTIFICATION_MAILS
+    const mail = isDue && row.email !== null ? await notificationMail(parts, row, row.email) : undefined
     if (!mail) {
       await reader.db.write([dropMail(row.id)])
       return

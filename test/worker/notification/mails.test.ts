@@ -136,6 +136,16 @@ describe('unsubscribing', () => {
     expect(await isMailed(id)).toBe(false)
   })
 
+  test('stops mails that are already due', async () => {
+    const { id, mail, visit } = await mailed()
+    clearMailbox()
+    await followedBy(id, 'Ben', NOON + 2 * DAY)
+    await visit.send(target(mail), form({ 'List-Unsubscribe': 'One-Click' }))
+    await send(NOON + 3 * DAY)
+    expect(sent()).toEqual([])
+    expect((await rowsOf(id)).every(({ mailDueAt }) => mailDueAt === null)).toBe(true)
+  })
+
   test('by the page changes nothing until its button is pressed, and can be undone', async () => {
     const { id, mail, visit } = await mailed()
     const page = await visit.get(target(mail))

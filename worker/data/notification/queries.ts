@@ -1,9 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { MOST_COUNTED, NOTIFICATION_TABS, type NotificationTab } from '../../../schema/rules/notifications'
+import {
+  MOST_COUNTED,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_PREFERENCES,
+  NOTIFICATION_TABS,
+  type NotificationTab,
+} from '../../../schema/rules/notifications'
 import { notification, storyAnnouncement } from '../../../schema/tables/notification'
 import { session } from '../../../schema/tables/session'
 import { user } from '../../../schema/tables/user'
+import { userPreference } from '../../../schema/tables/viewer'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { countOf, query, select, selectOne, some } from '../sql/query'
@@ -60,7 +67,21 @@ export const unseenCountsOfPresent = query(
 
 const sent = alias(notification, 'sent')
 
-/** Notifications whose mail is due, with their recipients and how many mails each of them got since a time. */
+/** Whether the recipient still wants mails of the notification's kind. */
+const isMailWanted = some(
+  userPreference,
+  and(
+    eq(userPreference.userId, notification.userId),
+    eq(userPreference.value, 'true'),
+    or(
+      ...NOTIFICATION_KINDS.map((kind) =>
+        and(eq(notification.kind, kind), eq(userPreference.name, NOTIFICATION_PREFERENCES[kind].byMail)),
+      ),
+    ),
+  ),
+)
+
+/** Notifications whose mail is due, with their recipients, whether these still want it, and how many mails each of them got since a time. */
 export const dueMails = query('dueMails', (now: Param<number>, since: Param<number>, limit: Param<number>) =>
   select({
     ...notificationFields,
@@ -68,6 +89,7 @@ export const dueMails = query('dueMails', (now: Param<number>, since: Param<numb
     email: user.email,
     emailVerifiedAt: user.emailVerifiedAt,
     deactivatedAt: user.deactivatedAt,
+    isWanted: sql<0 | 1>`${isMailWanted}`,
     sent: countOf(sent, and(eq(sent.userId, notification.userId), gt(sent.mailedAt, since))),
   })
     .from(indexedBy(notification, 'notification_mail_due'))
