@@ -84,6 +84,25 @@ describe('a kind of notification', () => {
     expect(await rowsOf(id)).toMatchObject([{ mailDueAt: NOON, isReplaced: true }])
   })
 
+  test('that is wanted by mail alone is mailed once for each group, too', async () => {
+    const { id } = await reader()
+    await prefer(id, 'notifyOfFollows', false)
+    await prefer(id, 'mailFollows', true)
+    await followedBy(id, 'Ana')
+    await followedBy(id, 'Ben', NOON + 1)
+    await followedBy(id, 'Cem', NOON + DAY)
+    expect((await rowsOf(id)).map(({ mailDueAt }) => mailDueAt)).toEqual([NOON, NOON + DAY])
+  })
+
+  test('that is wanted by mail alone from now on isn’t mailed again for the group of the day', async () => {
+    const { id } = await reader()
+    await prefer(id, 'mailFollows', true)
+    await followedBy(id, 'Ana')
+    await prefer(id, 'notifyOfFollows', false)
+    await followedBy(id, 'Ben', NOON + 1)
+    expect((await rowsOf(id)).filter(({ mailDueAt }) => mailDueAt !== null)).toHaveLength(1)
+  })
+
   test('that is wanted by mail is mailed once for each group', async () => {
     const { id } = await reader()
     await prefer(id, 'mailFollows', true)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { MOST_NOTIFICATIONS } from '../../../schema/rules/notifications'
 import { mute } from '../../../schema/tables/follow'
@@ -38,21 +38,18 @@ export const insertNotifications = write(
   ) => {
     const { from, part } = jsonEach(rows)
     const userId = part<string>('$[0]')
-    const ofGroup = and(
-      eq(earlier.userId, userId),
-      eq(earlier.groupKey, groupKey),
-      eq(earlier.isReplaced, false),
-    )
+    const anyOfGroup = and(eq(earlier.userId, userId), eq(earlier.groupKey, groupKey))
+    const ofGroup = and(anyOfGroup, eq(earlier.isReplaced, false))
+    const isFirst = sql`not ${some(earlier, anyOfGroup)}`
     const before = <
       Column extends typeof earlier.actorId | typeof earlier.actorCount | typeof earlier.mailDueAt,
     >(
       value: Column,
     ) => scalar(select({ value }).from(earlier).where(ofGroup).limit(1))
-    const recent = and(
-      eq(earlier.userId, userId),
-      eq(earlier.isReplaced, false),
-      gt(earlier.createdAt, windowStart),
-    )
+    const recent = (isReplaced: boolean) =>
+      and(eq(earlier.userId, userId), eq(earlier.isReplaced, isReplaced), gt(earlier.createdAt, windowStart))
+    // One that is only mailed is seen from the beginning.
+    const onlyMailed = and(recent(true), eq(earlier.seenAt, earlier.createdAt))
     const hasMuted = some(
       mute,
       and(eq(mute.userId, userId), eq(mute.kind, 'user'), eq(mute.targetId, actorId)),
@@ -76,14 +73,15 @@ export const insertNotifications = write(
       readAt: sql<number | null>`case when ${isSilent} then ${now} end`,
       mailDueAt: sql<
         number | null
-      >`case when ${isMailed} then case when ${some(earlier, ofGroup)} then ${before(earlier.mailDueAt)} else ${now} end end`,
+      >`case when ${isMailed} then case when ${isFirst} then ${now} else ${before(earlier.mailDueAt)} end end`,
     })
       .from(from)
       .where(
         and(
           sql`not ${hasMuted}`,
-          or(sql`not ${isSilent}`, isMailed),
-          lt(countOf(earlier, recent), MOST_NOTIFICATIONS),
+          // What is only mailed, once for each group, has no use without its mail.
+          or(sql`not ${isSilent}`, and(isMailed, isFirst)),
+          sql`case when ${isSilent} then ${countOf(earlier, onlyMailed)} else ${countOf(earlier, recent(false))} end < ${MOST_NOTIFICATIONS}`,
         ),
       )
     return insertFrom(notification, wanted).onConflictDoNothing({
