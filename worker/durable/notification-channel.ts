@@ -28,12 +28,10 @@ export class NotificationChannel extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const unseen = Number(new URL(request.url).searchParams.get('unseen'))
     const { 0: client, 1: server } = new WebSocketPair()
-    const open = this.ctx
-      .getWebSockets()
-      .map((socket) => ({ socket, openedAt: openedAt(socket) }))
-      .sort((a, b) => a.openedAt - b.openedAt)
+    const open = this.#openSockets().map((socket) => ({ socket, openedAt: openedAt(socket) }))
+    open.sort((a, b) => a.openedAt - b.openedAt)
     for (const { socket } of open.slice(0, Math.max(0, open.length - MOST_CHANNELS + 1))) {
-      socket.close(CHANNEL_REPLACED, 'too many tabs')
+      attempt(() => socket.close(CHANNEL_REPLACED, 'too many tabs'))
     }
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment({ openedAt: Date.now() } satisfies Attachment)
@@ -44,10 +42,17 @@ export class NotificationChannel extends DurableObject<Env> {
   /** Tells all tabs how much is new. One that was opened long ago has to prove its session again. */
   async push(unseen: number): Promise<void> {
     const now = Date.now()
-    for (const socket of this.ctx.getWebSockets()) {
-      if (now - openedAt(socket) >= CHANNEL_LIFETIME) socket.close(CHANNEL_EXPIRED, 'sign in again')
-      else socket.send(channelMessage(unseen))
+    for (const socket of this.#openSockets()) {
+      attempt(() => {
+        if (now - openedAt(socket) >= CHANNEL_LIFETIME) socket.close(CHANNEL_EXPIRED, 'sign in again')
+        else socket.send(channelMessage(unseen))
+      })
     }
+  }
+
+  /** The platform also lists connections whose closing isn't over; they take no messages any more. */
+  #openSockets(): WebSocket[] {
+    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
   }
 
   /** Tabs have nothing to say but pings, which don't get here. */
@@ -57,6 +62,15 @@ export class NotificationChannel extends DurableObject<Env> {
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close()
+  }
+}
+
+/** Does something with one connection; if it breaks at that moment, the others aren't affected. */
+function attempt(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'notification-socket-failed', error: String(error) }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CHANNEL_REPLACED, CHANNEL_UNWANTED } from '../../../schema/rules/notification-channel'
@@ -84,6 +85,20 @@ describe('a tab', () => {
     expect(await tab.hears(2)).toEqual(['{"unseen":0}', 'pong'])
     tab.webSocket.send('hello')
     expect(await tab.closed).toBe(CHANNEL_UNWANTED)
+  })
+
+  test('that is being closed keeps no other tab from being told', async () => {
+    const { id, visit } = await reader()
+    const dead = await openTab(visit)
+    await dead.hears(1)
+    const other = await openTab(visit)
+    await other.hears(1)
+    await runInDurableObject(env.NOTIFICATION_CHANNEL.getByName(id), async (channel, state) => {
+      state.getWebSockets()[0]?.close(1001, 'gone')
+      await channel.push(3)
+    })
+    const heard = await Promise.race([other.hears(2), dead.hears(2)])
+    expect(heard).toEqual(['{"unseen":0}', '{"unseen":3}'])
   })
 
   test('beyond the tenth takes the place of the oldest', async () => {
