@@ -10,8 +10,8 @@ export interface WatchedContext {
 }
 
 /**
- * Parts that are the same for every viewer: they depend on the configuration, or only pass on what they are
- * given.
+ * Parts that are the same for everybody with the same key: they depend on the configuration or on the group of
+ * the experiment, or only pass on what they are given.
  */
 const IMPERSONAL = [
   'db',

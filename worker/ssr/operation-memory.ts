@@ -75,7 +75,9 @@ export class OperationMemory {
   ): Promise<Data> {
     // The operation gets exactly what the key contains, even where JSON drops something.
     const text = JSON.stringify(variables ?? {})
-    const key = `${context.origin} ${operation.id} ${text}`
+    // Flags differ between the groups of an experiment.
+    const group = context.parts.experiment?.group ?? 'none'
+    const key = `${context.origin} ${group} ${operation.id} ${text}`
     const known = this.#valid(key, context)
     if (known) {
       context.tags.addAll(known.tags)

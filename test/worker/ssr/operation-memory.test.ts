@@ -4,6 +4,7 @@ import { PublicationNavigationContextQuery } from '../../../client/layouts/publi
 import { StaffPicks } from '../../../client/pages/not-found/staff-picks.generated'
 import { PostPage } from '../../../client/pages/post/post-page.generated'
 import type { Operation } from '../../../schema/operation'
+import type { ExperimentGroup } from '../../../schema/rules/experiments'
 import { Database } from '../../../worker/data/database'
 import { createReader } from '../../../worker/data/reader'
 import { CacheTags } from '../../../worker/edge-cache/tags'
@@ -80,6 +81,20 @@ describe('an answer that doesn’t depend on the viewer', () => {
     expect(await read(memory, other.id, request())).not.toEqual(here)
     const there = await read(memory, one.id, request({ origin: 'https://other.example' }))
     expect((there as Story).mediumUrl).toMatch(/^https:\/\/other\.example\//)
+  })
+
+  test('is remembered separately for each group of an experiment, whose flags differ', async () => {
+    const memory = new OperationMemory()
+    const { id } = await createStory()
+    const { parts } = request()
+    const costOf = async (group?: ExperimentGroup) => {
+      const experiment = group && { id: 'shades', group }
+      const context = request({ parts: Object.create(parts, { experiment: { value: experiment } }) })
+      await read(memory, id, context)
+      return cost(context)
+    }
+    expect([await costOf(), await costOf('group1'), await costOf('group2')]).toEqual([ASKED, ASKED, ASKED])
+    expect([await costOf(), await costOf('group1')]).toEqual([REMEMBERED, REMEMBERED])
   })
 
   test('can’t be modified', async () => {
