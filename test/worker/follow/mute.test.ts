@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createCollection } from '../../factories/collection'
 import { createStory } from '../../factories/story'
@@ -49,5 +50,11 @@ test('so are topics and single stories', async () => {
   expect((await tag('unmuteTag')).data).toEqual({ unmuteTag: muted(false, 'Tag') })
   expect((await post('mutePost', story.id)).data).toEqual({ mutePost: muted(true, 'Post') })
   expect((await post('unmutePost', story.id)).data).toEqual({ unmutePost: muted(false, 'Post') })
+  await createStory({ state: 'draft', isListed: false, tags: ['mute-secret'] })
+  await env.DB.exec("UPDATE tag SET post_count = 0 WHERE slug = 'mute-secret'")
+  for (const name of ['muteTag', 'unmuteTag']) {
+    const { data } = await visit.ask(`mutation { ${name}(tagSlug: "mute-secret") { __typename } }`)
+    expect(data).toEqual({ [name]: { __typename: 'NotFound' } })
+  }
   expect((await post('mutePost', draft.id)).data).toEqual({ mutePost: { __typename: 'NotFound' } })
 })

@@ -5,6 +5,7 @@ import type { Reader } from '../../data/reader'
 import { type PageOf, type Paging, readPage } from '../paging'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
+import { findTopic } from '../tag/topic'
 import { byTime, latestOfTag, ofCollection, ofCreator } from '../post/lists'
 
 /** What can be followed. */
@@ -44,6 +45,6 @@ export async function feedFor(
     const collection = await reader.collections.load(id)
     return collection && { name: collection.name, page: await ofCollection(db, id, paging) }
   }
-  const tag = await reader.tags.load(id)
-  return tag && { name: tag.name, page: await latestOfTag(db, id, paging) }
+  const tag = await findTopic(reader, id)
+  return tag && { name: tag.name, page: await latestOfTag(db, tag.slug, paging) }
 }

@@ -7,6 +7,7 @@ import { tagsBySlugs } from '../../data/tag/queries'
 import type { Tag } from '../../data/tag/rows'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { isTopic } from '../tag/topic'
 import { defineUseCase } from '../use-case'
 import { requireViewer } from './require-follower'
 
@@ -15,7 +16,7 @@ export const namedTag = v.object({
   tagSlug: v.pipe(opaque(MAX_SLUG, followMessages.noTag), v.toLowerCase()),
 })
 
-/** Keeps stories about a topic out of the viewer's lists. Idempotent. */
+/** Keeps stories about a topic out of the viewer's lists. Idempotent. A tag that only drafts carry isn't there. */
 export const muteTag = defineUseCase(
   namedTag,
   async (
@@ -25,7 +26,7 @@ export const muteTag = defineUseCase(
     const asking = await requireViewer({ viewer })
     if (!asking.ok) return asking
     const tag = await db.first(tagsBySlugs, JSON.stringify([tagSlug]))
-    if (!tag) return fail('NOT_FOUND', followMessages.noTag, 'tagSlug')
+    if (!tag || !(await isTopic(db, tag))) return fail('NOT_FOUND', followMessages.noTag, 'tagSlug')
     await db.write([muteEntity(asking.value.id, 'tag', tagSlug, clock.now())])
     return ok(tag)
   },

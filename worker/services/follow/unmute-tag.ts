@@ -4,6 +4,7 @@ import { tagsBySlugs } from '../../data/tag/queries'
 import type { Tag } from '../../data/tag/rows'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { isTopic } from '../tag/topic'
 import { defineUseCase } from '../use-case'
 import { namedTag } from './mute-tag'
 import { requireViewer } from './require-follower'
@@ -19,6 +20,6 @@ export const unmuteTag = defineUseCase(
     if (!asking.ok) return asking
     await db.write([unmuteEntity(asking.value.id, 'tag', tagSlug)])
     const tag = await db.first(tagsBySlugs, JSON.stringify([tagSlug]))
-    return tag ? ok(tag) : fail('NOT_FOUND', followMessages.noTag, 'tagSlug')
+    return tag && (await isTopic(db, tag)) ? ok(tag) : fail('NOT_FOUND', followMessages.noTag, 'tagSlug')
   },
 )
