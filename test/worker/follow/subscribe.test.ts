@@ -46,6 +46,16 @@ describe('without script', () => {
     expect(said(visit)).toBe('follow-failed:')
   })
 
+  test('nobody learns the name behind a closed account', async () => {
+    const { id } = await createUser({ name: 'Gone Person', username: 'gone.person', deactivatedAt: 1 })
+    const { visit } = await signedIn()
+    const response = await post(visit, `/_/subscribe/user/${id}`)
+    expect(response.headers.get('location')).toBe(`${ORIGIN}/`)
+    expect(said(visit)).not.toContain('Gone')
+    const asked = await visit.get(`/_/subscribe/user/${id}`, PAGE)
+    expect((await asked.text()) + asked.headers.get('location')).not.toMatch(/gone/i)
+  })
+
   test('nobody is led to another site, and no other site’s form follows', async () => {
     const { id } = await createUser({ username: 'stays' })
     const { visit } = await signedIn()

@@ -10,6 +10,8 @@ import { unfollowCollection } from '../../services/follow/unfollow-collection'
 import { unfollowUser } from '../../services/follow/unfollow-user'
 import { ownAddress } from '../../services/identity/own-address'
 import type { Parts } from '../../services/parts'
+import { VISITOR } from '../../services/policies/actor'
+import { can } from '../../services/policies/can'
 import type { Failure, Result } from '../../services/result'
 import { sayFollowed } from '../../services/viewer/toast'
 import type { Endpoint, EndpointContext } from '../endpoint'
@@ -36,7 +38,9 @@ const USER: Subject = {
   kind: 'user',
   find: async ({ reader }, id) => {
     const user = await reader.users.load(id)
-    return user && { ...user, address: linkTo('ShowUser', { username: user.username }) }
+    // Nobody learns the name behind a closed account.
+    if (!user || !can(VISITOR, 'see', { entity: 'user', user })) return undefined
+    return { ...user, address: linkTo('ShowUser', { username: user.username }) }
   },
   follow: (parts, targetUserId) => followUser(parts, { targetUserId }),
   unfollow: (parts, targetUserId) => unfollowUser(parts, { targetUserId }),
