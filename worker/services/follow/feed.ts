@@ -5,8 +5,8 @@ import type { Reader } from '../../data/reader'
 import { type PageOf, type Paging, readPage } from '../paging'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
-import { findTopic } from '../tag/topic'
 import { byTime, latestOfTag, ofCollection, ofCreator } from '../post/lists'
+import { findTopic } from '../tag/topic'
 
 /** What can be followed. */
 type Kind = 'people' | 'publications' | 'topics'
