@@ -4,20 +4,26 @@ import { usePage } from '../../lib/use-page'
 import { MoreLink, RailSection } from '../../ui/RailSection'
 import { TabLinks } from '../../ui/TabLinks'
 
-/** The top of the pages on which the viewer manages what they follow. */
+/** The top of the pages on which the viewer manages what they follow and mute. */
 export function FollowingNavigation({ title, text }: { title: string; text: string }) {
   const link = useLink()
   const { pathname } = usePage()
   const { tabs, navigation } = followingWording
   const people = link('YourFollowing')
+  const muted = link('SettingsMute')
   const all = [
     { href: people, text: tabs.people },
     { href: link('YourFollowingEntity', { entityName: 'publications' }), text: tabs.publications },
     { href: link('YourFollowingTopics'), text: tabs.topics },
     { href: link('YourFollowingSuggestions'), text: tabs.suggestions },
-    { href: link('SettingsMute'), text: tabs.muted },
+    { href: muted, text: tabs.muted },
   ]
-  const here = pathname === link('YourFollowingEntity', { entityName: 'people' }) ? people : pathname
+  // The lists of writers and of what is muted have a second address each.
+  const here = pathname.startsWith(muted)
+    ? muted
+    : pathname === link('YourFollowingEntity', { entityName: 'people' })
+      ? people
+      : pathname
   return (
     <header className="pt-2 lg:pt-6">
       <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{title}</h1>

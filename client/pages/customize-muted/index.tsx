@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { MUTE_TABS } from '../../../schema/routes/values'
 import { followingWording } from '../../../schema/wording/following'
 import { shellWording } from '../../../schema/wording/shell'
-import { FollowingRail } from '../../features/follow/FollowingNavigation'
+import { FollowingNavigation, FollowingRail } from '../../features/follow/FollowingNavigation'
 import { MuteRow } from '../../features/follow/MuteRow'
 import { NextPage } from '../../features/post/NextPage'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -71,19 +71,16 @@ export function Page() {
   const tabs: readonly Tab[] = ['authors', 'publications']
   return (
     <Columns rail={<FollowingRail />}>
-      <header className="pt-2 lg:pt-6">
-        <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.title}</h1>
-        <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.text}</p>
-        <TabLinks
-          label={wording.navigation}
-          className="mt-6 sm:mt-8"
-          tabs={tabs.map((activeTab) => ({
-            href: link('SettingsMuteTab', { activeTab }),
-            text: wording.tabs[activeTab],
-            isCurrent: activeTab === tab,
-          }))}
-        />
-      </header>
+      <FollowingNavigation title={wording.title} text={wording.text} />
+      <TabLinks
+        label={wording.navigation}
+        className="mt-2"
+        tabs={tabs.map((activeTab) => ({
+          href: link('SettingsMuteTab', { activeTab }),
+          text: wording.tabs[activeTab],
+          isCurrent: activeTab === tab,
+        }))}
+      />
       {tab === 'authors' ? <Authors /> : <Publications />}
     </Columns>
   )

@@ -66,6 +66,7 @@ test('what the reader has muted is listed, or that it is nothing', async () => {
   ] as const) {
     const { status, text } = await asReader(path)
     expect([status, text.includes(empty)]).toEqual([200, true])
+    expect(text).toMatch(/<a [^>]*href="\/me\/settings\/mute"[^>]*aria-current="page"[^>]*>Muted</)
   }
   expect((await asReader('/me/settings/mute/topics')).status).toBe(404)
 })
