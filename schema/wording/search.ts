@@ -10,6 +10,7 @@ export const searchWording = {
   ofAuthor: (name: string) => `Search ${name}’s profile`,
   label: 'Search',
   placeholder: 'Search',
+  inPublication: 'Search this publication',
   submit: 'Search',
   categories: 'Kinds of results',
   category: {
@@ -45,6 +46,7 @@ export const searchWording = {
     all: (query: string) => `See all results for “${query}”`,
     loading: 'Searching…',
     none: 'No suggestions. Press Enter to search everything.',
+    noneInPublication: 'No suggestions. Press Enter to search this publication.',
     count: (n: number) => countOf(n, 'suggestion'),
   },
 } as const

@@ -37,6 +37,7 @@ describe('the search box', () => {
     await page.waitForURL('**/search?q=tidewa')
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     await page.getByRole('listbox').getByRole('option', { name: 'tidewa' }).waitFor()
+    await page.getByRole('button', { name: 'Clear all' }).focus()
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'Search' }).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')

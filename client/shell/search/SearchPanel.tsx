@@ -10,7 +10,9 @@ import {
 import { MOST_QUERY } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { useApp } from '../../lib/app'
+import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
 import { addressOfQuery, groupsOf, type Suggestion, startingGroups, stepped } from './options'
 import { forgetSearches, recentSearches, rememberSearch } from './recent'
 import { reportChoice } from './report-choice'
@@ -31,6 +33,9 @@ interface Props {
 export function SearchPanel({ href, close }: Props) {
   const app = useApp()
   const link = useLink()
+  const canLink = useCanLink()
+  const isWithin = usePage().params.collectionSlug !== undefined && canLink('SearchCollection')
+  const label = isWithin ? searchWording.inPublication : searchWording.label
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -74,12 +79,13 @@ export function SearchPanel({ href, close }: Props) {
     close(false)
     choose(addressOfQuery(href, trimmed))
   }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    close(true)
+  }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      event.stopPropagation()
-      close(true)
-    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setAt(stepped(at, event.key === 'ArrowDown' ? 1 : -1, all.length))
@@ -88,6 +94,9 @@ export function SearchPanel({ href, close }: Props) {
   return (
     <div
       ref={box}
+      role="dialog"
+      aria-label={label}
+      onKeyDown={leave}
       className="absolute end-[max(1rem,calc(50vw-36.25rem))] top-full z-(--z-index-modal) mt-2 w-[316px] max-w-[calc(100vw-2rem)] rounded-input border border-line bg-paper-raised p-3 shadow-lg"
     >
       <search>
@@ -97,12 +106,12 @@ export function SearchPanel({ href, close }: Props) {
             type="search"
             name="q"
             role="combobox"
-            aria-label={searchWording.label}
+            aria-label={label}
             aria-expanded={all.length > 0}
             aria-controls={id}
             aria-autocomplete="list"
             aria-activedescendant={current ? `${id}-${at}` : undefined}
-            placeholder={searchWording.placeholder}
+            placeholder={isWithin ? searchWording.inPublication : searchWording.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={MOST_QUERY}
@@ -131,7 +140,7 @@ export function SearchPanel({ href, close }: Props) {
         </button>
       )}
       <p role="status" className={all.length > 0 ? 'sr-only' : 'px-2 pt-3 pb-1 text-14 text-ink-soft'}>
-        {statusText(trimmed, found?.status, all.length)}
+        {statusText(trimmed, found?.status, all.length, isWithin)}
       </p>
     </div>
   )
@@ -146,8 +155,10 @@ function statusText(
   query: string,
   status: 'loading' | 'success' | 'error' | undefined,
   count: number,
+  isWithin: boolean,
 ): string {
   if (query === '' || status === 'error') return ''
   if (count > 0) return status === 'success' ? wording.count(count) : ''
-  return status === 'success' ? wording.none : wording.loading
+  if (status !== 'success') return wording.loading
+  return isWithin ? wording.noneInPublication : wording.none
 }
