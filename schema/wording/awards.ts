@@ -5,7 +5,7 @@ export const awardsWording = {
   topWriters: 'Top writers',
   staffPicksText: 'Stories that staff recommends, newest recommendation first.',
   topWritersText: 'The three people who have written most on each of the popular topics.',
-  noPicks: 'Staff hasn’t recommended a story yet.',
+  noPicks: 'Our staff haven’t recommended any stories yet.',
   noWriters: 'Nobody has written on a popular topic yet.',
   more: 'More staff picks',
   picksOf: (name: string) => `Staff picks by ${name}`,
@@ -13,7 +13,7 @@ export const awardsWording = {
   topWriterOf: (name: string) => `${name}: top writer`,
   topWriterOfText: (name: string) =>
     `Topics on which ${name} is one of the three people who have written most.`,
-  noPicksOf: (name: string) => `Staff hasn’t recommended a story by ${name} yet.`,
+  noPicksOf: (name: string) => `Our staff haven’t recommended any stories by ${name} yet.`,
   noTopicsOf: (name: string) => `${name} isn’t a top writer of any topic yet.`,
   profile: (name: string) => `All stories by ${name}`,
   all: 'All staff picks',

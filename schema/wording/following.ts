@@ -54,8 +54,8 @@ export const followingWording = {
     more: 'More followers',
   },
   following: {
-    title: (name: string) => `${name} follows`,
+    title: (name: string) => `Who ${name} follows`,
     none: (name: string) => `${name} doesn’t follow anybody yet.`,
-    more: 'More of them',
+    more: 'Show more',
   },
 } as const

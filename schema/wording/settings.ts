@@ -7,8 +7,8 @@ export const settingsWording = {
   tabs: { label: 'Settings', account: 'Account', security: 'Security', notifications: 'Notifications' },
   pageTitles: {
     account: 'Settings',
-    security: 'Security, settings',
-    notifications: 'Notifications, settings',
+    security: 'Security settings',
+    notifications: 'Notification settings',
   },
   needsScript: 'To change your settings, turn on JavaScript in this browser.',
   notYours:
@@ -138,7 +138,7 @@ export const settingsWording = {
       removed: 'Your passkey has been removed.',
     },
     twoFactor: {
-      title: 'Second factor',
+      title: 'Two-factor authentication',
       off: 'If somebody gets into your mailbox or learns your password, they’ll still need a code from an app on your phone.',
       on: 'On. When you sign in, we also ask for a code from your authenticator app.',
       left: (count: number) => `You have ${countOf(count, 'recovery code')} left.`,
@@ -157,10 +157,10 @@ export const settingsWording = {
       confirm: 'Switch on',
       confirming: 'Checking…',
       codeLength: 'Enter the 6 digits from your app.',
-      switchedOn: 'Your second factor is on.',
+      switchedOn: 'Two-factor authentication is on.',
       switchOff: 'Switch off',
-      switchOffTitle: 'Switch off your second factor',
-      switchedOff: 'Your second factor is off.',
+      switchOffTitle: 'Switch off two-factor authentication',
+      switchedOff: 'Two-factor authentication is off.',
       regenerate: 'New recovery codes',
       regenerateTitle: 'Make new recovery codes',
       regenerateText: 'Your old codes will stop working.',

@@ -70,7 +70,7 @@ export const signInWording = {
     discountPlans: 'Use a personal email address, not a school or work one.',
     label: 'Your email',
     submit: 'Continue',
-    sending: 'Sending',
+    sending: 'Sending…',
     another: 'Use another email address',
     otherOptions: (operation: SignInOperation) => `Other sign ${way(operation)} options`,
     backToOptions: (operation: SignInOperation) => `Back to sign ${way(operation)} options`,
@@ -85,7 +85,7 @@ export const signInWording = {
     /** An account without an address, or without one that signs in. */
     nameless: (providers: readonly string[]) => `An account connected with ${listOf(providers)}`,
     withEmail: 'Email me a sign-in code',
-    sending: 'Sending',
+    sending: 'Sending…',
     between: 'or',
     forget: 'Not you? Forget this account',
     forgotten: 'This browser has forgotten the account.',
@@ -100,8 +100,8 @@ export const signInWording = {
   inbox: {
     title: 'Check your email inbox',
     text: (email: string, operation: SignInOperation) =>
-      `Click the link that we sent to ${email} to sign ${way(operation)}, or enter the code from the mail.`,
-    group: 'Code from the mail',
+      `Click the link that we sent to ${email} to sign ${way(operation)}, or enter the code from the email.`,
+    group: 'Code from the email',
     digit: (n: number, of: number) => `Digit ${n} of ${of}`,
     submit: 'Validate',
     submitting: 'Validating',

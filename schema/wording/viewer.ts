@@ -58,7 +58,7 @@ export const viewerWording = {
     spoofing: (staff: string, name: string) => `${staff}, you’re acting as ${name}.`,
     stop: 'Stop',
     euPrivacy: (product: string) =>
-      `To make ${product} work, we keep a few things in your browser. By using ${product}, you agree to our Privacy Policy, including cookie policy.`,
+      `To make ${product} work, we keep a few things in your browser. By using ${product}, you agree to our Privacy Policy, including our cookie policy.`,
     privacyPolicy: 'Privacy Policy',
     accept: 'Got it',
   },

@@ -11,7 +11,7 @@ export const verifiedAuthorsWords = (product: string): LandingWords => ({
       id: 'meaning',
       heading: 'What the mark says',
       paragraphs: [
-        'It stands beside your name on your profile, in words and not as a coloured tick: “Book author”. It says that we have checked who you are. It says nothing about what you write, and moves no story up in any list.',
+        'It appears beside your name on your profile, in words and not as a coloured tick: “Book author”. It says that we have checked who you are. It says nothing about what you write, and moves no story up in any list.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const verifiedAuthorsWords = (product: string): LandingWords => ({
       points: [
         {
           title: 'The book',
-          text: 'has an ISBN or stands in a national library, and names you as an author.',
+          text: 'has an ISBN or is held by a national library, and names you as an author.',
         },
         { title: 'The account', text: 'has your name, a confirmed email address, and isn’t suspended.' },
         {
