@@ -19,6 +19,9 @@ function wish(toast: ToastWish): void {
 /** Shows a short message at the top of the page. Rule: docs/rules/viewer.md, "Toasts". */
 export const showToast = (toast: ToastRequest): void => wish(toast)
 
+/** Says at once that something failed, before messages that wait. */
+export const showError = (message: string): void => wish({ message, toastStyle: 'ERROR' })
+
 /** Removes a message that is no longer true, whether it is visible or still waits. */
 export const withdrawToast = (message: string): void => wish({ withdraw: message })
 

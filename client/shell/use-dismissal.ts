@@ -1,7 +1,7 @@
 import { toastWording } from '../../schema/wording/toasts'
 import { useOperationMutation } from '../lib/mutation'
 import { useViewer } from '../lib/use-viewer'
-import { showToast } from './toast'
+import { showError } from './toast'
 import { UserDismissFlag } from './user-dismiss-flag.generated'
 
 /**
@@ -13,7 +13,7 @@ export function useDismissal(flag: string): { isDismissed: boolean; dismiss: () 
   const { mutate, isPending, isSuccess } = useOperationMutation(UserDismissFlag)
   const dismiss = () => {
     if (!viewer) return
-    const onError = () => showToast({ message: toastWording.after.error })
+    const onError = () => showError(toastWording.after.error)
     mutate({ userId: viewer.id, flag }, { onError })
   }
   const isStored = viewer === null || viewer.dismissableFlags.includes(flag)

@@ -26,7 +26,9 @@ function Beside({ post }: { post: PostCardFragment }) {
       </AppLink>
       <Byline post={post} of="collection" />
       <AppLink href={href} className="block">
-        <h3 className="font-serif text-20 font-semibold tracking-tight">{listedTitle(post.title)}</h3>
+        <h3 dir="auto" className="font-serif text-20 font-semibold tracking-tight">
+          {listedTitle(post.title)}
+        </h3>
       </AppLink>
       <p className="mt-2">
         <PostFacts post={post} />

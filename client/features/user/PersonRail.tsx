@@ -50,7 +50,11 @@ export function PersonRail({ user }: { user: PersonFragment }) {
       <div className="mt-4 flex items-center gap-2 empty:hidden">
         <FollowButton target={{ kind: 'user', id, name }} hasMenu />
       </div>
-      {bio && <p className="mt-3 text-14 text-ink-soft text-pretty">{bio}</p>}
+      {bio && (
+        <p dir="auto" className="mt-3 text-14 text-ink-soft text-pretty">
+          {bio}
+        </p>
+      )}
       <div className="mt-3 empty:hidden">
         <BookAuthorMark user={user} />
       </div>

@@ -22,7 +22,7 @@ function Pick({ post }: { post: PostCardFragment }) {
   return (
     <article className="pt-4">
       <Byline post={post} />
-      <h3 className="font-serif text-16 leading-[22px] font-semibold">
+      <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
         <AppLink href={href} className="underline-offset-4 hover:underline">
           {listedTitle(post.title)}
         </AppLink>

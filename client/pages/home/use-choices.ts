@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toastWording } from '../../../schema/wording/toasts'
 import { CALLS } from '../../features/follow/control/calls'
 import { useApp } from '../../lib/app'
-import { showToast } from '../../shell/toast'
+import { showError } from '../../shell/toast'
 import { HomeFeed, type HomeFeedQuery } from './home-feed.generated'
 import type { FeedItem } from './use-feed-items'
 
@@ -68,7 +68,7 @@ export function useChoices(): Choices {
     )
     if (message === undefined) return
     back()
-    showToast({ message })
+    showError(message)
   }
 
   return {

@@ -3,7 +3,7 @@ import { notificationWording } from '../../../schema/wording/notifications'
 import { useApp } from '../../lib/app'
 import { mergeEntities } from '../../lib/merge-entities'
 import { useOperationMutation } from '../../lib/mutation'
-import { showToast } from '../../shell/toast'
+import { showError } from '../../shell/toast'
 import { MarkNotificationsRead } from './mark-notifications-read.generated'
 import { MarkNotificationsSeen } from './mark-notifications-seen.generated'
 import type { NotificationItemFragment } from './notification-item.generated'
@@ -52,7 +52,7 @@ export function useMarks(items: readonly Item[], isSpoofed: boolean) {
     open: (item: Item) => item.isRead || mark([item], [item.id], () => {}),
     readAll:
       (unread.length > 0 || isMarkingAll) && !isSpoofed
-        ? () => mark(unread, null, () => showToast({ message: notificationWording.notSaved }))
+        ? () => mark(unread, null, () => showError(notificationWording.notSaved))
         : undefined,
     isMarking: isMarkingAll,
   }

@@ -37,7 +37,7 @@ interface Source {
 }
 
 /** What the viewer follows of a kind. */
-function useSources(kind: Kind): Source[] {
+export function useSources(kind: Kind): Source[] {
   const { viewer } = useOperation(FollowingSources, {})
   if (!viewer) return []
   if (kind === 'topics')

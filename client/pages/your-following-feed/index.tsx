@@ -15,7 +15,7 @@ import { TextAndRail } from '../../ui/TextAndRail'
 import { kindOf, variablesOf } from './feed'
 import { FollowingFeed } from './following-feed.generated'
 import { FollowingSources } from './following-sources.generated'
-import { KindTabs, Sources } from './Sources'
+import { KindTabs, Sources, useSources } from './Sources'
 
 const wording = followingWording.feed
 
@@ -49,6 +49,7 @@ export function Page() {
   const variables = variablesOf(page)
   const feed = useOperation(FollowingFeed, variables).viewer?.followingFeed
   useViewed(kind === 'topics' ? undefined : variables.id)
+  const followsNothing = useSources(kind).length === 0
   if (!feed) return null
   const { posts, pagingInfo } = feed.stories
   const isEmpty = variables.id === undefined && posts.length === 0
@@ -67,7 +68,7 @@ export function Page() {
       >
         {isEmpty ? (
           <EmptyState
-            text={wording.none}
+            text={followsNothing ? followingWording.none[kind] : wording.none}
             more={{ href: linkTo('YourFollowingSuggestions'), text: followingWording.seeSuggestions }}
           />
         ) : (

@@ -3,7 +3,7 @@ import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
-import { showToast } from '../toast'
+import { showError } from '../toast'
 import { StartSpoofing } from './start-spoofing.generated'
 
 interface Props {
@@ -19,7 +19,7 @@ export function ActAs({ user: { id, username, name } }: Props) {
   const viewer = useViewer()
   const start = useOperationMutation(StartSpoofing)
   if (!viewer?.isStaff || viewer.id === id) return null
-  const fail = (message: string) => showToast({ message })
+  const fail = (message: string) => showError(message)
   const begin = () =>
     start.mutate(
       { username },

@@ -7,7 +7,7 @@ import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
 import { useMenu } from '../../ui/menu/menu-context'
-import { showToast } from '../toast'
+import { showError } from '../toast'
 import { MenuFurtherLinks } from './MenuFurtherLinks'
 import { MenuHint } from './MenuHint'
 import { MenuPublications } from './MenuPublications'
@@ -41,9 +41,7 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
   }, [isMore])
 
   const leave = () => {
-    signOut(viewer.signOutToken, link('Home')).catch(() =>
-      showToast({ message: toastWording.after.error, toastStyle: 'ERROR' }),
-    )
+    signOut(viewer.signOutToken, link('Home')).catch(() => showError(toastWording.after.error))
   }
   const hrefOf = (entry: Extract<MenuEntry, { kind: 'route' }>) =>
     (link as (name: RouteName, params: object) => string)(entry.route, entry.params ?? {})

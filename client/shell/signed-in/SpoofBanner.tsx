@@ -2,7 +2,7 @@ import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
 import { Button } from '../../ui/Button'
-import { showToast } from '../toast'
+import { showError } from '../toast'
 import { Banner } from './Banner'
 import { StopSpoofing } from './stop-spoofing.generated'
 
@@ -18,7 +18,7 @@ interface Props {
 /** Says on every page who acts as whom, and ends it. */
 export function SpoofBanner({ staff, name }: Props) {
   const stop = useOperationMutation(StopSpoofing)
-  const fail = () => showToast({ message: toastWording.after.error, toastStyle: 'ERROR' })
+  const fail = () => showError(toastWording.after.error)
   const end = () =>
     stop.mutate(
       {},

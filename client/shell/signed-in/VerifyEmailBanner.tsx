@@ -2,7 +2,7 @@ import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useOperationMutation } from '../../lib/mutation'
 import { Button } from '../../ui/Button'
-import { showToast } from '../toast'
+import { showError, showToast } from '../toast'
 import { Banner } from './Banner'
 import { SendVerificationEmail } from './send-verification-email.generated'
 
@@ -25,7 +25,7 @@ export function VerifyEmailBanner() {
                   extraParams: { testId: 'verification-sent' },
                 },
           ),
-        onError: () => showToast({ message: toastWording.after.error, toastStyle: 'ERROR' }),
+        onError: () => showError(toastWording.after.error),
       },
     )
   return (

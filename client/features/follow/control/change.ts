@@ -5,7 +5,7 @@ import type { Execute } from '../../../lib/app'
 import { mergeEntities } from '../../../lib/merge-entities'
 import { operationQuery } from '../../../lib/query'
 import { FollowedInSidebar } from '../../../shell/sidebar/followed-in-sidebar.generated'
-import { showToast, withdrawToast } from '../../../shell/toast'
+import { showError, showToast, withdrawToast } from '../../../shell/toast'
 import type { FollowTarget, Relation } from '../target'
 import { CALLS, type Change, type Outcome } from './calls'
 import { cachedRelation, showCounts, showRelation } from './guess'
@@ -112,7 +112,7 @@ export async function changeRelation(changer: Changer, target: FollowTarget, cha
   }
   if (!isDone) {
     const message = outcome && 'message' in outcome ? outcome.message : toastWording.after.error
-    showToast({ message })
+    showError(message)
     return
   }
   if (!isLast) return

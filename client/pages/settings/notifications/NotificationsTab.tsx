@@ -11,7 +11,7 @@ import { useOperationMutation } from '../../../lib/mutation'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { UpdateViewerPreferences } from '../../../shell/signed-in/update-viewer-preferences.generated'
-import { showToast } from '../../../shell/toast'
+import { showError } from '../../../shell/toast'
 import { Switch } from '../../../ui/form/Checkbox'
 import { Section } from '../Section'
 import { NotificationSettings, type NotificationSettingsQuery } from './notification-settings.generated'
@@ -59,7 +59,7 @@ function Choices({ viewer }: { viewer: Viewer }) {
     )
     if (!isKept) {
       showChoice(queryClient, name, before)
-      showToast({ message: notSaved })
+      showError(notSaved)
     }
   }
 
