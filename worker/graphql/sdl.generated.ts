@@ -776,7 +776,7 @@ input AddTopicPostInput {
   reason: String!
 }
 
-union EditTopicResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound
+union EditTopicResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union AddTopicPostResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 

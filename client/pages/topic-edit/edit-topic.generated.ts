@@ -17,6 +17,7 @@ export type EditTopicMutation = { editTopic:
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

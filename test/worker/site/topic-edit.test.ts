@@ -4,6 +4,10 @@ import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { moderationAct } from '../../../schema/tables/moderation'
 import { tag } from '../../../schema/tables/tag'
+import { Database } from '../../../worker/data/database'
+import { editTopic } from '../../../worker/services/moderation/edit-topic'
+import { newActor } from '../../factories/actor'
+import { endpointContext } from '../../factories/endpoint-context'
 import { createStory } from '../../factories/story'
 import { createTag } from '../../factories/tag'
 import { createUser } from '../../factories/user'
@@ -50,6 +54,25 @@ describe('editing a topic', () => {
     await createTag('te-same', { name: 'The sea', description: 'Salt water.', isFeatured: true })
     await ask(EDIT, { slug: 'te-same', ...words })
     expect(await actsOn('te-same')).toEqual([])
+  })
+
+  test('is a conflict if somebody else edits it at the same moment, and is neither done nor logged', async () => {
+    await createTag('te-race', { name: 'race' })
+    const { parts } = endpointContext('/')
+    const given = new Database(env.DB)
+    const write = given.write.bind(given)
+    given.write = async (statements) => {
+      await db.update(tag).set({ name: 'Their name' }).where(eq(tag.slug, 'te-race'))
+      return write(statements)
+    }
+    const viewer = async () => newActor({ isStaff: true })
+    const only = Object.create(parts, { db: { value: given }, viewer: { value: viewer } }) as typeof parts
+    expect(await editTopic(only, { slug: 'te-race', ...words })).toMatchObject({
+      ok: false,
+      failure: { code: 'CONFLICT' },
+    })
+    expect((await db.select().from(tag).where(eq(tag.slug, 'te-race')))[0]?.name).toBe('Their name')
+    expect(await actsOn('te-race')).toEqual([])
   })
 
   test('needs a name and a reason, and is for staff', async () => {

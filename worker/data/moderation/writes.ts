@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { post, postTag } from '../../../schema/tables/post'
+import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import type { Post } from '../post/rows'
 import { failedOn } from '../sql/fragments'
@@ -19,7 +20,7 @@ export const expectIsNotSuspended = expectSuspended(false)
 
 /** Whether a batch failed because somebody else has decided meanwhile. */
 export const isDecidedMeanwhile = (error: unknown): boolean =>
-  failedOn(error, user.isSuspended) || failedOn(error, post.state)
+  failedOn(error, user.isSuspended) || failedOn(error, post.state) || failedOn(error, tag.name)
 
 /** Sets a story's state, and takes the story out of all lists. */
 export const setState = write((postId: Param<string>, state: Param<Post['state']>, now: Param<number>) =>

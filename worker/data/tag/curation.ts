@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { MAX_TAGS } from '../../../schema/rules/limits'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
@@ -15,6 +15,24 @@ export const setTopic = write(
     description: Param<string>,
     isFeatured: Param<boolean | 0 | 1>,
   ) => update(tag).set({ name, description, isFeatured }).where(eq(tag.slug, slug)),
+)
+
+/** Fails the batch if a topic isn't as the change expects it any more, because a topic must have a name. */
+export const expectTopic = write(
+  (
+    slug: Param<string>,
+    name: Param<string>,
+    description: Param<string>,
+    isFeatured: Param<boolean | 0 | 1>,
+  ) =>
+    update(tag)
+      .set({ name: sql`null` })
+      .where(
+        and(
+          eq(tag.slug, slug),
+          or(ne(tag.name, name), ne(tag.description, description), sql`${tag.isFeatured} <> ${isFeatured}`),
+        ),
+      ),
 )
 
 /** The slugs of a story's tags, of which there are a few. */

@@ -6,7 +6,8 @@ import { MAX_SLUG } from '../../../schema/rules/slug'
 import { inputWording } from '../../../schema/wording/inputs'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { insertAct } from '../../data/moderation/acts'
-import { setTopic } from '../../data/tag/curation'
+import { isDecidedMeanwhile } from '../../data/moderation/writes'
+import { expectTopic, setTopic } from '../../data/tag/curation'
 import { tagsBySlugs } from '../../data/tag/queries'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -28,7 +29,7 @@ export const editTopic = defineUseCase(
   async (
     parts: Needs<'db' | 'clock' | 'viewer' | 'purger'>,
     { slug, name, description, isFeatured, reason },
-  ): Promise<Result<{ id: string }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>>> => {
+  ): Promise<Result<{ id: string }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>>> => {
     const staff = await requireModerator(parts)
     if (!staff.ok) return staff
     const { db, clock, purger } = parts
@@ -39,20 +40,26 @@ export const editTopic = defineUseCase(
     if (isSame) return ok({ id: slug })
     const now = clock.now()
     const former = { name: before.name, description: before.description, isFeatured: before.isFeatured }
-    await db.write([
-      setTopic(slug, name, description, isFeatured),
-      insertAct({
-        at: now,
-        staffId: staff.value.id,
-        action: 'EDIT_TOPIC',
-        subjectKind: 'TAG',
-        subjectId: slug,
-        reason,
-        detail: JSON.stringify(former),
-      }),
-      // The front page and every topic's page list the popular ones.
-      ...purger.statements([purger.names.topic(slug), purger.names.topics, purger.names.home], { now }),
-    ])
+    try {
+      await db.write([
+        expectTopic(slug, before.name, before.description, before.isFeatured),
+        setTopic(slug, name, description, isFeatured),
+        insertAct({
+          at: now,
+          staffId: staff.value.id,
+          action: 'EDIT_TOPIC',
+          subjectKind: 'TAG',
+          subjectId: slug,
+          reason,
+          detail: JSON.stringify(former),
+        }),
+        // The front page and every topic's page list the popular ones.
+        ...purger.statements([purger.names.topic(slug), purger.names.topics, purger.names.home], { now }),
+      ])
+    } catch (error) {
+      if (!isDecidedMeanwhile(error)) throw error
+      return fail('CONFLICT', moderationWording.changedMeanwhile)
+    }
     await purger.request()
     return ok({ id: slug })
   },

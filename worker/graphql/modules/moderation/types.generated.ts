@@ -250,7 +250,7 @@ export type AddTopicPostInput = {
   reason: Scalars['String']['input'];
 };
 
-export type EditTopicResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound;
+export type EditTopicResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type AddTopicPostResult = AdminTopic | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
@@ -448,6 +448,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
+    | ( Conflict )
   ;
   AddTopicPostResult:
     | ( AdminTopicMapper )
@@ -657,7 +658,7 @@ export type OperatorActResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type EditTopicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditTopicResult'] = ResolversParentTypes['EditTopicResult']> = {
-  __resolveType: TypeResolveFn<'AdminTopic' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminTopic' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type AddTopicPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddTopicPostResult'] = ResolversParentTypes['AddTopicPostResult']> = {
