@@ -31,20 +31,20 @@ export function useAskedOperation<Data>(
   const ask = useCallback(() => {
     setError(false)
     const query = operationQuery(execute, operation, NONE)
-    queryClient
-      .fetchQuery(freshFor === undefined ? query : { ...query, staleTime: freshFor })
-      .catch(() => setError(true))
+    queryClient.fetchQuery(freshFor ? { ...query, staleTime: freshFor } : query).catch(() => setError(true))
   }, [queryClient, execute, operation, freshFor])
-  useEffect(ask, [ask])
   useEffect(() => {
-    if (freshFor === undefined) return
-    const shown = () => document.visibilityState === 'visible' && ask()
+    ask()
+    if (!freshFor) return
+    const shown = () => document.hidden || ask()
     document.addEventListener('visibilitychange', shown)
     return () => document.removeEventListener('visibilitychange', shown)
   }, [ask, freshFor])
-  useEffect(() => {
-    if (!isForgotten) return
-    return () => queryClient.removeQueries({ queryKey: [operation.name] })
-  }, [queryClient, operation, isForgotten])
+  useEffect(
+    () => () => {
+      if (isForgotten) queryClient.removeQueries({ queryKey: [operation.name] })
+    },
+    [queryClient, operation, isForgotten],
+  )
   return { data, isError: isError && data === undefined, ask }
 }

@@ -39,6 +39,8 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
     onNear?.()
   }
   const open = (at?: Begin) => {
+    // A press that was kept until the page was hydrated came without a pointer.
+    near()
     // The press is handled first, because drawing what opens may take a moment.
     setTimeout(() => {
       setBegin(at)

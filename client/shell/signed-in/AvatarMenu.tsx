@@ -1,26 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useApp } from '../../lib/app'
+import { lazily } from '../../lib/lazily'
 import { operationQuery } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { Avatar } from '../../ui/Avatar'
 import { Menu } from '../../ui/menu/Menu'
+import { usePart } from '../../ui/part'
 import { AvatarMenuQuery } from './avatar-menu-query.generated'
-import { MenuPanel } from './MenuPanel'
+
+const panel = lazily(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel))
 
 /** With script it opens something; without, it is a plain link. */
 const AS_BUTTON = { role: 'button' }
 
 /**
  * The viewer's picture, which opens their menu. Without script it leads to the settings; a press before
- * hydration is kept until then (client/bootstrap.ts). The menu's data is requested when a pointer comes near.
+ * hydration is kept until then (client/bootstrap.ts). The menu's data and items are requested when a pointer comes near.
  */
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const { execute } = useApp()
   const queryClient = useQueryClient()
   const link = useLink()
-  const prefetch = () => {
+  const [isNear, setNear] = useState(false)
+  const Panel = usePart(panel, isNear)
+  const near = () => {
+    setNear(true)
     queryClient.prefetchQuery(operationQuery(execute, AvatarMenuQuery, {}))
   }
   return (
@@ -29,7 +36,8 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
         label={viewerWording.menu.label}
         className="w-60"
         closesOnScroll
-        onNear={prefetch}
+        onNear={near}
+        isReady={Panel !== undefined}
         opener={(props) => (
           <a
             {...props}
@@ -43,7 +51,7 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
           </a>
         )}
       >
-        <MenuPanel viewer={viewer} />
+        {Panel && <Panel viewer={viewer} />}
       </Menu>
     </div>
   )

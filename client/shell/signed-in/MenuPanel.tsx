@@ -3,6 +3,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useApp } from '../../lib/app'
+import { reportLater } from '../../lib/events/later'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
@@ -29,10 +30,7 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
   latest.current = menu
   const wasMore = useRef(false)
   useEffect(() => {
-    import('../../lib/events/later').then(
-      ({ reportLater }) => reportLater(state, 'nav.avatarMenuOpened', {}),
-      () => {},
-    )
+    reportLater(state, 'nav.avatarMenuOpened', {})
   }, [state])
   useEffect(() => {
     // The chosen item is gone: the keyboard continues from the first of its replacements.

@@ -26,17 +26,20 @@ interface Props<Element extends HTMLElement> {
   className?: string
   /** Somebody is about to open it. */
   onNear?: () => void
+  /** False while its items are still being loaded: only its outline is shown. */
+  isReady?: boolean
 }
 
 /** A button and the menu that it opens. Rule: docs/rules/ui.md, "Menus". */
 export function Menu<Element extends HTMLElement = HTMLButtonElement>(props: Props<Element>) {
-  const { label, opener, children, align = 'end', closesOnScroll = false, className = '', onNear } = props
+  const { label, opener, children, align = 'end', closesOnScroll = false, className = '' } = props
+  const { onNear, isReady = true } = props
   const menu = useOpener<Element, Awaited<ReturnType<typeof popup>>, MenuEnd>(popup, {
     opens: 'menu',
     keys: KEYS,
     onNear,
   })
-  const { Popup } = menu
+  const Popup = isReady ? menu.Popup : undefined
   return (
     <>
       {opener(menu.props)}
