@@ -8,9 +8,6 @@ export const searchWording = {
   titleOfAuthor: (query: string, name: string) => `“${query}” on ${name}’s profile`,
   within: (name: string) => `Search in ${name}`,
   ofAuthor: (name: string) => `Search ${name}’s profile`,
-  label: 'Search',
-  placeholder: 'Search',
-  inPublication: 'Search this publication',
   submit: 'Search',
   categories: 'Kinds of results',
   category: {
@@ -36,6 +33,18 @@ export const searchWording = {
   allTopics: 'All topics',
   popover: {
     label: 'Search suggestions',
+    /** What the box searches, as its label, and what it says when it has nothing to suggest. */
+    scope: {
+      site: { label: 'Search', none: 'No suggestions. Press Enter to search everything.' },
+      publication: {
+        label: 'Search this publication',
+        none: 'No suggestions. Press Enter to search this publication.',
+      },
+      profile: {
+        label: 'Search this profile',
+        none: 'No suggestions. Press Enter to search this profile.',
+      },
+    },
     recent: 'Recent searches',
     remove: (query: string) => `Remove “${query}” from recent searches`,
     clear: 'Clear all',
@@ -45,8 +54,6 @@ export const searchWording = {
     topics: 'Topics',
     all: (query: string) => `See all results for “${query}”`,
     loading: 'Searching…',
-    none: 'No suggestions. Press Enter to search everything.',
-    noneInPublication: 'No suggestions. Press Enter to search this publication.',
     count: (n: number) => countOf(n, 'suggestion'),
   },
 } as const

@@ -3,8 +3,10 @@ import { termsOfService } from '../../../schema/wording/policies/terms'
 import { shellWording } from '../../../schema/wording/shell'
 import { PolicyPage } from '../../features/policy/PolicyPage'
 import { SiteOperator } from '../../features/policy/site-operator.generated'
-import { Layout } from '../../layouts/TopNav'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { Shell } from '../../shell/Shell'
+
+export const Frame = Shell
 
 export const load = (page: LoadContext) => page.query(SiteOperator, {})
 
@@ -16,8 +18,8 @@ export const head = ({ state }: PageContext): PageHead => ({
 /** What readers and writers agree to. */
 export function Page() {
   return (
-    <Layout>
+    <main id="content">
       <PolicyPage policy={termsOfService} isDated />
-    </Layout>
+    </main>
   )
 }

@@ -35,7 +35,8 @@ export function SearchPanel({ href, close }: Props) {
   const link = useLink()
   const canLink = useCanLink()
   const isWithin = usePage().params.collectionSlug !== undefined && canLink('SearchCollection')
-  const label = isWithin ? searchWording.inPublication : searchWording.label
+  const isOfAuthor = href.includes('?author=')
+  const { label, none } = wording.scope[isWithin ? 'publication' : isOfAuthor ? 'profile' : 'site']
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -111,7 +112,7 @@ export function SearchPanel({ href, close }: Props) {
             aria-controls={id}
             aria-autocomplete="list"
             aria-activedescendant={current ? `${id}-${at}` : undefined}
-            placeholder={isWithin ? searchWording.inPublication : searchWording.placeholder}
+            placeholder={label}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={MOST_QUERY}
@@ -140,7 +141,7 @@ export function SearchPanel({ href, close }: Props) {
         </button>
       )}
       <p role="status" className={all.length > 0 ? 'sr-only' : 'px-2 pt-3 pb-1 text-14 text-ink-soft'}>
-        {statusText(trimmed, found?.status, all.length, isWithin)}
+        {statusText(trimmed, found?.status, all.length, none)}
       </p>
     </div>
   )
@@ -155,10 +156,10 @@ function statusText(
   query: string,
   status: 'loading' | 'success' | 'error' | undefined,
   count: number,
-  isWithin: boolean,
+  none: string,
 ): string {
   if (query === '' || status === 'error') return ''
   if (count > 0) return status === 'success' ? wording.count(count) : ''
   if (status !== 'success') return wording.loading
-  return isWithin ? wording.noneInPublication : wording.none
+  return none
 }

@@ -5,7 +5,7 @@ import { MAX_TAGS } from '../../../schema/rules/limits'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { topicEditWording } from '../../../schema/wording/topic-edit'
 import { insertAct } from '../../data/moderation/acts'
-import { savedPostById } from '../../data/post/writes-state'
+import { postsByIds } from '../../data/post/queries'
 import { addTagToPost, tagSlugsOfPost } from '../../data/tag/curation'
 import { tagsBySlugs } from '../../data/tag/queries'
 import type { Needs } from '../parts'
@@ -29,11 +29,12 @@ export const addTopicPost = defineUseCase(
     const { db, clock, purger, reindex } = parts
     const [[topic], story, tags] = await Promise.all([
       db.all(tagsBySlugs, JSON.stringify([slug])),
-      db.first(savedPostById, postId),
+      db.first(postsByIds, JSON.stringify([postId])),
       db.all(tagSlugsOfPost, postId),
     ])
     if (!topic) return fail('NOT_FOUND', moderationWording.noTopic, 'slug')
-    if (story?.state !== 'published') return fail('NOT_FOUND', topicEditWording.noStory, 'postId')
+    if (story?.state !== 'published' || story.kind !== 'story')
+      return fail('NOT_FOUND', topicEditWording.noStory, 'postId')
     if (tags.some((tag) => tag.slug === slug)) return ok({ id: slug })
     if (tags.length >= MAX_TAGS) return fail('CONFLICT', topicEditWording.full(MAX_TAGS), 'postId')
     const now = clock.now()
