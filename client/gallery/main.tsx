@@ -26,9 +26,9 @@ const navigation: Navigation = {
   applyHead: () => {},
 }
 
-/** What controls of the kit ask of the app around them: links need the routes of the main host. */
+/** What controls of the kit ask of the app around them: links need the main host and its routes. */
 const app = {
-  state: { client: { table: 'default' } },
+  state: { client: { table: 'default' }, config: { mainOrigin: window.location.origin } },
   navigation: Object.assign(async () => navigation, { loaded: navigation }),
 } as unknown as App
 
