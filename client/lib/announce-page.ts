@@ -8,7 +8,7 @@ export function announcePage(title: string): void {
   if (!region) {
     region = document.createElement('div')
     region.className = 'sr-only'
-    region.setAttribute('role', 'status')
+    region.setAttribute('aria-live', 'polite')
     region.dataset.announcer = ''
     document.body.append(region)
   }

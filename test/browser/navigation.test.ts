@@ -34,9 +34,7 @@ describe('navigating from page to page', () => {
     expect(layout).toBeTruthy()
     expect(route).toBeTruthy()
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page
-      .locator('[data-announcer][role=status]', { hasText: await page.title() })
-      .waitFor({ state: 'attached' })
+    await page.locator('[data-announcer]', { hasText: await page.title() }).waitFor({ state: 'attached' })
 
     await page.goBack()
     await shown(page, 'post')

@@ -48,6 +48,7 @@ export function ShareCatalog({ list }: { list: CatalogHeadFragment }) {
           label={share.frame}
           hint={share.frameHint}
           value={frameCode(frame, catalogWording.title(name, creator.name))}
+          translate="no"
           readOnly
           onFocus={selectAll}
         />

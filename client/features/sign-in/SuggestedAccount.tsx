@@ -39,13 +39,14 @@ export function SuggestedAccount({ suggestion, forget, children, error, classNam
     setFailed(!isDone)
     setForgotten(isDone)
   }
-  if (!suggestion) {
-    return isForgotten ? (
+  if (isForgotten) {
+    return (
       <p ref={said} tabIndex={-1} role="status" className="mt-6 text-14 text-ink-soft outline-none">
         {wording.forgotten}
       </p>
-    ) : null
+    )
   }
+  if (!suggestion) return null
   return (
     <section aria-labelledby={id} className={`w-full md:w-[300px] ${className}`}>
       <p id={id} className="text-13 text-ink-soft">

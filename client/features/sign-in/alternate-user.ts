@@ -26,7 +26,10 @@ export function useAlternateUser(): AlternateUser {
     } catch {
       return false
     }
-    queryClient.setQueryData([AlternateUserSuggestion.name, {}], { alternateUserSuggestion: null })
+    // Later, so that whoever shows the suggestion can first say that it is forgotten, and take the focus there.
+    setTimeout(() =>
+      queryClient.setQueryData([AlternateUserSuggestion.name, {}], { alternateUserSuggestion: null }),
+    )
     return true
   }
   return { suggestion: data?.alternateUserSuggestion ?? undefined, forget }

@@ -43,7 +43,7 @@ export const textsOutsideTheCatalogue = (page: Page): Promise<Texts> =>
 
     const texts: string[] = []
     // A story's own text is in the data in pieces, by its markups.
-    const OTHERS = 'script, style, template, noscript, .story, [lang]:not(html) .story'
+    const OTHERS = 'script, style, template, noscript, .story, [lang]:not(html) .story, [translate=no]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, data: text } = walker.currentNode as Text
