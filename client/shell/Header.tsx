@@ -52,7 +52,7 @@ export function Header() {
             <Wordmark isCompact name={productName} />
           </AppLink>
         </div>
-        <nav aria-label={shellWording.mainNavigation} className="-mr-3 flex shrink-0 items-center">
+        <nav aria-label={shellWording.mainNavigation} className="-me-3 flex shrink-0 items-center">
           {LINKS.filter(([name]) => canLink(name)).map(([name, text, room]) => (
             <AppLink key={name} href={link(name)} className={`${LINK} ${room}`}>
               {text}
@@ -68,7 +68,7 @@ export function Header() {
           {isVisitor && (
             <AppLink
               {...signIn('register')}
-              className="mr-3 ml-1 inline-flex h-10 items-center rounded-full bg-accent px-3 text-14 font-medium whitespace-nowrap text-accent-ink max-[22.4375rem]:text-13 sm:ml-2 sm:px-5 hover:opacity-90"
+              className="me-3 ms-1 inline-flex h-10 items-center rounded-full bg-accent px-3 text-14 font-medium whitespace-nowrap text-accent-ink max-[22.4375rem]:text-13 sm:ms-2 sm:px-5 hover:opacity-90"
             >
               {routeName === 'Home' ? shellWording.getStarted : shellWording.signUp}
             </AppLink>

@@ -31,7 +31,7 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
     queryClient.prefetchQuery(operationQuery(execute, AvatarMenuQuery, {}))
   }
   return (
-    <div className="mr-1.5 ml-2">
+    <div className="me-1.5 ms-2">
       <Menu<HTMLAnchorElement>
         label={viewerWording.menu.label}
         className="w-60"
