@@ -1,10 +1,9 @@
-import { and, desc, eq, gt, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { and, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { media } from '../../../schema/tables/media'
-import { post, postTag, postVersion } from '../../../schema/tables/post'
+import { post, postVersion } from '../../../schema/tables/post'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { NumberedPage, Page, Param } from '../sql/params'
-import { query, select, selectDistinct } from '../sql/query'
+import { query, select } from '../sql/query'
 import { listed, listedSince } from './lists'
 import { postFields } from './rows'
 
@@ -134,24 +133,3 @@ export const nextOfCreator = query(
   (creatorId: Param<string>, time: Param<number>, id: Param<string>) =>
     listedSince('post_by_creator', [time, id, 1], eq(post.creatorId, creatorId)),
 )
-
-/** Stories that share one of a story's tags: the best of each tag, excluding the story itself. */
-export const relatedPosts = query('relatedPosts', (postId: Param<string>, limit: Param<number>) => {
-  const own = alias(postTag, 'own')
-  const other = alias(postTag, 'other')
-  const best = select({ postId: postTag.postId })
-    .from(indexedBy(postTag, 'post_tag_trending'))
-    .where(and(eq(postTag.tagSlug, own.tagSlug), eq(postTag.isListed, true)))
-    .orderBy(desc(postTag.trendingScore))
-    .limit(12)
-  const near = selectDistinct({ postId: other.postId })
-    .from(own)
-    .innerJoin(other, sql`${other.postId} in ${best}`)
-    .where(and(eq(own.postId, postId), ne(other.postId, postId)))
-    .as('near')
-  return select(postFields)
-    .from(near)
-    .innerJoin(post, eq(post.id, near.postId))
-    .orderBy(desc(post.trendingScore))
-    .limit(limit)
-})
