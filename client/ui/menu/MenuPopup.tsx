@@ -20,9 +20,12 @@ export interface MenuPopupProps {
 
 const PARTS = { Item: Primitive.Item, LinkItem: Primitive.LinkItem, Group: Primitive.Group }
 
-/** The landmark that contains the trigger: the menu joins it, for people who navigate by landmarks. */
-const landmarkOf = (opener: HTMLElement | null): HTMLElement | null =>
-  opener?.closest<HTMLElement>('header,main,aside,footer') ?? null
+/**
+ * The landmark that contains the trigger: the menu joins it, for people who navigate by landmarks. Outside of one the
+ * menu joins the body; for `null` the primitives would wait forever.
+ */
+const landmarkOf = (opener: HTMLElement | null): HTMLElement | undefined =>
+  opener?.closest<HTMLElement>('header,main,aside,footer,section[aria-label]') ?? undefined
 
 const guardsIn = (box: Element | null | undefined): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard]') ?? []),

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, useBrowser, type Visit } from '../support/browser'
 
 const { open } = useBrowser()
 
 const menuOf = (page: Page) => page.getByRole('menu')
 const buttonOf = (page: Page) => page.getByTestId('avatar-menu')
 
-async function visit(viewer: 'maren' | 'reader', path: string) {
-  const watched = await open({ viewer, reducedMotion: 'reduce' })
+async function visit(viewer: NonNullable<Visit['viewer']>, path: string, options: Visit = {}) {
+  const watched = await open({ viewer, reducedMotion: 'reduce', ...options })
   await watched.page.goto(path, { waitUntil: 'load' })
   await hydrated(watched.page)
   return watched
@@ -58,5 +59,45 @@ describe('the avatar menu', () => {
     await page.keyboard.press('Enter')
     await item('More').waitFor()
     await context.close()
+  })
+})
+
+describe('the menu that manages a publication', () => {
+  const manage = (page: Page) => page.getByRole('button', { name: 'Manage', exact: true })
+  const followers = (page: Page) => menuOf(page).getByRole('menuitem', { name: 'Followers' })
+
+  test('opens for its owner by the keyboard and by a press, and leads on', async () => {
+    const { page, context, problems } = await visit('maren', DEMO.publication)
+    await manage(page).press('Enter')
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Followers')
+    expect(await menuOf(page).getAttribute('aria-label')).toBe('Manage Tidewater')
+    expect((await menuOf(page).boundingBox())?.width).toBe(240)
+    expect(await violationsNow(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await menuOf(page).waitFor({ state: 'detached' })
+    expect(await page.locator(':focus').innerText()).toBe('Manage')
+    await manage(page).click()
+    await followers(page).click()
+    await page.waitForURL(`**${DEMO.publication}/followers`)
+    expect(problems).toEqual([])
+    // Those pages have the publication’s small header, which has the menu too.
+    await manage(page).click()
+    await followers(page).waitFor()
+    await context.close()
+  })
+
+  test('opens for an editor by touch, and is nobody else’s', async () => {
+    const phone = { viewport: { width: 390, height: 800 }, hasTouch: true }
+    const { page, context } = await visit('tomas', DEMO.publication, phone)
+    await manage(page).tap()
+    await followers(page).waitFor()
+    const box = await menuOf(page).boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+    await context.close()
+    const other = await visit('reader', DEMO.publication)
+    // What comes with the script has come.
+    await buttonOf(other.page).waitFor()
+    expect(await manage(other.page).count()).toBe(0)
+    await other.context.close()
   })
 })
