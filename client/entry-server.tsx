@@ -77,7 +77,7 @@ function redirectResponse(thrown: unknown): Response {
 }
 
 /**
- * Renders the page at an address: 200, 404 or 500 with a document, or a redirect with its status. The page's
+ * Renders the page at an address: 200, 404, 429 or 500 with a document, or a redirect with its status. The page's
  * data is loaded before the first byte, so the status is always right.
  */
 export async function renderDocument(input: RenderInput): Promise<Response> {
@@ -100,8 +100,9 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   const app: App = { queryClient, execute, state, isBuilt, markup: memory.markup }
   const place: Place = { pathname, search, shown }
   const page = pageContext(place, state)
+  const head = headOf(loadedPage(page.pageId), page, queryClient)
   const frame = {
-    head: withImage(headOf(loadedPage(page.pageId), page, queryClient), state),
+    head: withImage(head, state),
     page: page.pageId,
     layout: shown.layout,
     route: input.routeName ?? '',
@@ -120,8 +121,11 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     onError: input.onError,
   })
   memory.keep()
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  const { retryAfter } = head
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   return new Response(body, {
-    status: statusOf(page.pageId, error),
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    status: retryAfter === undefined ? statusOf(page.pageId, error) : 429,
+    headers,
   })
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PageContext, PageHead, PageModule } from './lib/page'
+import type { HeadContext, PageContext, PageHead, PageModule } from './lib/page'
 
 /** A loaded page's head, with the product's name in its title. */
 export function headOf(
@@ -8,13 +8,15 @@ export function headOf(
   queryClient: QueryClient,
 ): PageHead {
   const { productName } = page.state.config
+  const answer: HeadContext['answer'] = ({ name }, variables) => queryClient.getQueryData([name, variables])
   const head = module?.head?.({
     ...page,
+    answer,
     data: (operation, variables) => {
-      const data = queryClient.getQueryData([operation.name, variables])
+      const data = answer(operation, variables)
       if (data === undefined)
         throw new Error(`The page ${page.pageId} reads ${operation.name}, which its load didn't ask for`)
-      return data as never
+      return data
     },
   })
   if (!head?.title) return { ...head, title: productName }

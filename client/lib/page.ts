@@ -49,6 +49,8 @@ export interface LoadContext extends PageContext {
 
 /** A page's context once it is loaded. */
 export interface HeadContext extends PageContext {
+  /** The answer that `load` requested; nothing if it was refused. */
+  answer<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Data | undefined
   /** The answer that `load` requested. Throws if it didn't. */
   data<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Data
 }
@@ -73,6 +75,8 @@ export interface PageHead {
   language?: string
   previous?: string
   next?: string
+  /** Seconds to wait, because the page had to refuse what it is for: it is a 429. */
+  retryAfter?: number
   /** Whether some of the text is in italics, so that their font is preloaded. */
   usesItalics?: true
   /** Whether some of the text is formulas; likewise. */

@@ -1,5 +1,5 @@
 /** Limits of search. Rule: docs/rules/search.md, "Queries". */
-import { DAY, HOUR } from './time-units'
+import { DAY, HOUR, SECOND } from './time-units'
 
 /** How much of a query is read, in UTF-16 units, and how many of its words count. */
 export const MOST_QUERY = 200
@@ -26,6 +26,11 @@ export function withRecentSearch(recent: readonly string[], query: string): stri
   const same = text.toLowerCase()
   return [text, ...recent.filter((other) => other.toLowerCase() !== same)].slice(0, RECENT_SEARCHES)
 }
+
+/** How many searches a network address may ask for, and within how many milliseconds. */
+export const SEARCH_REQUESTS = { most: 100, windowMs: 10 * SECOND } as const
+/** How long somebody waits who asked for more, in seconds. */
+export const SEARCH_WAIT = SEARCH_REQUESTS.windowMs / SECOND
 
 /** The format of the id of a search's results. */
 export const SEARCH_QUERY_ID = /^[0-9a-f]{24}$/

@@ -119,4 +119,28 @@ describe('the search page', () => {
     expect(await page.getByRole('heading', { name: 'Explore topics' }).count()).toBe(1)
     await context.close()
   })
+
+  test('says to wait when there were too many searches, and searches again after that', async () => {
+    const { page, context } = await visit()
+    await page.clock.install()
+    let searches = 0
+    await page.route('**/_/graphql', async (route) => {
+      if (!route.request().postData()?.includes('SearchPosts')) return route.continue()
+      searches += 1
+      if (searches > 1) return route.continue()
+      await route.fulfill({ json: [{ errors: [{ message: '', extensions: { code: 'LIMIT_EXCEEDED' } }] }] })
+    })
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill('tide')
+    await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+    await page.getByRole('alert').getByText('Wait 10 seconds').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('tide')
+    expect(await violationsNow(page)).toEqual([])
+    await page.clock.fastForward(8000)
+    expect(searches).toBe(1)
+    await page.clock.fastForward(3000)
+    await page.locator('article mark').first().waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await context.close()
+  })
 })

@@ -1,32 +1,27 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { searchWording } from '../../../schema/wording/search'
-import { NextPage } from '../../features/post/NextPage'
-import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
 import { TabLinks } from '../../ui/TabLinks'
 import { CATEGORIES, categoryOf, searchAddress } from './category'
-import { Nothing } from './Nothing'
-import { INDEXES, OPERATIONS, objectIdOf } from './operations'
 import { SearchBox } from './SearchBox'
-import { titleOf } from './title'
-import { useResultClicks } from './use-result-clicks'
-import { authorOf, queryOf, variablesOf } from './variables'
+import { queryOf } from './variables'
 
-/** The query, the kinds of results and the results themselves. Rule: docs/rules/search.md, "The page". */
-export function Frame({ children }: { children: ReactNode }) {
+interface Props {
+  /** What is searched. */
+  title: string
+  /** The username of the person whose profile is searched. */
+  author: string | undefined
+  children: ReactNode
+}
+
+/** The query and the kinds of results, above what was found. Rule: docs/rules/search.md, "The page". */
+export function Frame({ title, author, children }: Props) {
   const page = usePage()
   const link = useLink()
-  const box = useRef<HTMLDivElement>(null)
   const query = queryOf(page)
   const here = categoryOf(page)
-  const { collection, user, results } = useOperation(OPERATIONS[here], variablesOf(page)).search
   const { collectionSlug } = page.params
-  const author = user ? authorOf(page) : undefined
-  const { correctedQuery, hits, queryId } = results
-  const title = titleOf('', collection, user)
-  useResultClicks(box, { queryId, indexName: INDEXES[here], ids: hits.map(objectIdOf) })
   return (
     <main id="content" className="mx-auto max-w-inset px-6 py-8">
       <h1 className="mb-5 font-serif text-32 font-semibold tracking-tight">{title}</h1>
@@ -45,23 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
           isCurrent: category === here,
         }))}
       />
-      {(collection || user) && (
-        <p className="pt-4 text-14">
-          <AppLink
-            href={searchAddress(link, { category: here, query })}
-            className="text-ink-soft underline underline-offset-4 hover:text-ink"
-          >
-            {searchWording.everywhere(page.state.config.productName)}
-          </AppLink>
-        </p>
-      )}
-      {correctedQuery !== null && (
-        <p role="status" className="pt-6 text-16 text-ink-soft">
-          {searchWording.corrected(correctedQuery)}
-        </p>
-      )}
-      <div ref={box}>{hits.length === 0 ? <Nothing query={query} category={here} /> : children}</div>
-      <NextPage next={results.pagingInfo.next} text={searchWording.more} />
+      {children}
     </main>
   )
 }

@@ -1,19 +1,23 @@
 import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { SEARCH_WAIT } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { shellWording } from '../../../schema/wording/shell'
 import { SearchStart } from '../../features/search/search-start.generated'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
+import { useCachedOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { type Category, categoryOf } from './category'
-import { Frame } from './Frame'
+import { Found } from './Found'
 import { Lists } from './Lists'
 import { OPERATIONS } from './operations'
 import { People } from './People'
 import { Publications } from './Publications'
 import { Stories } from './Stories'
+import { TooMany } from './TooMany'
 import { Topics } from './Topics'
 import { titleOf } from './title'
+import { isTooMany } from './too-many'
 import { authorOf, queryOf, variablesOf } from './variables'
 
 const RESULTS: Readonly<Record<Category, ComponentType>> = {
@@ -26,21 +30,27 @@ const RESULTS: Readonly<Record<Category, ComponentType>> = {
 
 /** Searches, and loads what there is to explore where there is nothing to show. */
 export async function load(page: LoadContext): Promise<void> {
-  const { search } = await page.query(OPERATIONS[categoryOf(page)], variablesOf(page))
+  const search = page.query(OPERATIONS[categoryOf(page)], variablesOf(page))
+  const found = await search.catch((error: unknown) => {
+    if (!isTooMany(error)) throw error
+  })
+  if (!found) return
+  const { collection, user, results } = found.search
   if (page.params.collectionSlug !== undefined) {
-    if (!search.collection) throw notFound()
-  } else if (authorOf(page) !== undefined && !search.user) throw notFound()
-  if (search.results.hits.length === 0) await page.query(SearchStart, {})
+    if (!collection) throw notFound()
+  } else if (authorOf(page) !== undefined && !user) throw notFound()
+  if (results.hits.length === 0) await page.query(SearchStart, {})
 }
 
 export function head(page: HeadContext): PageHead {
   const category = categoryOf(page)
-  const { collection, user } = page.data(OPERATIONS[category], variablesOf(page)).search
-  const title = titleOf(queryOf(page), collection, user)
+  const found = page.answer(OPERATIONS[category], variablesOf(page))
+  const title = titleOf(queryOf(page), found?.search.collection ?? null, found?.search.user ?? null)
   return {
     title: category === 'posts' ? title : shellWording.titleOfTab(title, searchWording.category[category]),
     description: searchWording.start,
     robots: 'noindex',
+    ...(found ? {} : { retryAfter: SEARCH_WAIT }),
   }
 }
 
@@ -48,10 +58,12 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const page = usePage()
   const category = categoryOf(page)
+  const found = useCachedOperation(OPERATIONS[category], variablesOf(page))
+  if (!found) return <TooMany />
   const Results = RESULTS[category]
   return (
-    <Frame>
+    <Found found={found}>
       <Results />
-    </Frame>
+    </Found>
   )
 }

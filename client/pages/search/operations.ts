@@ -23,7 +23,7 @@ interface Hit {
 }
 
 /** What the answers of all kinds have. */
-interface Found {
+export interface Found {
   search: SearchContextFragment & {
     results: {
       hits: readonly Hit[]

@@ -5,6 +5,7 @@ import {
   MOST_HITS,
   MOST_QUERY,
   SEARCH_INDEXES,
+  SEARCH_WAIT,
 } from '../../../schema/rules/search'
 import { newId } from '../../platform/ids'
 import { networkOf } from '../../platform/lockouts/network-of'
@@ -82,11 +83,13 @@ export const searchIndexes: Endpoint = async (context) => {
   const { request, clock, parts } = context
   const { address } = parts.browser
   if (address !== null && isTooFast(networkOf(address), clock.now())) {
-    return failureResponse({
+    const refusal = failureResponse({
       code: 'RATE_LIMITED',
       field: null,
       message: 'Too many searches. Try again later.',
     })
+    refusal.headers.set('retry-after', String(SEARCH_WAIT))
+    return refusal
   }
   const input = await readInput(request, Queries, BODY)
   if (!input.ok) return inputResponse(input.failure)

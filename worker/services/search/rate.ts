@@ -1,7 +1,6 @@
+import { SEARCH_REQUESTS } from '../../../schema/rules/search'
 import { isolateMemory } from '../../isolate-memory'
 
-/** How many searches a network address may ask for, and within how many milliseconds. */
-export const SEARCH_REQUESTS = { most: 100, windowMs: 10_000 } as const
 /** Networks that are counted each by itself; when there are more, the others share a count. */
 const MOST_NETWORKS = 10_000
 const OTHERS = 'others'
