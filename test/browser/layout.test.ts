@@ -69,3 +69,20 @@ test('a row’s button stands below the name on a phone, beside it on a wide win
   expect(wide.button.y).toBeLessThan(wide.name.y + wide.name.height)
   await context.close()
 })
+
+test('on a phone every link of a landing page’s header is there, below the logo if need be', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 700 } })
+  const header = page.locator('header')
+  for (const dir of ['ltr', 'rtl']) {
+    await page.goto('/about')
+    await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
+    const links = header.getByRole('navigation').getByRole('link')
+    expect(await links.allInnerTexts()).toEqual(['About', 'Write', 'For organizations', 'Sign in'])
+    for (const link of await links.all()) {
+      const box = await link.boundingBox()
+      expect(box && box.x >= 8 && box.x + box.width <= 312 && box.height >= 44).toBe(true)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+  await context.close()
+})

@@ -15,9 +15,12 @@ const LINKS = [
 ] as const satisfies readonly (readonly [RouteName, string])[]
 
 const LINK =
-  'inline-flex h-11 items-center px-2 text-14 whitespace-nowrap text-ink-soft hover:text-ink sm:px-3'
+  'inline-flex h-11 items-center px-1.5 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[22.4375rem]:text-13 sm:px-3'
 
-/** The slim header of landing pages: the logo, the pages beside this one, and signing in. */
+/**
+ * The slim header of landing pages: the logo, the pages beside this one, and signing in. On a phone that has no room
+ * for all of them in one line, the links stand below the logo.
+ */
 export function LandingHeader() {
   const { state, routeName } = usePage()
   const canLink = useCanLink()
@@ -26,17 +29,17 @@ export function LandingHeader() {
   const { productName } = state.config
   return (
     <header data-no-print>
-      <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-4 px-6">
+      <div className="mx-auto flex min-h-14 max-w-outset flex-wrap items-center justify-between gap-x-4 px-6 pt-1.5 sm:pt-0">
         <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
           <Wordmark name={productName} />
         </AppLink>
-        <nav aria-label={landingWording.navigation} className="-mr-2 flex items-center sm:-mr-3">
+        <nav aria-label={landingWording.navigation} className="-mx-1.5 flex flex-wrap items-center sm:-mx-3">
           {LINKS.filter(([name]) => canLink(name)).map(([name, text]) => (
             <AppLink
               key={name}
               href={link(name)}
               aria-current={name === routeName ? 'page' : undefined}
-              className={`${LINK} max-sm:hidden aria-[current=page]:text-ink`}
+              className={`${LINK} aria-[current=page]:text-ink`}
             >
               {text}
             </AppLink>
