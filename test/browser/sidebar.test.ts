@@ -141,7 +141,14 @@ describe('the sidebar beside the page', () => {
 
   test('shows the viewer’s library on its pages, with its other links as drawings', async () => {
     const { page, context } = await visit('/collections', { viewport: DESK, viewer: 'maren' })
+    await context.route('**/assets/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
     await toggleOf(page).click()
+    // Its place is kept while its code loads, so that nothing jumps.
+    const waiting = page.getByTestId('sidebar-waiting')
+    expect((await waiting.boundingBox())?.width).toBe(393)
     const rail = panelOf(page).getByTestId('sidebar-rail')
     const library = panelOf(page).getByTestId('sidebar-library')
     await library.getByRole('link', { name: 'By the water' }).waitFor()

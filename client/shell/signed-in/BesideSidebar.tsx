@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../../lib/use-page'
 import { usePart } from '../../ui/part'
 import { usePinnedSidebar } from '../pinned-sidebar'
+import { isLibraryPage } from '../sidebar/library-pages'
 import { panel } from '../sidebar-parts'
 
 /** A page with the sidebar beside it, if the viewer keeps it open and the window has room for it. */
 export function BesideSidebar({ children }: { children: ReactNode }) {
   const isPinned = usePinnedSidebar()
   const Panel = usePart(panel, isPinned)
+  const { pageId } = usePage()
+  // As wide as the panel that takes its place: with the drawings, the lists and the line, or with the words alone.
+  const room = isLibraryPage(pageId) ? 'w-[393px]' : 'w-60'
   return (
     <div className="flex flex-1">
       {isPinned &&
-        (Panel ? <Panel /> : <div className="hidden w-60 shrink-0 border-e border-line xl:block" />)}
+        (Panel ? (
+          <Panel />
+        ) : (
+          <div
+            className={`hidden shrink-0 border-e border-line xl:block ${room}`}
+            data-testid="sidebar-waiting"
+          />
+        ))}
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   )
