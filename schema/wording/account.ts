@@ -2,8 +2,6 @@ import { countOf } from './counts'
 
 /** Texts of the account's settings. */
 export const accountWording = {
-  signInFirst: 'Sign in first.',
-  notWhileSpoofing: 'This can’t be changed while you act as somebody else.',
   invalidEmail: 'Please enter a valid email address.',
   sameEmail: 'This is already your email address.',
   emailTaken: 'This address belongs to another account.',

@@ -58,7 +58,6 @@ export const adminWording = {
     REMOVED: 'Taken down',
   },
   stateCount: (state: string, n: number) => `${state}: ${n}`,
-  profile: 'Profile',
   writer: 'Writer',
   publication: 'Publication',
   state: 'State',

@@ -16,6 +16,5 @@ export const awardsWording = {
   noPicksOf: (name: string) => `Our staff haven’t recommended any stories by ${name} yet.`,
   noTopicsOf: (name: string) => `${name} isn’t a top writer of any topic yet.`,
   profile: (name: string) => `All stories by ${name}`,
-  all: 'All staff picks',
   allWriters: 'All top writers',
 } as const

@@ -12,7 +12,6 @@ export const collectionWording = {
   writers: 'Writers',
   followers: countWording.followers,
   stories: countWording.stories,
-  tagged: (tag: string) => `Stories about ${tag}`,
   aboutName: (name: string) => `About ${name}`,
   latestOf: (name: string) => `Latest stories in ${name}`,
   trendingOf: (name: string) => `Trending in ${name}`,
@@ -42,5 +41,4 @@ export const collectionWording = {
   noTagged: (tag: string) => `No story here is about ${tag} yet.`,
   subpageOf: (title: string, name: string) => `${title} – ${name}`,
   noStories: 'Nothing has been published here yet.',
-  noStoriesThen: 'Nothing was published then.',
 } as const

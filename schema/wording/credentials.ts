@@ -29,7 +29,6 @@ export const credentialWording = {
   passkeyTaken: 'This passkey has already been added.',
   passkeyTooMany: (most: number) => `You can have at most ${countOf(most, 'passkey')}. Remove one first.`,
   passkeyName: (most: number) => `Give the passkey a name of 1 to ${countOf(most, 'character')}.`,
-  passkeyDefaultName: 'Passkey',
   noPasskey: 'This passkey no longer exists.',
   noProvider: 'This way to sign in doesn’t exist.',
   noConnection: 'That account is no longer connected.',

@@ -2,6 +2,4 @@
 export const followWording = {
   follow: 'Follow',
   following: 'Following',
-  followName: (name: string) => `Follow ${name}`,
-  unfollowName: (name: string) => `Unfollow ${name}`,
 } as const

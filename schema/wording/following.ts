@@ -43,7 +43,6 @@ export const followingWording = {
     title: 'Your feeds',
     titleOf: (name: string) => `Stories from ${name}`,
     navigation: 'What you follow',
-    all: { people: 'All writers', publications: 'All publications', topics: 'All topics' },
     unread: 'New stories',
     none: 'Nothing has been published here yet.',
     manage: 'Manage what you follow',

@@ -3,7 +3,6 @@ export const sidebarWording = {
   label: 'Sidebar',
   title: 'Menu',
   close: 'Close menu',
-  pages: 'Pages',
   home: 'Home',
   library: 'Library',
   publications: 'Publications',
@@ -13,7 +12,6 @@ export const sidebarWording = {
   explore: 'Explore',
   topStories: 'Top stories',
   topics: 'Topics',
-  signIn: 'Sign in',
   tryAgain: 'Try again',
   following: {
     title: 'Following',

@@ -10,11 +10,9 @@ export const tagWording = {
   archive: 'Archive',
   whoToFollow: 'Who to follow',
   related: 'Related topics',
-  seeAll: 'See all',
   explore: 'Explore topics',
   noStories: 'No stories on this topic yet.',
   noWriters: 'Nobody has written about this yet.',
-  notFound: 'This topic doesn’t exist yet.',
   title: (name: string) => `Stories about ${name}`,
   description: (name: string, text: string, product: string) =>
     text ? `${name} on ${product}: ${text}` : `Read stories about ${name} on ${product}.`,

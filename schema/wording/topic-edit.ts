@@ -26,7 +26,6 @@ export const topicEditWording = {
   noStory: 'There is no published story with this address.',
   full: (most: number) =>
     `This story has ${countOf(most, 'topic')} already, which is as many as it may have.`,
-  already: 'This story is in this topic already.',
   add: 'Add story',
   adding: 'Adding…',
   added: 'The story is added.',

@@ -5,7 +5,6 @@ export const userWording = {
   notFound: 'There’s nobody here by that name.',
   followers: countWording.followers,
   following: (n: number) => `${compactCount(n)} following`,
-  about: 'About',
   tabs: { stories: 'Home', lists: 'Lists', publications: 'Publications', about: 'About' },
   navigation: (name: string) => `${name}’s pages`,
   handle: (username: string) => `@${username}`,

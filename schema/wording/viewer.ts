@@ -1,13 +1,10 @@
 import { countOf } from './counts'
 
-const signInFirst = 'Sign in first.'
-
 /** Texts for signed-in viewers: the menu, banners, the small pages around an account. */
 export const viewerWording = {
   menu: {
     open: (name: string) => `${name}, account menu`,
     label: 'Account',
-    profile: 'Profile',
     viewProfile: 'View profile',
     write: 'Write',
     library: 'Library',
@@ -19,7 +16,6 @@ export const viewerWording = {
     membership: 'Membership',
     becomeMember: (product: string) => `Become a ${product} member`,
     becomeFriend: (product: string) => `Become a Friend of ${product}`,
-    reactivate: 'Reactivate Membership',
     partnerProgram: 'Partner Program',
     applyForPartnerProgram: 'Apply for the Partner Program',
     applyForVerification: 'Apply for author verification',
@@ -64,7 +60,7 @@ export const viewerWording = {
   },
   spoofing: {
     begin: (name: string) => `Act as ${name}`,
-    signInFirst,
+    signInFirst: 'Sign in first.',
     staffOnly: 'Only members of staff can act as somebody else.',
     mainHostOnly: 'Only on the main host can you act as somebody else.',
     nested: 'Stop acting as this person before you go on as another.',
@@ -72,7 +68,6 @@ export const viewerWording = {
     nobody: 'Nobody here goes by that name.',
   },
   changes: {
-    signInFirst,
     notYours: 'Only the account’s owner can change this.',
     flag: 'A flag is a letter and at most 63 more of A-Z, a-z, 0-9 and _ . : -',
     preference: 'There is no such preference, or it can’t have this value.',

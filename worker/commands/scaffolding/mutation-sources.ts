@@ -14,7 +14,7 @@ union ${pascal}Result = MutationSuccess | BadRequest | Unauthorized
 
 export const useCaseSource = ({ camel, title }: Names): string => `import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
-import { viewerWording } from '../../../schema/wording/viewer'
+import { codeWording } from '../../../schema/wording/codes'
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -23,7 +23,7 @@ import { defineUseCase } from '../use-case'
 export const ${camel} = defineUseCase(
   v.object({ id: entityId }),
   async ({ viewer }: Needs<'viewer'>): Promise<Result<undefined, Failure<'UNAUTHORIZED'>>> => {
-    if (!(await viewer())) return fail('UNAUTHORIZED', viewerWording.changes.signInFirst)
+    if (!(await viewer())) return fail('UNAUTHORIZED', codeWording.signInFirst)
     return done
   },
 )
