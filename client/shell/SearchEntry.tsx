@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
 import { lazily } from '../lib/lazily'
+import { opensElsewhere } from '../lib/opens-elsewhere'
 import { useCanLink } from '../lib/use-can-link'
 import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
@@ -57,8 +58,7 @@ export function SearchEntry({ className }: { className: string }) {
         onPointerEnter={() => void preload(panel)}
         onFocus={() => void preload(panel)}
         onClick={(event) => {
-          const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-          if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+          if (opensElsewhere(event)) return
           event.preventDefault()
           setOpen(!isOpen)
         }}

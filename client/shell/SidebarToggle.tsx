@@ -1,18 +1,19 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
 import { useApp } from '../lib/app'
+import { opensElsewhere } from '../lib/opens-elsewhere'
 import { useViewer } from '../lib/use-viewer'
 import { preload, usePart } from '../ui/part'
 import { isWidest, pinSidebar, useIsWidest, usePinnedSidebar } from './pinned-sidebar'
 import { drawer, panel } from './sidebar-parts'
 import { loadedSignedIn } from './viewer'
 
-/** Without script it is a link to the footer, which has the same links as a visitor's sidebar. */
+/** Without script this is a link to the footer, which has the same links as a visitor's sidebar. */
 const AS_BUTTON = { role: 'button' }
 
 const FOOTER = '#footer'
 
-/** The empty sidebar until its code has loaded. It has no classes, since every page would load their rules. */
+/** The empty sidebar, until its code has loaded. Inline styles, because every page would load the rules of classes. */
 const WAITING: CSSProperties = {
   position: 'fixed',
   insetBlock: 0,
@@ -23,7 +24,7 @@ const WAITING: CSSProperties = {
 }
 
 /**
- * The button that opens the sidebar: over the page, or beside it for signed-in people whose window has room for it.
+ * The button that opens the sidebar: over the page, or beside it for signed-in people whose window is wide enough.
  * Rule: docs/rules/viewer.md, "Sidebar".
  */
 export function SidebarToggle() {
@@ -44,7 +45,7 @@ export function SidebarToggle() {
     )
   }
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     note(!(isPinned && opensBeside()))
     if (opensBeside()) pinSidebar(!isPinned)

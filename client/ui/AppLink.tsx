@@ -1,10 +1,11 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useApp } from '../lib/app'
+import { opensElsewhere } from '../lib/opens-elsewhere'
 
 /** How long a pointer has to rest on a link before its target is fetched, in milliseconds. */
 const PRELOAD_AFTER = 60
 
-/** Marks the title of the card that contains a link: it moves to its place on the story's page. */
+/** Marks the title of the card that contains a link, so that the transition moves it to its place on the story's page. */
 function markOpening(link: Element): void {
   document.querySelector('[data-opening]')?.removeAttribute('data-opening')
   link.closest('article')?.querySelector('h2,h3')?.setAttribute('data-opening', '')
@@ -14,12 +15,12 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A path of this host; what it leads to may still be no page. */
+/** Whether it is a path of this host. It may still lead to something other than a page. */
 const isPath = (href: string): boolean => /^\/(?![/\\])/.test(href)
 
 /**
- * A link within the site. It is a plain link that the server answers; with script the page changes in place, and
- * its target is fetched when a pointer rests on it, or presses it. Rule: docs/rules/ui.md, "Links".
+ * A link within the site. Without script it is a plain link; with script the page changes in place, and the target is
+ * fetched when a pointer rests on the link or presses it. Rule: docs/rules/ui.md, "Links".
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,8 +28,7 @@ export function AppLink({ href, onClick, ...rest }: Props) {
   const { navigation } = useApp()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    if (event.defaultPrevented || opensElsewhere(event)) return
     if (rest.target || !navigation || !isPath(href)) return
     const known = navigation.loaded
     if (known && known.pageAddress(href) === undefined) return
@@ -53,7 +53,7 @@ export function AppLink({ href, onClick, ...rest }: Props) {
     if (!rest.target && isPath(href)) fetchAhead().catch(() => {})
   }
   const startResting = (event: PointerEvent) => {
-    // A finger doesn't rest: it presses, or scrolls.
+    // A finger doesn't rest on a link: it presses or scrolls.
     if (event.pointerType !== 'touch') resting.current = setTimeout(ahead, PRELOAD_AFTER)
   }
   return (

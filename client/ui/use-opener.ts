@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import type { Lazy } from '../lib/lazily'
+import { opensElsewhere } from '../lib/opens-elsewhere'
 import { preload, usePart } from './part'
 
 /** The attributes of an element that opens something beside itself. */
@@ -15,15 +16,15 @@ export interface OpenerProps<Element extends HTMLElement> {
 
 interface Options<Begin> {
   opens: 'menu' | 'dialog'
-  /** Keys that open it, and where the focus then begins. */
+  /** Keys that open it, and where the focus starts then. */
   keys?: Readonly<Record<string, Begin>>
-  /** Somebody is about to open it. */
+  /** Called when somebody is about to open it. */
   onNear?: (() => void) | undefined
 }
 
 /**
- * Something that opens beside a button or a link: its code is loaded when a pointer or the focus comes near,
- * or with the press itself.
+ * Something that opens beside a button or a link. Its code is loaded when a pointer or the focus reaches the button,
+ * or on the press itself.
  */
 export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
   part: Lazy<Popup>,
@@ -39,9 +40,9 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
     onNear?.()
   }
   const open = (at?: Begin) => {
-    // A press that was kept until the page was hydrated came without a pointer.
+    // A press that was replayed after hydration came without a pointer.
     near()
-    // The press is handled first, because drawing what opens may take a moment.
+    // Lets the press finish first, because drawing what opens may take a moment.
     setTimeout(() => {
       setBegin(at)
       setNeeded(true)
@@ -49,7 +50,7 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
     })
   }
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     if (isOpen) setOpen(false)
     else open()

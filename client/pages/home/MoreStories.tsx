@@ -1,23 +1,24 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { feedWording } from '../../../schema/wording/feed'
+import { opensElsewhere } from '../../lib/opens-elsewhere'
 import { ButtonLink } from '../../ui/ButtonLink'
 import type { Loading } from './use-feed-pages'
 
-/** How many pages appear by themselves before the reader is asked: the footer can be reached in between. */
+/** How many pages load on their own before the reader has to ask for more, so that the footer stays within reach. */
 const PAGES_AT_ONCE = 5
-/** How far below the window the next page is asked for. */
+/** How far below the window the list may end before the next page is loaded. */
 const AHEAD = '800px'
 
 interface Props {
-  /** The address of the next page, which works without script. */
+  /** The address of the next page, for readers without script. */
   href: string
   pages: number
   loading: Loading
-  /** @returns whether there is one page more. */
+  /** @returns whether a page was added. */
   load: () => Promise<boolean>
 }
 
-/** Loads the next page of a feed when the reader comes near, and after a few pages when they ask for it. */
+/** Loads the next page of a feed when the reader comes near its end, and after a few pages only on request. */
 export function MoreStories({ href, pages, loading, load }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isAutomatic = pages % PAGES_AT_ONCE !== 0 && loading !== 'failed'
@@ -34,16 +35,15 @@ export function MoreStories({ href, pages, loading, load }: Props) {
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-    // Observed anew for each page: a short one may leave this in view.
+    // Observed anew after each page, because a short page may leave this in view.
   }, [isAutomatic, pages])
 
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    if (event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
     const list = place.current?.parentElement
     const count = list?.querySelectorAll('article').length ?? 0
-    // The focus goes on with the first of the new stories.
+    // Moves the focus to the first of the new stories.
     if (await load()) {
       requestAnimationFrame(() =>
         list?.querySelectorAll('article')[count]?.querySelector<HTMLElement>('h2')?.closest('a')?.focus(),

@@ -10,6 +10,7 @@ import {
 import { MOST_QUERY } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { useApp } from '../../lib/app'
+import { opensElsewhere } from '../../lib/opens-elsewhere'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -146,10 +147,6 @@ export function SearchPanel({ href, close }: Props) {
     </div>
   )
 }
-
-/** Whether the browser opens a link in another tab or window. */
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** What has been found so far, in words. A failure says nothing: the search page still answers. */
 function statusText(

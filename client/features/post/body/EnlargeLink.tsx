@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { storyWording } from '../../../../schema/wording/story'
+import { opensElsewhere } from '../../../lib/opens-elsewhere'
 
-/** Opens the picture in the lightbox, which is loaded with the first press. */
+/** Opens the picture in the lightbox, which is loaded on the first click. */
 function enlarge(event: MouseEvent<HTMLAnchorElement>): void {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  if (opensElsewhere(event)) return
   const link = event.currentTarget
   event.preventDefault()
   import('../lightbox')
@@ -13,13 +13,13 @@ function enlarge(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 interface Props {
-  /** Address of the picture in its largest size, where the link leads without script. */
+  /** Address of the picture in its largest size, which the link opens without script. */
   href: string
   alt: string
   children: ReactNode
 }
 
-/** A picture that can be enlarged with a press. */
+/** A picture that a click enlarges. */
 export function EnlargeLink({ href, alt, children }: Props) {
   return (
     <a
