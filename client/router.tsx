@@ -1,18 +1,19 @@
 import { type AnyRoute, createRouter, type RootRoute, type RouterHistory } from '@tanstack/react-router'
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core'
+import { queryText } from '../schema/routes/links'
 import type { Address, ShownPage } from './lib/page'
 import { parseSearch } from './lib/page-context'
 import { scrollsAfterFirstRender } from './lib/scrolling'
 
-/** What the router's loader is given. */
+/** What the router passes to its loader. */
 export interface RouterContext {
   /** Finds the page of an address, and loads it with what it shows. */
   find: (address: Address) => ShownPage | Promise<ShownPage>
 }
 
 /**
- * React's own route classes add hooks and a link to each route, of which nothing here uses any; the router asks for no
- * more than the base classes have. Types are React's.
+ * React's route classes add hooks and a link to each route, which nothing here uses. The router itself needs no more
+ * than the base classes, so only the types are React's.
  */
 const root = new BaseRootRoute<unknown, undefined, RouterContext>() as unknown as RootRoute<
   unknown,
@@ -21,13 +22,13 @@ const root = new BaseRootRoute<unknown, undefined, RouterContext>() as unknown a
 >
 
 /**
- * The one route of the router, for every address: which page an address has is said by the route table alone
- * (docs/decisions/023-navigation.md). It has no component, since pages are drawn by our own tree.
+ * The router's only route, for every address: the route table alone decides which page an address has
+ * (docs/decisions/023-navigation.md). It has no component, because our own tree renders the pages.
  */
 const anywhere = new BaseRoute({
   getParentRoute: () => root,
   path: '$',
-  // Another query is another list or search: it is loaded anew.
+  // A different query is a different list or search, which is loaded on its own.
   loaderDeps: ({ search }: { search: Record<string, string> }) => ({ search }),
   loader: ({ context, location, deps, preload }) =>
     context.find({ pathname: location.pathname, search: deps.search, isPreload: preload }),
@@ -35,20 +36,15 @@ const anywhere = new BaseRoute({
 
 const routeTree = root.addChildren([anywhere as unknown as AnyRoute])
 
-const stringifySearch = (search: Record<string, unknown>): string => {
-  const text = new URLSearchParams(search as Record<string, string>).toString()
-  return text ? `?${text}` : ''
-}
-
-/** The router of a visit: addresses, history, loading and fetching ahead, scrolling. It draws nothing. */
+/** The router of a visit: addresses, history, loading, preloading and scrolling. It renders nothing. */
 export function createAppRouter(context: RouterContext, history: RouterHistory) {
   return createRouter({
     routeTree,
     context,
     history,
     parseSearch,
-    stringifySearch,
-    // The table's paths are case-sensitive, and the two must agree.
+    stringifySearch: queryText,
+    // As in the route table.
     caseSensitive: true,
     defaultPreload: 'intent',
     scrollRestoration: scrollsAfterFirstRender(),

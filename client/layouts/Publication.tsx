@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { linkTo } from '../../schema/routes/links'
+import { linkTo, queryText } from '../../schema/routes/links'
 import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
 import { usePage } from '../lib/use-page'
@@ -26,9 +26,8 @@ export async function load(page: LoadContext): Promise<void> {
   const { slug } = publication
   if (slug === page.params.collectionSlug || page.state.client.table !== 'default') return
   const rest = encodeURI(decodeURI(page.pathname)).split('/').slice(2)
-  const query = new URLSearchParams(page.search).toString()
   const path = [linkTo('ShowCollection', { collectionSlug: slug }), ...rest].join('/')
-  throw redirect({ href: path + (query && `?${query}`), statusCode: 301 })
+  throw redirect({ href: path + queryText(page.search), statusCode: 301 })
 }
 
 /** The global header and the publication's own, which `compact` reduces to one line. */

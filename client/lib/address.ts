@@ -1,13 +1,11 @@
+import { queryText } from '../../schema/routes/links'
 import type { PageContext } from './page'
 
-/**
- * The absolute address of a path of the main host. Canonical addresses are such, whatever the requested host.
- */
+/** The absolute address of a path on the main host, where canonical addresses are, whatever the requested host. */
 export const mainAddress = (page: PageContext, path: string): string => page.state.config.mainOrigin + path
 
-/** An address with a list's position: each page of a list is an address of its own. */
-export const atCursor = (address: string, after: string | undefined): string =>
-  after ? `${address}?${new URLSearchParams({ after })}` : address
+/** The address of the page of a list that starts at a cursor; of its first page without one. */
+export const atCursor = (address: string, after: string | undefined): string => address + queryText({ after })
 
 /** The absolute address of a list's page on the main host. */
 export const listAddress = (page: PageContext, path: string, after = page.search.after): string =>

@@ -1,3 +1,4 @@
+import { queryText } from '../../schema/routes/links'
 import type { SignInOperation } from '../../schema/rules/identity'
 import { useLink } from './use-link'
 import { usePage } from './use-page'
@@ -18,10 +19,9 @@ export function useSignInLink(): (
   const { pathname, search, state } = usePage()
   const { table, origin } = state.client
   const isHere = table === 'default'
-  const query = new URLSearchParams(search).toString()
-  const path = query ? `${pathname}?${query}` : pathname
+  const path = pathname + queryText(search)
   const here = isHere ? path : origin + path
-  // Signing in leads home anyway, and never back to itself.
+  // Signing in leads home by default, and never back to its own pages.
   const redirectUrl = here === '/' || (isHere && path.startsWith('/m/')) ? undefined : here
   return (operation, actionUrl) => ({
     href: link('SignIn', {}, { query: { operation, redirectUrl, actionUrl } }),

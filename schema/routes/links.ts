@@ -74,7 +74,8 @@ function fill(name: string, path: string, params: Readonly<Record<string, unknow
   return filled
 }
 
-function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
+/** A query with its `?`, or '' if no parameter has a value. The inverse of `parseSearch` (client/lib/page-context.ts). */
+export function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
   // A page has dozens of links, and most have no query.
   if (!query) return ''
   const params = new URLSearchParams()

@@ -1,16 +1,15 @@
-import { linkTo } from '../../../schema/routes/links'
+import { linkTo, queryText } from '../../../schema/routes/links'
 import { usePage } from '../../lib/use-page'
 import type { FollowTarget } from './target'
 
 /**
- * The address that follows or unfollows without script, and then leads back to this page: of the main host for a
- * visitor, who signs in there. There is none for topics.
+ * The address that follows or unfollows without script and then leads back to this page. It is on the main host,
+ * where visitors sign in. Topics have none.
  */
 export function useFollowAction({ kind, id }: FollowTarget, isFollowing = false): string | undefined {
   const { pathname, search, state } = usePage()
   if (kind === 'tag') return undefined
-  const query = new URLSearchParams(search).toString()
-  const here = query ? `${pathname}?${query}` : pathname
+  const here = pathname + queryText(search)
   const { table, origin } = state.client
   const back = { query: { redirectUrl: table === 'default' ? here : origin + here } }
   if (isFollowing) {
@@ -19,9 +18,7 @@ export function useFollowAction({ kind, id }: FollowTarget, isFollowing = false)
       ? linkTo('SubscribeUserVariant', params, back)
       : linkTo('SubscribeCollectionVariant', params, back)
   }
-  const path =
-    kind === 'user'
-      ? linkTo('SubscribeUserAction', { id }, back)
-      : linkTo('SubscribeCollection', { id }, back)
-  return path
+  return kind === 'user'
+    ? linkTo('SubscribeUserAction', { id }, back)
+    : linkTo('SubscribeCollection', { id }, back)
 }

@@ -1,3 +1,4 @@
+import { queryText } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { Pager } from '../../ui/Pager'
@@ -22,10 +23,7 @@ interface Props {
 export function NextPage({ next, text, pages }: Props) {
   const { pathname, search } = usePage()
   const { after, ...others } = search
-  const at = (query: Record<string, string>) => {
-    const params = new URLSearchParams(query).toString()
-    return pathname + (params && `?${params}`)
-  }
+  const at = (query: Record<string, string>) => pathname + queryText(query)
   const onward = pages ? pages.next : next && at({ ...search, after: next.to })
   const back = pages ? pages.previous : after && at(others)
   return (

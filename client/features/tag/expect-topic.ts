@@ -1,9 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { linkTo } from '../../../schema/routes/links'
+import { linkTo, queryText } from '../../../schema/routes/links'
 import type { LoadContext } from '../../lib/page'
 import { pathLinkFrom } from '../../lib/use-link'
 
-/** `linkTo` for a route whose parameters are known to be the page's. */
+/** `linkTo` for the route of the page, whose parameters match. */
 const linkOf = linkTo as (name: string, params: Readonly<Record<string, string>>) => string
 
 /**
@@ -15,6 +15,5 @@ export function expectTopic(page: LoadContext, topic: { slug: string } | null): 
   const { params, routeName, search, state } = page
   if (topic.slug === params.tagSlug || !routeName) return
   const path = linkOf(routeName, { ...params, tagSlug: topic.slug })
-  const query = new URLSearchParams(search).toString()
-  throw redirect({ href: pathLinkFrom(state)(path) + (query && `?${query}`), statusCode: 301 })
+  throw redirect({ href: pathLinkFrom(state)(path) + queryText(search), statusCode: 301 })
 }

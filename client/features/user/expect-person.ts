@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { linkTo } from '../../../schema/routes/links'
+import { linkTo, queryText } from '../../../schema/routes/links'
 import type { LoadContext } from '../../lib/page'
 
-/** What a page may learn when it asks for a person. */
+/** The result of a query for a person. */
 type Answer = { __typename: 'User'; username: string } | { __typename: string }
 
 /**
@@ -22,7 +22,6 @@ export function expectPerson(
 ): void {
   if (!('username' in user)) throw notFound()
   if (user.username === page.params.username || page.state.client.table !== 'default') return
-  const query = new URLSearchParams(page.search).toString()
-  const href = linkTo(route, { username: user.username }) + (query && `?${query}`)
+  const href = linkTo(route, { username: user.username }) + queryText(page.search)
   throw redirect({ href, statusCode: 301 })
 }

@@ -1,3 +1,4 @@
+import { queryText } from '../../../schema/routes/links'
 import { errorPageWording } from '../../../schema/wording/error-pages'
 import { shellWording } from '../../../schema/wording/shell'
 import type { PageHead } from '../../lib/page'
@@ -12,7 +13,6 @@ export const head = (): PageHead => ({ title: shellWording.error.title, robots: 
 /** The page for a server error. Its links are plain ones, which load a fresh document whatever broke. */
 export function Page() {
   const { state, pathname, search } = usePage()
-  const query = new URLSearchParams(search).toString()
   const link = useLink()
   return (
     <main className="mx-auto flex min-h-dvh max-w-inset flex-col items-start justify-center gap-6 px-6">
@@ -22,7 +22,7 @@ export function Page() {
       <h1 className="font-serif text-32 font-semibold">{wording.title}</h1>
       <ul className="flex flex-col gap-2 text-16 text-ink-soft underline">
         <li>
-          <a href={query ? `${pathname}?${query}` : pathname}>{wording.refresh}</a>
+          <a href={pathname + queryText(search)}>{wording.refresh}</a>
         </li>
         <li>
           <a href={state.config.statusUrl} rel="noopener" target="_blank">

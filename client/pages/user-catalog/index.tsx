@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { linkTo } from '../../../schema/routes/links'
+import { linkTo, queryText } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { CatalogView } from '../../features/catalog/CatalogView'
 import { catalogHead } from '../../features/catalog/head'
@@ -21,12 +21,11 @@ export async function load(page: LoadContext): Promise<void> {
   if (list.__typename !== 'Catalog') throw notFound()
   const { username } = list.creator
   const isCurrentName = username === params.username
-  // The host of a person has nobody else's lists.
+  // A person's host has nobody else's lists.
   if (!isCurrentName && state.client.table === 'user') throw notFound()
   if (isCurrentName && list.slugId === params.catalogSlugId) return
   const path = linkTo('ShowUserList', { username, catalogSlugId: list.slugId })
-  const query = new URLSearchParams(search).toString()
-  throw redirect({ href: pathLinkFrom(state)(path) + (query && `?${query}`), statusCode: 301 })
+  throw redirect({ href: pathLinkFrom(state)(path) + queryText(search), statusCode: 301 })
 }
 
 export function head(page: HeadContext): PageHead {

@@ -2,6 +2,7 @@ import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { catalogIdOf } from '../../../schema/routes/catalog-id'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
+import { queryText } from '../../../schema/routes/links'
 import { matchPath, matchRoute, routeOf, stripSlashes } from '../../../schema/routes/match'
 import { hostOfOrigin, originOf } from '../../../schema/routes/origin'
 import { isDate, parseMonthDayYear } from '../../../schema/routes/params'
@@ -81,6 +82,7 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/routes/catalog-id.ts catalogIdOf', ADDRESS, catalogIdOf),
   entry('schema/routes/encode.ts wellFormed', ADDRESS, wellFormed),
   entry('schema/routes/encode.ts encodeSegment', ADDRESS, encodeSegment),
+  entry('schema/routes/links.ts queryText', LONG, (text) => queryText({ text })),
   entry('schema/routes/match.ts matchPath', ADDRESS, (text) => matchPath(`/${text}`)),
   entry('schema/routes/match.ts routeOf', ADDRESS, (text) => or(() => routeOf(`/${text}`))),
   entry('schema/routes/match.ts matchRoute', ADDRESS, (text) => matchRoute('default', `/${text}`)),
