@@ -4,7 +4,7 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { CatalogView } from './CatalogView'
 import { OwnList as OwnListQuery } from './own-list.generated'
-import { ownListVariables } from './own-variables'
+import { ownListVariables } from './own-load'
 
 /** One of the viewer's own lists. */
 export function OwnList() {

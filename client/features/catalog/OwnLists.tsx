@@ -7,7 +7,7 @@ import { MoreLink, RailSection } from '../../ui/RailSection'
 import { NextPage } from '../post/NextPage'
 import { CatalogCard } from './CatalogCard'
 import { OwnLists as OwnListsQuery } from './own-lists.generated'
-import { ownListsVariables } from './own-variables'
+import { ownListsVariables } from './own-load'
 
 const { own } = catalogWording
 
@@ -31,7 +31,7 @@ export function OwnLists() {
   )
 }
 
-/** Where there are more lists. */
+/** The rail beside the viewer's lists, which points to the library. */
 export function OwnListsRail() {
   return (
     <RailSection title={catalogWording.library}>

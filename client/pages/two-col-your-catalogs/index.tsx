@@ -1,13 +1,11 @@
-import { catalogWording } from '../../../schema/wording/catalog'
 import { OwnLists, OwnListsRail } from '../../features/catalog/OwnLists'
-import { OwnLists as OwnListsQuery } from '../../features/catalog/own-lists.generated'
-import { ownListsVariables } from '../../features/catalog/own-variables'
-import type { LoadContext, PageHead } from '../../lib/page'
+import { ownListsHead } from '../../features/catalog/own-head'
+import { loadOwnLists } from '../../features/catalog/own-load'
 import { Columns } from '../../ui/Columns'
 
-export const load = (page: LoadContext) => page.query(OwnListsQuery, ownListsVariables(page))
+export const load = loadOwnLists
 
-export const head = (): PageHead => ({ title: catalogWording.own.title, robots: 'noindex' })
+export const head = ownListsHead
 
 /** The viewer's lists. */
 export function Page() {
