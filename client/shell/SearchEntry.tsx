@@ -16,9 +16,9 @@ const isHotkey = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): b
   key.toLowerCase() === 'k' && metaKey !== ctrlKey && !altKey && !shiftKey
 
 /**
- * The way to search, which on the pages of a publication or a person searches those: a link, beside which a box
- * opens that suggests results. The box is loaded when a pointer or the focus comes near, or with the press. On
- * a phone it is an icon. Rule: docs/rules/search.md, "The box".
+ * The header's link to search, which on the pages of a publication or a person searches only those. It opens a box
+ * that suggests results, loaded when a pointer or the focus reaches the link, or on the press. On a phone the link is
+ * an icon. Rule: docs/rules/search.md, "The box".
  */
 export function SearchEntry({ className }: { className: string }) {
   const { pageId, params, search } = usePage()
@@ -40,6 +40,7 @@ export function SearchEntry({ className }: { className: string }) {
   if (!canLink('Search')) return null
   const isWithin = collectionSlug !== undefined && canLink('SearchCollection')
   const author = pageId === 'search' ? search.author : params.username
+  const scope = isWithin ? 'publication' : author ? 'profile' : 'site'
   const href = isWithin
     ? link('SearchCollection', { collectionSlug })
     : link('Search', {}, { query: { author } })
@@ -66,7 +67,7 @@ export function SearchEntry({ className }: { className: string }) {
         <Strokes d="M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11M13 13l4 4" />
         <span className="max-md:hidden">&nbsp;{shellWording.search}</span>
       </AppLink>
-      {isOpen && Panel && <Panel href={href} close={close} />}
+      {isOpen && Panel && <Panel href={href} scope={scope} close={close} />}
     </span>
   )
 }

@@ -11,9 +11,7 @@ import { MOST_QUERY } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { useApp } from '../../lib/app'
 import { opensElsewhere } from '../../lib/opens-elsewhere'
-import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
-import { usePage } from '../../lib/use-page'
 import { addressOfQuery, groupsOf, type Suggestion, startingGroups, stepped } from './options'
 import { forgetSearches, recentSearches, rememberSearch } from './recent'
 import { reportChoice } from './report-choice'
@@ -27,17 +25,16 @@ const wording = searchWording.popover
 interface Props {
   /** The search page. */
   href: string
+  /** What the search page searches in. */
+  scope: keyof typeof wording.scope
   close: (returnsFocus: boolean) => void
 }
 
-/** The box that suggests results while somebody types. Rule: docs/rules/search.md, "The box". */
-export function SearchPanel({ href, close }: Props) {
+/** The box that suggests results as the reader types. Rule: docs/rules/search.md, "The box". */
+export function SearchPanel({ href, scope, close }: Props) {
   const app = useApp()
   const link = useLink()
-  const canLink = useCanLink()
-  const isWithin = usePage().params.collectionSlug !== undefined && canLink('SearchCollection')
-  const isOfAuthor = href.includes('?author=')
-  const { label, none } = wording.scope[isWithin ? 'publication' : isOfAuthor ? 'profile' : 'site']
+  const { label, none } = wording.scope[scope]
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -148,7 +145,7 @@ export function SearchPanel({ href, close }: Props) {
   )
 }
 
-/** What has been found so far, in words. A failure says nothing: the search page still answers. */
+/** The status of the search in words. A failure says nothing, because the search page still works. */
 function statusText(
   query: string,
   status: 'loading' | 'success' | 'error' | undefined,
