@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import { collection } from '../../../schema/tables/collection'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag, tagWriter } from '../../../schema/tables/tag'
@@ -7,8 +7,9 @@ import type { Statement } from '../database'
 import { excluded } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { countOf, select, some } from '../sql/query'
+import { countOf, select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
+import { isOfShownUser } from '../user/shown'
 
 const isListedOf = (userId: Param<string>) => and(eq(post.creatorId, userId), eq(post.isListed, true))
 
@@ -45,7 +46,7 @@ const countInTags = (sign: 1 | -1) =>
 const addToTags = countInTags(1)
 const takeFromTags = countInTags(-1)
 
-/** The same for the counts of their publications. */
+/** Does the same for the counts of their publications. */
 const countInCollections = (sign: 1 | -1) =>
   write((userId: Param<string>) => {
     const theirs = byCollection(userId)
@@ -114,7 +115,7 @@ const showPosts = write((userId: Param<string>, now: Param<number>) =>
         eq(post.kind, 'story'),
         eq(post.state, 'published'),
         lte(post.firstPublishedAt, now),
-        some(user, and(eq(user.id, userId), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
+        isOfShownUser(userId),
       ),
     ),
 )
@@ -166,7 +167,7 @@ const endSuspension = write((userId: Param<string>) =>
 
 /**
  * Ends a suspension. The stories of somebody who has closed their account meanwhile stay hidden. Counts are added
- * for everything that is listed, so the person has to be suspended when this runs.
+ * for every listed story, so this must only run for somebody who is suspended.
  */
 export const unsuspendAccount = (userId: string, now: number): Statement[] => [
   endSuspension(userId),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
@@ -6,20 +6,17 @@ import { user } from '../../../schema/tables/user'
 import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
-import { query, select, some } from '../sql/query'
+import { query, select } from '../sql/query'
 import { userFields } from '../user/rows'
+import { isOfShownUser } from '../user/shown'
 import { catalogFields, catalogItemFields } from './rows'
 
-/** Everybody may see it, as far as the list itself says. */
+/** The list itself is public, whatever its owner may be. */
 const isPublic = eq(catalog.visibility, 0)
 
-/** Its owner's work is shown to others. */
-const isOfShownOwner = some(
-  user,
-  and(eq(user.id, catalog.creatorId), eq(user.isSuspended, false), isNull(user.deactivatedAt)),
-)
+const isOfShownOwner = isOfShownUser(catalog.creatorId)
 
-/** The lists among some ids whose owners' work is shown to others. */
+/** The lists among some ids whose owners are neither suspended nor gone. */
 export const catalogsByIds = query('catalogsByIds', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(catalogFields)

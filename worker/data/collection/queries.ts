@@ -13,24 +13,23 @@ import type { Param } from '../sql/params'
 import { query, scalar, select, selectOne } from '../sql/query'
 import { userFields } from '../user/rows'
 import { collectionEditorFields, collectionFields, collectionPageFields } from './rows'
-
-const isThere = eq(collection.isRemoved, false)
+import { isShownCollection } from './shown'
 
 export const collectionsByIds = query('collectionsByIds', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(collectionFields)
     .from(keys.from)
     .crossJoin(collection)
-    .where(and(eq(collection.id, keys.value), isThere))
+    .where(and(eq(collection.id, keys.value), isShownCollection))
 })
 
-/** The slug is the publication's current one. */
-const hasSlug = (slug: Param<string>) => and(eq(collection.slug, slug), isThere)
-/** It has a verified domain. */
+/** A publication's current slug is this one. */
+const hasSlug = (slug: Param<string>) => and(eq(collection.slug, slug), isShownCollection)
+/** Its verified domain is this one. */
 const hasDomain = (domain: Param<string>) =>
-  and(eq(collection.domain, domain), isNotNull(collection.domainVerifiedAt), isThere)
+  and(eq(collection.domain, domain), isNotNull(collection.domainVerifiedAt), isShownCollection)
 /** It had this slug before. */
-const hadSlug = (slug: Param<string>) => and(eq(collectionSlugHistory.slug, slug), isThere)
+const hadSlug = (slug: Param<string>) => and(eq(collectionSlugHistory.slug, slug), isShownCollection)
 const isOfHistory = eq(collection.id, collectionSlugHistory.collectionId)
 
 /** When the first listed story of a publication was published. */
@@ -83,7 +82,7 @@ export const leadersByDomainOrSlug = query('leadersByDomainOrSlug', (domainOrSlu
 export const leadersOfPost = query('leadersOfPost', (postId: Param<string>) =>
   select(collectionEditorFields)
     .from(post)
-    .innerJoin(collection, and(eq(collection.id, post.collectionId), isThere))
+    .innerJoin(collection, and(eq(collection.id, post.collectionId), isShownCollection))
     .innerJoin(collectionEditor, eq(collectionEditor.collectionId, collection.id))
     .where(and(eq(post.id, postId), leads))
     .limit(500),
@@ -96,7 +95,7 @@ export const collectionAbout = query('collectionAbout', (id: Param<string>) =>
 export const topCollections = query('topCollections', (limit: Param<number>) =>
   select(collectionFields)
     .from(indexedBy(collection, 'collection_by_followers'))
-    .where(and(isThere, gt(collection.postCount, 0)))
+    .where(and(isShownCollection, gt(collection.postCount, 0)))
     .orderBy(desc(collection.followerCount), desc(collection.id))
     .limit(limit),
 )
@@ -121,7 +120,7 @@ export const editorsOfCollections = query('editorsOfCollections', (collectionIds
 export const rolesOfUser = query('rolesOfUser', (userId: Param<string>) =>
   select(collectionEditorFields)
     .from(indexedBy(collectionEditor, 'collection_editor_by_user'))
-    .innerJoin(collection, and(eq(collection.id, collectionEditor.collectionId), isThere))
+    .innerJoin(collection, and(eq(collection.id, collectionEditor.collectionId), isShownCollection))
     .where(eq(collectionEditor.userId, userId))
     .limit(100),
 )

@@ -4,6 +4,7 @@ import { collection } from '../../../schema/tables/collection'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
+import { isShownCollection } from '../collection/shown'
 import type { RowOf } from '../database'
 import { periodStart } from '../period'
 import { indexedBy, notBefore, recursive } from '../sql/fragments'
@@ -92,7 +93,7 @@ export const postEntries = query(
     })
       .from(among)
       .innerJoin(user, eq(user.id, among.creatorId))
-      .leftJoin(collection, and(eq(collection.id, among.collectionId), eq(collection.isRemoved, false)))
+      .leftJoin(collection, and(eq(collection.id, among.collectionId), isShownCollection))
       .where(isNull(among.canonicalUrl))
   },
 )

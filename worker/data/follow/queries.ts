@@ -7,14 +7,13 @@ import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { tagFollow } from '../../../schema/tables/viewer'
 import { collectionFields } from '../collection/rows'
+import { isShownCollection } from '../collection/shown'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, scalar, select, some } from '../sql/query'
 import { tagFields } from '../tag/rows'
 import { userFields } from '../user/rows'
-
-const isShownUser = and(isNull(user.deactivatedAt), eq(user.isSuspended, false))
-const isShownCollection = eq(collection.isRemoved, false)
+import { isOfShownUser, isShownUser } from '../user/shown'
 
 /** Whether a person follows or mutes these. Parameter: JSON list of keys (`relationKey`). */
 export const relationsByKeys = query('relationsByKeys', (keys: Param<string>) => {
@@ -69,7 +68,7 @@ export const followedEntities = query(
           eq(follow.userId, userId),
           before([follow.createdAt, follow.targetId], [followedAt, targetId]),
           or(
-            and(eq(follow.kind, 'user'), some(user, and(eq(user.id, follow.targetId), isShownUser))),
+            and(eq(follow.kind, 'user'), isOfShownUser(follow.targetId)),
             and(
               eq(follow.kind, 'collection'),
               some(collection, and(eq(collection.id, follow.targetId), isShownCollection)),
@@ -135,7 +134,7 @@ export const followersOf = query(
       .limit(limit),
 )
 
-/** What somebody mutes of a kind, newest first. */
+/** What somebody mutes of one kind, after a place in the list. */
 const mutedOf = (kind: 'user' | 'collection' | 'tag', [mutedAt, targetId]: [SQLWrapper, SQLWrapper]) =>
   and(eq(mute.kind, kind), before([mute.createdAt, mute.targetId], [mutedAt, targetId]))
 
@@ -168,7 +167,7 @@ export const mutedTags = query('mutedTags', (userId: Param<string>, ...[mutedAt,
     .limit(limit),
 )
 
-/** Whether a person has nothing to do with something yet: they neither follow nor mute it. */
+/** Whether a person neither follows nor mutes something. */
 const isNewTo = (
   userId: Param<string>,
   kind: 'user' | 'collection',
@@ -179,7 +178,7 @@ const isNewTo = (
     not(some(mute, and(eq(mute.userId, userId), eq(mute.kind, kind), eq(mute.targetId, targetId)))),
   )
 
-/** Writers whom somebody doesn't follow yet, those with most followers first. */
+/** Writers whom somebody neither follows nor mutes, those with the most followers first. */
 export const suggestedUsers = query(
   'suggestedUsers',
   (userId: Param<string>, ...[followerCount, id, limit]: Page) =>
@@ -198,7 +197,7 @@ export const suggestedUsers = query(
       .limit(limit),
 )
 
-/** Publications that somebody doesn't follow yet, those with most followers first. */
+/** Publications that somebody neither follows nor mutes, those with the most followers first. */
 export const suggestedCollections = query(
   'suggestedCollections',
   (userId: Param<string>, ...[followerCount, id, limit]: Page) =>

@@ -1,12 +1,14 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { collection } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
+import { isShownCollection } from '../collection/shown'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
+import { isShownUser } from '../user/shown'
 
-/** A story that strangers may see, by id. Locked stories count, since their titles appear in public lists. */
+/** A story that strangers may see, even a locked one, since its title appears in public lists. */
 export const cardOfPost = query('cardOfPost', (id: Param<string>) =>
   select({
     title: post.title,
@@ -18,20 +20,20 @@ export const cardOfPost = query('cardOfPost', (id: Param<string>) =>
   })
     .from(post)
     .innerJoin(user, and(eq(user.id, post.creatorId), eq(user.isSuspended, false)))
-    .leftJoin(collection, and(eq(collection.id, post.collectionId), eq(collection.isRemoved, false)))
+    .leftJoin(collection, and(eq(collection.id, post.collectionId), isShownCollection))
     .where(and(eq(post.id, id), inArray(post.state, ['published', 'unlisted']))),
 )
 
 export const cardOfCollection = query('cardOfCollection', (id: Param<string>) =>
   select({ name: collection.name, tagline: collection.tagline, avatarId: collection.avatarId })
     .from(collection)
-    .where(and(eq(collection.id, id), eq(collection.isRemoved, false))),
+    .where(and(eq(collection.id, id), isShownCollection)),
 )
 
 export const cardOfUser = query('cardOfUser', (id: Param<string>) =>
   select({ name: user.name, username: user.username, imageId: user.imageId })
     .from(user)
-    .where(and(eq(user.id, id), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
+    .where(and(eq(user.id, id), isShownUser)),
 )
 
 export const cardOfTag = query('cardOfTag', (slug: Param<string>) =>

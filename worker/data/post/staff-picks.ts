@@ -4,6 +4,7 @@ import { collection } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
 import { collectionFields } from '../collection/rows'
+import { isShownCollection } from '../collection/shown'
 import { before, indexedBy } from '../sql/fragments'
 import type { Page } from '../sql/params'
 import { query, select } from '../sql/query'
@@ -53,5 +54,5 @@ export const collectionsOfStaffPicks = query('collectionsOfStaffPicks', (...page
   return select(collectionFields)
     .from(picked)
     .crossJoin(collection)
-    .where(and(eq(collection.id, picked.collectionId), eq(collection.isRemoved, false)))
+    .where(and(eq(collection.id, picked.collectionId), isShownCollection))
 })

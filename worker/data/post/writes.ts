@@ -1,13 +1,13 @@
-import { and, eq, isNull, lte, ne, not, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, not, sql } from 'drizzle-orm'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
-import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
 import { excluded, failedOn, inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { select, some } from '../sql/query'
+import { select } from '../sql/query'
 import type { Row } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
+import { isOfShownUser } from '../user/shown'
 import type { Post } from './rows'
 import type { savedFields } from './writes-state'
 
@@ -56,7 +56,7 @@ export const listOrUnlist = write((postId: Param<string>, now: Param<number>) =>
     eq(post.kind, 'story'),
     eq(post.state, 'published'),
     lte(post.firstPublishedAt, now),
-    some(user, and(eq(user.id, post.creatorId), eq(user.isSuspended, false), isNull(user.deactivatedAt))),
+    isOfShownUser(post.creatorId),
   )
   return update(post)
     .set({ isListed: sql`not ${post.isListed}` })

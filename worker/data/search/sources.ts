@@ -1,14 +1,16 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { type SQLiteColumn, type SQLiteTable, union } from 'drizzle-orm/sqlite-core'
 import { catalog } from '../../../schema/tables/catalog'
 import { collection } from '../../../schema/tables/collection'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
+import { isShownCollection } from '../collection/shown'
 import { jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only, type Row } from '../sql/rows'
+import { isShownUser } from '../user/shown'
 
 const tagNames = select({ names: sql`group_concat(${tag.name}, ' ')` })
   .from(postTag)
@@ -42,14 +44,7 @@ export const postSources = query('search.postSources', (ids: Param<string>) => {
     .crossJoin(post)
     .innerJoin(user, eq(user.id, post.creatorId))
     .leftJoin(postVersion, eq(postVersion.id, post.versionId))
-    .where(
-      and(
-        eq(post.id, keys.value),
-        eq(post.isListed, true),
-        eq(user.isSuspended, false),
-        isNull(user.deactivatedAt),
-      ),
-    )
+    .where(and(eq(post.id, keys.value), eq(post.isListed, true), isShownUser))
 })
 
 const userSourceFields = {
@@ -60,22 +55,13 @@ const userSourceFields = {
 /** A person's search data. */
 export interface UserSource extends Row<typeof userSourceFields> {}
 
-/**
- * The people among some ids who can be found: not suspended, and not existing only as the author of a book.
- */
+/** The people among some ids who can be found; those who exist only as the author of a book can't. */
 export const userSources = query('search.userSources', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(userSourceFields)
     .from(keys.from)
     .crossJoin(user)
-    .where(
-      and(
-        eq(user.id, keys.value),
-        eq(user.isSuspended, false),
-        eq(user.isBookAuthor, false),
-        isNull(user.deactivatedAt),
-      ),
-    )
+    .where(and(eq(user.id, keys.value), eq(user.isBookAuthor, false), isShownUser))
 })
 
 const collectionSourceFields = {
@@ -91,7 +77,7 @@ export const collectionSources = query('search.collectionSources', (ids: Param<s
   return select(collectionSourceFields)
     .from(keys.from)
     .crossJoin(collection)
-    .where(and(eq(collection.id, keys.value), eq(collection.isRemoved, false)))
+    .where(and(eq(collection.id, keys.value), isShownCollection))
 })
 
 const tagSourceFields = { key: tag.slug, ...only(tag, 'name', 'postCount') }
@@ -118,7 +104,7 @@ const catalogSourceFields = {
 /** A list's search data. */
 export interface CatalogSource extends Row<typeof catalogSourceFields> {}
 
-/** The public lists among some ids that somebody made and put stories into. */
+/** The public lists among some ids that somebody made and that have stories. */
 export const catalogSources = query('search.catalogSources', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(catalogSourceFields)
@@ -131,8 +117,7 @@ export const catalogSources = query('search.catalogSources', (ids: Param<string>
         eq(catalog.visibility, 0),
         eq(catalog.type, 'list'),
         gt(catalog.itemCount, 0),
-        eq(user.isSuspended, false),
-        isNull(user.deactivatedAt),
+        isShownUser,
       ),
     )
 })

@@ -1,13 +1,14 @@
 import type { CollectionEditor } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
 import type { User } from '../../data/user/rows'
+import { isShown } from '../../data/user/shown'
 import type { Actor } from './actor'
 import type { Policy } from './policy'
 
 export interface PostThing {
   entity: 'post'
   post: Pick<Post, 'state' | 'access' | 'creatorId' | 'isListed'>
-  /** Its writer; a listed story's writer is neither suspended nor gone, so there is no need to look. */
+  /** Its writer. Not needed for a listed story, whose writer is neither suspended nor gone. */
   writer?: Pick<User, 'isSuspended' | 'deactivatedAt'> | undefined
   /** The owners and editors of its publication. */
   leaders?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
@@ -17,9 +18,9 @@ const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === p
 
 /** Whether its writer's stories are shown to others. */
 const isWriterShown = ({ post, writer }: PostThing): boolean =>
-  writer ? writer.isSuspended !== 1 && writer.deactivatedAt === null : post.isListed === 1
+  writer ? isShown(writer) : post.isListed === 1
 
-/** Whether somebody is owner or editor of the publication that it stands in. */
+/** Whether somebody is an owner or editor of its publication. */
 const leadsPublication = (actor: Actor, { leaders = [] }: PostThing): boolean =>
   actor !== null && leaders.some(({ userId, role }) => userId === actor.id && role !== 'WRITER')
 

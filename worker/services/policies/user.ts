@@ -1,4 +1,5 @@
 import type { User } from '../../data/user/rows'
+import { isShown } from '../../data/user/shown'
 import type { Policy } from './policy'
 
 export interface UserThing {
@@ -11,14 +12,9 @@ export const userPolicy = {
   /** See their profile. */
   see: (_actor, { user }) => user.deactivatedAt === null,
   /** Find their work in lists, feeds and shares. */
-  list: (_actor, { user }) => user.deactivatedAt === null && user.isSuspended !== 1,
-  /** Be told of what they publish. */
-  follow: (actor, { user }) =>
-    actor !== null &&
-    !actor.isSuspended &&
-    actor.id !== user.id &&
-    user.deactivatedAt === null &&
-    user.isSuspended !== 1,
+  list: (_actor, { user }) => isShown(user),
+  /** Be told what they publish. */
+  follow: (actor, { user }) => actor !== null && !actor.isSuspended && actor.id !== user.id && isShown(user),
   /** Keep what they write out of one's own lists. */
   mute: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
   /** See the pages that only they have: stats, audience, earnings. */

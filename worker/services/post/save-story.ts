@@ -22,6 +22,7 @@ import {
   type TagName,
   uncountTagsOfPost,
 } from '../../data/tag/writes'
+import { isShown } from '../../data/user/shown'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -92,7 +93,7 @@ async function save(
     revision: (before?.revision ?? 0) + (isNewText ? 1 : 0),
     versionId: version,
     // The batch itself may create the writer.
-    isCreatorShown: !creator || (creator.isSuspended !== 1 && creator.deactivatedAt === null),
+    isCreatorShown: !creator || isShown(creator),
   })
   const saved = { postId: row.id, revision: row.revision, slug: row.slug, isListed: row.isListed === 1 }
   if (before && !isNewText && hasSameRow(before, row, tags) && isNothing(alongside))

@@ -2,6 +2,7 @@ import type { Catalog } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
 import type { Reader } from '../../data/reader'
 import { OF_WRITER, WITHIN } from '../../data/search/find'
+import { isShown } from '../../data/user/shown'
 import type { Clock } from '../../platform/clock'
 import { decodeCursor, encodeCursor, type Key, type PageOf, type Paging, pageSize } from '../paging'
 import { VISITOR } from '../policies/actor'
@@ -61,10 +62,7 @@ const READ: {
 const SHOWN: { readonly [Kind in keyof Things]: (thing: Things[Kind], isUnfiltered: boolean) => boolean } = {
   posts: ({ isListed }) => isListed === 1,
   users: (user, isUnfiltered) =>
-    user.isSuspended !== 1 &&
-    user.isBookAuthor !== 1 &&
-    user.deactivatedAt === null &&
-    (isUnfiltered || isHighQualityWriter(user)),
+    isShown(user) && user.isBookAuthor !== 1 && (isUnfiltered || isHighQualityWriter(user)),
   collections: () => true,
   tags: ({ postCount }) => postCount > 0,
   catalogs: ({ visibility, type, itemCount }) => visibility === 0 && type === 'list' && itemCount > 0,
