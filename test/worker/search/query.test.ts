@@ -194,6 +194,15 @@ describe('a search for other things', () => {
     },
   )
 
+  test('doesn’t find a list that has been made private since it was indexed', async () => {
+    const story = await createStory()
+    const { id } = await createCatalog({ creatorId: story.creatorId, name: 'By the water' }, [story.id])
+    await rebuild()
+    expect(await search('catalogs', 'water')).toEqual([id])
+    await env.DB.prepare('UPDATE catalog SET visibility = 1 WHERE id = ?').bind(id).run()
+    expect(await search('catalogs', 'water')).toEqual([])
+  })
+
   test('finds inside a publication those who write in it, its topics and lists of its stories', async () => {
     const [inside, outside] = [await createUser({ name: 'Ann In' }), await createUser({ name: 'Ann Out' })]
     const collection = await createCollection({ name: 'Ann’s' })

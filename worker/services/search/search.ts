@@ -1,16 +1,10 @@
-import type { Catalog } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
 import type { Reader } from '../../data/reader'
 import { OF_WRITER, WITHIN } from '../../data/search/find'
 import { isShown } from '../../data/user/shown'
 import type { Clock } from '../../platform/clock'
 import { decodeCursor, encodeCursor, type Key, type PageOf, type Paging, pageSize } from '../paging'
-import { VISITOR } from '../policies/actor'
-import { can } from '../policies/can'
 import { type Candidates, candidates, type SearchScope } from './candidates'
-
-export type { SearchScope }
-
 import { isHighQualityWriter } from './quality'
 import { parseQuery } from './query'
 import { RANKS, scoreOf, type Things } from './rank'
@@ -24,28 +18,21 @@ export interface SearchParts {
 }
 
 export interface SearchRequest<Kind extends keyof Things> extends SearchScope {
-  /** As it was typed. */
+  /** As typed. */
   text: string
   kind: Kind
   paging?: Paging | null | undefined
 }
 
-/** A page of results, and how they were found. */
+/** A page of results, and how the query was understood. */
 export interface SearchPage<Thing> extends PageOf<Thing> {
   how: Omit<Candidates, 'found'>
 }
 
-/** Lists by their keys, without those of people who can't be found. */
-async function catalogsShown({ catalogs, users }: Reader, keys: string[]): Promise<(Catalog | undefined)[]> {
-  const found = (await catalogs.loadMany(keys)).map((one) => (one instanceof Error ? undefined : one))
-  const owners = await Promise.all(found.map((one) => one && users.load(one.creatorId)))
-  return found.map((one, i) => {
-    const user = owners[i]
-    return user && can(VISITOR, 'list', { entity: 'user', user }) ? one : undefined
-  })
-}
-
-/** Reads things by their keys; nothing for those that results must not show, whatever the index says. */
+/**
+ * Reads things by their keys. The index may be behind, so removed publications and the lists of people who aren't
+ * shown are left out by these statements, and everything else that results must not show by `SHOWN`.
+ */
 const READ: {
   readonly [Kind in keyof Things]: (
     reader: Reader,
@@ -56,7 +43,7 @@ const READ: {
   users: ({ users }, keys) => users.loadMany(keys),
   collections: ({ collections }, keys) => collections.loadMany(keys),
   tags: ({ tags }, keys) => tags.loadMany(keys),
-  catalogs: catalogsShown,
+  catalogs: ({ catalogs }, keys) => catalogs.loadMany(keys),
 }
 
 const SHOWN: { readonly [Kind in keyof Things]: (thing: Things[Kind], isUnfiltered: boolean) => boolean } = {
@@ -68,7 +55,7 @@ const SHOWN: { readonly [Kind in keyof Things]: (thing: Things[Kind], isUnfilter
   catalogs: ({ visibility, type, itemCount }) => visibility === 0 && type === 'list' && itemCount > 0,
 }
 
-/** The keys that have to do with a publication or a writer. Stories are restricted by the index itself. */
+/** The keys that belong to a publication or a writer. Stories are restricted by the index itself. */
 async function keysWithin(
   { reader: { db } }: SearchParts,
   kind: keyof Things,
@@ -91,8 +78,8 @@ const follows = ([score, id]: Key, [lastScore, lastId]: Key): boolean =>
   score < lastScore || (score === lastScore && id < lastId)
 
 /**
- * What matches a query, the best first. The matches that can be paged through are limited
- * (`candidates`), so a page costs the same whatever was typed and however far it is. Rule:
+ * What matches a query, the best first. The number of matches to page through is limited (`candidates`), so every
+ * page costs the same, whatever was typed. Rule:
  * docs/rules/search.md, "Order".
  */
 export async function search<Kind extends keyof Things>(

@@ -3,7 +3,8 @@ import type { Collection } from '../../../data/collection/rows'
 import type { Post } from '../../../data/post/rows'
 import type { Tag } from '../../../data/tag/rows'
 import type { User } from '../../../data/user/rows'
-import type { SearchPage, SearchScope } from '../../../services/search/search'
+import type { SearchScope } from '../../../services/search/candidates'
+import type { SearchPage } from '../../../services/search/search'
 
 /** A search before it is known what kinds of things are asked for. */
 export interface SearchMapper extends Omit<SearchScope, 'isUnfiltered'> {
