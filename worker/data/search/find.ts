@@ -3,7 +3,7 @@ import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { post, postTag } from '../../../schema/tables/post'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { foreignQuery, query, select } from '../sql/query'
+import { foreignQuery, query, select, some } from '../sql/query'
 import { matches, SEARCH_TABLES } from './tables'
 
 /** Stories that match a full-text expression, the newest first. */
@@ -19,7 +19,7 @@ export const findStories = foreignQuery(
   },
 )
 
-/** Matches that are looked at, of which the most popular ones are taken. */
+/** How many matches are read, of which the most popular are taken. */
 const MOST_LOOKED_AT = 2000
 
 type Weighted = Exclude<keyof typeof SEARCH_TABLES, 'posts'>
@@ -50,15 +50,15 @@ export const FIND = {
   catalogs: findPopular('catalogs'),
 }
 
-/** Those among some keys that have something to do with a publication. */
-const within = (name: string, condition: (key: SQL<string>, collectionId: Param<string>) => SQL) =>
-  query(`search.within.${name}`, (keys: Param<string>, collectionId: Param<string>) => {
+/** The keys among some that belong to something with an id. */
+const belonging = (name: string, condition: (key: SQL<string>, id: Param<string>) => SQL) =>
+  query(`search.${name}`, (keys: Param<string>, id: Param<string>) => {
     const { from, value } = jsonEach(keys)
-    return select({ key: value }).from(from).where(condition(value, collectionId))
+    return select({ key: value }).from(from).where(condition(value, id))
   })
 
 /** People who wrote in a publication. */
-const usersWithin = within('users', (key, collectionId) =>
+const usersWithin = belonging('within.users', (key, collectionId) =>
   exists(
     select({ one: sql`1` })
       .from(indexedBy(post, 'post_by_creator'))
@@ -69,7 +69,7 @@ const usersWithin = within('users', (key, collectionId) =>
 )
 
 /** Tags of a publication's stories. */
-const tagsWithin = within('tags', (key, collectionId) =>
+const tagsWithin = belonging('within.tags', (key, collectionId) =>
   exists(
     select({ one: sql`1` })
       .from(indexedBy(postTag, 'post_tag_collection'))
@@ -84,7 +84,7 @@ const tagsWithin = within('tags', (key, collectionId) =>
 )
 
 /** Lists with some of a publication's stories. */
-const catalogsWithin = within('catalogs', (key, collectionId) =>
+const catalogsWithin = belonging('within.catalogs', (key, collectionId) =>
   exists(
     select({ one: sql`1` })
       .from(indexedBy(catalogItem, 'catalog_item_ordered'))
@@ -100,17 +100,11 @@ const catalogsWithin = within('catalogs', (key, collectionId) =>
   ),
 )
 
+/** What belongs to a publication, by kind. */
 export const WITHIN = { users: usersWithin, tags: tagsWithin, catalogs: catalogsWithin }
 
-/** Those among some keys that have something to do with a writer. */
-const ofWriter = (name: string, condition: (key: SQL<string>, creatorId: Param<string>) => SQL) =>
-  query(`search.ofWriter.${name}`, (keys: Param<string>, creatorId: Param<string>) => {
-    const { from, value } = jsonEach(keys)
-    return select({ key: value }).from(from).where(condition(value, creatorId))
-  })
-
 /** Publications that a writer's stories are in. */
-const collectionsOfWriter = ofWriter('collections', (key, creatorId) =>
+const collectionsOfWriter = belonging('ofWriter.collections', (key, creatorId) =>
   inArray(
     key,
     select({ id: post.collectionId })
@@ -120,7 +114,7 @@ const collectionsOfWriter = ofWriter('collections', (key, creatorId) =>
 )
 
 /** Tags of a writer's stories. */
-const tagsOfWriter = ofWriter('tags', (key, creatorId) =>
+const tagsOfWriter = belonging('ofWriter.tags', (key, creatorId) =>
   inArray(
     key,
     select({ slug: postTag.tagSlug })
@@ -131,14 +125,11 @@ const tagsOfWriter = ofWriter('tags', (key, creatorId) =>
 )
 
 /** Lists that a writer made. */
-const catalogsOfWriter = ofWriter('catalogs', (key, creatorId) =>
-  exists(
-    select({ one: sql`1` })
-      .from(catalog)
-      .where(and(sql`${catalog.id} = ${key}`, eq(catalog.creatorId, creatorId))),
-  ),
+const catalogsOfWriter = belonging('ofWriter.catalogs', (key, creatorId) =>
+  some(catalog, and(sql`${catalog.id} = ${key}`, eq(catalog.creatorId, creatorId))),
 )
 
+/** What belongs to a writer, by kind. */
 export const OF_WRITER = {
   collections: collectionsOfWriter,
   tags: tagsOfWriter,
