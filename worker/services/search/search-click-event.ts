@@ -11,11 +11,10 @@ import { MAX_SLUG } from '../../../schema/rules/slug'
 import { inputWording } from '../../../schema/wording/inputs'
 import { insertSearchClicks } from '../../data/search/clicks'
 import { roomAt } from '../../data/telemetry/room'
-import { done, type Failure, type Result } from '../result'
-import { admitted, mayTrackSender, type ReportParts, senderSession } from '../telemetry/sender'
+import { type ReportParts, storeTracked } from '../telemetry/sender'
 import { defineUseCase } from '../use-case'
 
-/** A topic is named by its slug, everything else by an id, which is shorter. */
+/** Topics are identified by their slug, everything else by an id, which is shorter. */
 const LONGEST_KEY = MAX_SLUG
 
 const some = <Item extends v.GenericSchema>(item: Item) =>
@@ -42,29 +41,20 @@ const Choices = v.pipe(
 )
 
 /**
- * Stores which results of a search somebody chose, each once. Of people who may not be tracked nothing is kept.
+ * Stores which results of a search somebody chose, each once, unless they may not be tracked.
  * Rule: docs/rules/search.md, "Choices".
  */
 export const searchClickEvent = defineUseCase(
   Choices,
-  async (
-    parts: ReportParts,
-    { queryId, indexName, objectIds, positions },
-  ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> => {
-    if (!mayTrackSender(parts)) return done
-    const may = await admitted(parts, 'search-clicks', SEARCH_CLICK_REPORTS)
-    if (!may.ok) return may
-    const session = await senderSession(parts)
-    if (session?.isSpoofed) return done
-    const now = parts.clock.now()
-    const clicks = objectIds.map((objectId, i) => ({
-      queryId,
-      indexName,
-      objectId,
-      position: positions[i] ?? 1,
-    }))
-    const room = roomAt('search-click', now, MOST_SEARCH_CLICKS_A_DAY)
-    await parts.db.write(insertSearchClicks(clicks, session?.user.id ?? null, now, room))
-    return done
-  },
+  (parts: ReportParts, { queryId, indexName, objectIds, positions }) =>
+    storeTracked(parts, 'search-clicks', SEARCH_CLICK_REPORTS, (session, now) => {
+      const clicks = objectIds.map((objectId, i) => ({
+        queryId,
+        indexName,
+        objectId,
+        position: positions[i] ?? 1,
+      }))
+      const room = roomAt('search-click', now, MOST_SEARCH_CLICKS_A_DAY)
+      return insertSearchClicks(clicks, session?.user.id ?? null, now, room)
+    }),
 )

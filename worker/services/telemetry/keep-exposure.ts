@@ -5,8 +5,8 @@ import { DAY } from '../../../schema/rules/time-units'
 import { roomAt } from '../../data/telemetry/room'
 import { insertExposure } from '../../data/telemetry/writes'
 import type { Session } from '../identity/session'
-import { done, type Failure, type Result } from '../result'
-import { admitted, mayTrackSender, type ReportParts, senderSession } from './sender'
+import type { Failure, Result } from '../result'
+import { type ReportParts, storeTracked } from './sender'
 
 /** Where somebody was shown something. */
 export const exposedAt = { postId: v.nullish(entityId), publicationId: v.nullish(entityId) }
@@ -22,32 +22,26 @@ interface Exposure {
 }
 
 /**
- * Stores that somebody was shown something: of a person once a day and place; of visitors, whom nothing tells apart,
- * each time. Rule: docs/rules/telemetry.md, "Exposures".
+ * Stores that somebody was shown something: for a person once per day and place, for visitors, who can't be told
+ * apart, every time. Rule: docs/rules/telemetry.md, "Exposures".
  */
-export async function keepExposure(
+export const keepExposure = (
   parts: ReportParts,
   { kind, subject, variant, postId = null, publicationId = null }: Exposure,
-): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
-  if (!mayTrackSender(parts)) return done
-  const may = await admitted(parts, 'exposures', EXPOSURE_REPORTS)
-  if (!may.ok) return may
-  const session = await senderSession(parts)
-  if (session?.isSpoofed) return done
-  const now = parts.clock.now()
-  const userId = session?.user.id ?? null
-  const day = Math.floor(now / DAY)
-  const id = userId ? [kind, subject, userId, day, postId, publicationId].join(':') : crypto.randomUUID()
-  const row = {
-    id,
-    receivedAt: now,
-    kind,
-    subject,
-    variant: variant(session),
-    postId,
-    collectionId: publicationId,
-    userId,
-  }
-  await parts.db.write(insertExposure(row, roomAt('exposure', now, MOST_EXPOSURES_A_DAY)))
-  return done
-}
+): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> =>
+  storeTracked(parts, 'exposures', EXPOSURE_REPORTS, (session, now) => {
+    const userId = session?.user.id ?? null
+    const day = Math.floor(now / DAY)
+    const id = userId ? [kind, subject, userId, day, postId, publicationId].join(':') : crypto.randomUUID()
+    const row = {
+      id,
+      receivedAt: now,
+      kind,
+      subject,
+      variant: variant(session),
+      postId,
+      collectionId: publicationId,
+      userId,
+    }
+    return insertExposure(row, roomAt('exposure', now, MOST_EXPOSURES_A_DAY))
+  })

@@ -1,13 +1,14 @@
 import { isbot } from 'isbot'
+import type { Statement } from '../../data/database'
 import type { Session } from '../identity/session'
 import { readSession } from '../identity/sessions'
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
 
-/** What storing a report of a browser takes. */
+/** What it takes to store a report from a browser. */
 export type ReportParts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts'>
 
-/** How often something may arrive, and within how many milliseconds. */
+/** How many reports are accepted, and within how many milliseconds. */
 interface Limit {
   readonly most: number
   readonly windowMs: number
@@ -16,18 +17,18 @@ interface Limit {
 /** Whether a request comes from a program. */
 export const isSentByBot = ({ browser }: Needs<'browser'>): boolean => isbot(browser.userAgent)
 
-/** Whether its sender may be tracked. Rule: docs/rules/events.md, "Whose". */
+/** Whether the sender of a request may be tracked. Rule: docs/rules/events.md, "Whose". */
 export const mayTrackSender = (parts: Needs<'browser'>): boolean =>
   parts.browser.isTrackingAllowed && !isSentByBot(parts)
 
 /**
- * The request's session. An invalid session cookie stays where it is: reports are sent while a page is being left,
- * and their response must not remove what the next page has set.
+ * The request's session. It leaves an invalid session cookie alone: reports are sent while the reader leaves a page,
+ * and their response must not remove the cookie that the next page has set.
  */
 export const senderSession = ({ db, clock, browser, later }: ReportParts): Promise<Session | null> =>
   readSession({ db, clock, browser: { ...browser, clearCookie: () => {} }, later })
 
-/** Counts a request of a network address; a failure once there were too many. */
+/** Counts a request from a network address, and fails once there are too many. */
 export async function admitted(
   { lockouts, browser }: ReportParts,
   what: string,
@@ -35,4 +36,24 @@ export async function admitted(
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   const uses = await lockouts.use(what, browser.address ?? 'unknown', windowMs, most)
   return uses > most ? fail('RATE_LIMITED', 'Too many requests. Send the rest later.') : done
+}
+
+/**
+ * Stores what a browser reports about its user, if they may be tracked; of staff who act as somebody else, nothing is
+ * stored.
+ *
+ * @param what names the limit.
+ */
+export async function storeTracked(
+  parts: ReportParts,
+  what: string,
+  limit: Limit,
+  statements: (session: Session | null, now: number) => Statement[],
+): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
+  if (!mayTrackSender(parts)) return done
+  const may = await admitted(parts, what, limit)
+  if (!may.ok) return may
+  const session = await senderSession(parts)
+  if (!session?.isSpoofed) await parts.db.write(statements(session, parts.clock.now()))
+  return done
 }
