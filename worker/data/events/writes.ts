@@ -1,12 +1,13 @@
-import { inArray, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ClientEvent } from '../../../schema/rules/events'
 import { clientEvent } from '../../../schema/tables/operations'
 import type { Statement } from '../database'
-import { indexedBy, jsonEach } from '../sql/fragments'
+import { deleteUntil } from '../sql/delete-until'
+import { jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
-import { deleteFrom, write } from '../sql/write'
+import { write } from '../sql/write'
 import { countReports, hasRoom, type Room } from '../telemetry/room'
 
 const insertRows = write(
@@ -49,10 +50,4 @@ export const insertEvents = (
 ]
 
 /** Deletes events that arrived before a time. */
-export const deleteEventsBefore = write((time: Param<number>, limit: Param<number>) => {
-  const old = select({ eventId: clientEvent.eventId })
-    .from(indexedBy(clientEvent, 'client_event_by_receipt'))
-    .where(lte(clientEvent.receivedAt, time))
-    .limit(limit)
-  return deleteFrom(clientEvent).where(inArray(clientEvent.eventId, old))
-})
+export const deleteEventsBefore = deleteUntil(clientEvent.receivedAt, 'client_event_by_receipt')

@@ -1,12 +1,13 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import type { OneTimeKind } from '../../../schema/rules/identity'
 import { oneTimeToken } from '../../../schema/tables/session'
+import { deleteUntil } from '../sql/delete-until'
 import { indexedBy, rowid } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Row, without } from '../sql/rows'
-import { deleteFrom, update, write } from '../sql/write'
+import { update, write } from '../sql/write'
 
 const oneTimeFields = without(oneTimeToken, 'usedAt')
 
@@ -79,10 +80,4 @@ export const useAllOfUser = write((userId: Param<string>, kind: Kind, now: Param
 )
 
 /** Deletes expired ones. */
-export const deleteExpiredOneTime = write((now: Param<number>, limit: Param<number>) => {
-  const over = select({ hash: oneTimeToken.hash })
-    .from(indexedBy(oneTimeToken, 'one_time_by_expiry'))
-    .where(lte(oneTimeToken.expiresAt, now))
-    .limit(limit)
-  return deleteFrom(oneTimeToken).where(inArray(oneTimeToken.hash, over))
-})
+export const deleteExpiredOneTime = deleteUntil(oneTimeToken.expiresAt, 'one_time_by_expiry')

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { session } from '../../../schema/tables/session'
 import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
-import { indexedBy } from '../sql/fragments'
+import { deleteUntil } from '../sql/delete-until'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
@@ -100,10 +100,4 @@ export const setActsAs = write((hash: Param<string>, userId: Param<string | null
 )
 
 /** Deletes expired ones. */
-export const deleteExpiredSessions = write((now: Param<number>, limit: Param<number>) => {
-  const over = select({ hash: session.hash })
-    .from(indexedBy(session, 'session_by_expiry'))
-    .where(lte(session.expiresAt, now))
-    .limit(limit)
-  return deleteFrom(session).where(inArray(session.hash, over))
-})
+export const deleteExpiredSessions = deleteUntil(session.expiresAt, 'session_by_expiry')

@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { MOST_NOTIFICATIONS } from '../../../schema/rules/notifications'
 import { mute } from '../../../schema/tables/follow'
 import { notification, storyAnnouncement } from '../../../schema/tables/notification'
 import { userPreference } from '../../../schema/tables/viewer'
-import { indexedBy, inJson, jsonEach } from '../sql/fragments'
+import { deleteUntil } from '../sql/delete-until'
+import { inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, scalar, select, some } from '../sql/query'
-import { deleteFrom, update, write } from '../sql/write'
+import { update, write } from '../sql/write'
 
 const earlier = alias(notification, 'earlier')
 const latest = alias(notification, 'latest')
@@ -170,13 +171,7 @@ export const postponeMail = write((id: Param<string>, until: Param<number>) =>
 )
 
 /** Deletes notifications from before a time. */
-export const deleteNotificationsBefore = write((time: Param<number>, limit: Param<number>) => {
-  const old = select({ id: notification.id })
-    .from(indexedBy(notification, 'notification_by_age'))
-    .where(lte(notification.createdAt, time))
-    .limit(limit)
-  return deleteFrom(notification).where(inArray(notification.id, old))
-})
+export const deleteNotificationsBefore = deleteUntil(notification.createdAt, 'notification_by_age')
 
 /** Makes a story known to be announced; one that was announced before isn't again. */
 export const insertAnnouncement = insert(storyAnnouncement, 'ignore')
@@ -196,10 +191,4 @@ export const recordTold = write(
 )
 
 /** Deletes announcements that were done before a time. */
-export const deleteAnnouncementsBefore = write((time: Param<number>, limit: Param<number>) => {
-  const old = select({ postId: storyAnnouncement.postId })
-    .from(indexedBy(storyAnnouncement, 'story_announcement_open'))
-    .where(lte(storyAnnouncement.doneAt, time))
-    .limit(limit)
-  return deleteFrom(storyAnnouncement).where(inArray(storyAnnouncement.postId, old))
-})
+export const deleteAnnouncementsBefore = deleteUntil(storyAnnouncement.doneAt, 'story_announcement_open')

@@ -1,10 +1,10 @@
-import { and, asc, inArray, lt, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { purgeOutbox } from '../../../schema/tables/operations'
 import type { Statement } from '../database'
+import { deleteUntil } from '../sql/delete-until'
 import { inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { select } from '../sql/query'
-import { deleteFrom, update, write } from '../sql/write'
+import { update, write } from '../sql/write'
 
 /** Delays double from this many milliseconds … */
 const FIRST_DELAY = 2000
@@ -39,11 +39,4 @@ export const markFailed = (ids: readonly number[], now: number, error: string): 
   postpone(JSON.stringify(ids), now, error.slice(0, 500))
 
 /** Deletes rows that were done before a time, oldest first, at most `limit` of them. */
-export const deleteDone = write((before: Param<number>, limit: Param<number>) => {
-  const old = select({ id: purgeOutbox.id })
-    .from(purgeOutbox)
-    .where(lt(purgeOutbox.doneAt, before))
-    .orderBy(asc(purgeOutbox.doneAt))
-    .limit(limit)
-  return deleteFrom(purgeOutbox).where(inArray(purgeOutbox.id, old))
-})
+export const deleteDone = deleteUntil(purgeOutbox.doneAt, 'purge_outbox_open')

@@ -1,11 +1,12 @@
-import { and, inArray, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { searchClick } from '../../../schema/tables/telemetry'
 import type { Statement } from '../database'
-import { indexedBy, jsonEach } from '../sql/fragments'
+import { deleteUntil } from '../sql/delete-until'
+import { jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
-import { deleteFrom, type NewRow, write } from '../sql/write'
+import { type NewRow, write } from '../sql/write'
 import { countReports, hasRoom, type Room } from '../telemetry/room'
 
 /** A choice as it is stored; who made it and when it arrived come on top. */
@@ -49,12 +50,4 @@ export const insertSearchClicks = (
 ]
 
 /** Deletes choices that arrived before a time. */
-export const deleteSearchClicksBefore = write((time: Param<number>, limit: Param<number>) => {
-  const old = select({ queryId: searchClick.queryId })
-    .from(indexedBy(searchClick, 'search_click_by_receipt'))
-    .where(lte(searchClick.receivedAt, time))
-    .limit(limit)
-  return deleteFrom(searchClick).where(
-    and(inArray(searchClick.queryId, old), lte(searchClick.receivedAt, time)),
-  )
-})
+export const deleteSearchClicksBefore = deleteUntil(searchClick.receivedAt, 'search_click_by_receipt')

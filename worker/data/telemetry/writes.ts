@@ -1,11 +1,12 @@
-import { inArray, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { clientError, clientPerformance, exposure } from '../../../schema/tables/telemetry'
 import type { Statement } from '../database'
-import { indexedBy, jsonEach } from '../sql/fragments'
+import { deleteUntil } from '../sql/delete-until'
+import { jsonEach } from '../sql/fragments'
 import { insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
-import { deleteFrom, type NewRow, write } from '../sql/write'
+import { type NewRow, write } from '../sql/write'
 import { countReports, hasRoom, type Room } from './room'
 
 /** An error as it is stored; who reported it and when it arrived come on top. */
@@ -111,28 +112,13 @@ export const insertExposure = (row: NewRow<typeof exposure>, room: Room): Statem
 ]
 
 /** Deletes errors that arrived before a time. */
-export const deleteErrorsBefore = write((time: Param<number>, limit: Param<number>) => {
-  const old = select({ id: clientError.id })
-    .from(indexedBy(clientError, 'client_error_by_receipt'))
-    .where(lte(clientError.receivedAt, time))
-    .limit(limit)
-  return deleteFrom(clientError).where(inArray(clientError.id, old))
-})
+export const deleteErrorsBefore = deleteUntil(clientError.receivedAt, 'client_error_by_receipt')
 
 /** Deletes measured times that arrived before a time. */
-export const deletePerformanceBefore = write((time: Param<number>, limit: Param<number>) => {
-  const old = select({ id: clientPerformance.id })
-    .from(indexedBy(clientPerformance, 'client_performance_by_receipt'))
-    .where(lte(clientPerformance.receivedAt, time))
-    .limit(limit)
-  return deleteFrom(clientPerformance).where(inArray(clientPerformance.id, old))
-})
+export const deletePerformanceBefore = deleteUntil(
+  clientPerformance.receivedAt,
+  'client_performance_by_receipt',
+)
 
 /** Deletes exposures that arrived before a time. */
-export const deleteExposuresBefore = write((time: Param<number>, limit: Param<number>) => {
-  const old = select({ id: exposure.id })
-    .from(indexedBy(exposure, 'exposure_by_receipt'))
-    .where(lte(exposure.receivedAt, time))
-    .limit(limit)
-  return deleteFrom(exposure).where(inArray(exposure.id, old))
-})
+export const deleteExposuresBefore = deleteUntil(exposure.receivedAt, 'exposure_by_receipt')
