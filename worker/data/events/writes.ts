@@ -8,7 +8,7 @@ import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { write } from '../sql/write'
-import { countReports, hasRoom, type Room } from '../telemetry/room'
+import { hasRoom, type Room, storeReports } from '../telemetry/room'
 
 const insertRows = write(
   (
@@ -44,10 +44,8 @@ export const insertEvents = (
   userId: string | null,
   now: number,
   room: Room,
-): Statement[] => [
-  insertRows(JSON.stringify(events), userId, now, room.kind, room.day, room.most),
-  countReports(room, events),
-]
+): Statement[] =>
+  storeReports(room, events, (list) => insertRows(list, userId, now, room.kind, room.day, room.most))
 
 /** Deletes events that arrived before a time. */
 export const deleteEventsBefore = deleteUntil(clientEvent.receivedAt, 'client_event_by_receipt')

@@ -7,9 +7,9 @@ import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { type NewRow, write } from '../sql/write'
-import { countReports, hasRoom, type Room } from '../telemetry/room'
+import { hasRoom, type Room, storeReports } from '../telemetry/room'
 
-/** A choice as it is stored; who made it and when it arrived come on top. */
+/** A choice as it is stored, except for who made it and when it arrived. */
 export type SearchClickRow = Omit<NewRow<typeof searchClick>, 'receivedAt' | 'userId'>
 
 const insertRows = write(
@@ -44,10 +44,8 @@ export const insertSearchClicks = (
   userId: string | null,
   now: number,
   room: Room,
-): Statement[] => [
-  insertRows(JSON.stringify(clicks), userId, now, room.kind, room.day, room.most),
-  countReports(room, clicks),
-]
+): Statement[] =>
+  storeReports(room, clicks, (list) => insertRows(list, userId, now, room.kind, room.day, room.most))
 
 /** Deletes choices that arrived before a time. */
 export const deleteSearchClicksBefore = deleteUntil(searchClick.receivedAt, 'search_click_by_receipt')

@@ -8,7 +8,7 @@ import type { Param } from '../sql/params'
 import { scalar, select, selectOne } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
 
-/** What is counted by itself. */
+/** The kinds of reports, each of which is counted by itself. */
 export type ReportKind = 'event' | 'error' | 'performance' | 'exposure' | 'search-click'
 
 /** The parameters of `hasRoom`, in the order in which a statement takes them. */
@@ -16,11 +16,11 @@ export interface Room {
   kind: ReportKind
   /** Days since 1970 UTC. */
   day: number
-  /** How many are stored a day. */
+  /** How many are stored per day. */
   most: number
 }
 
-/** The room that reports of a kind have at a time. */
+/** The room for reports of a kind on the day of a time. */
 export const roomAt = (kind: ReportKind, now: number, most: number): Room => ({
   kind,
   day: Math.floor(now / DAY),
@@ -38,13 +38,6 @@ export const hasRoom = (kind: SQLWrapper, day: SQLWrapper, most: SQLWrapper): SQ
 /** The bytes of a report's JSON that count as one. */
 const REPORT_BYTES = 500
 
-/**
- * How many a report counts as: a long one as several, since a day's room is there so that nobody can fill the
- * database.
- */
-const weightOf = (report: object): number =>
-  Math.ceil(new TextEncoder().encode(JSON.stringify(report)).length / REPORT_BYTES)
-
 const addReports = write((kind: Param<string>, day: Param<number>, rows: Param<number>) =>
   insertFrom(
     reportCount,
@@ -57,15 +50,24 @@ const addReports = write((kind: Param<string>, day: Param<number>, rows: Param<n
   }),
 )
 
-/** Counts reports that have arrived; it goes into the batch that stores them. */
-export const countReports = ({ kind, day }: Room, reports: readonly object[]): Statement =>
-  addReports(
-    kind,
-    day,
-    reports.reduce((sum: number, report) => sum + weightOf(report), 0),
-  )
+/**
+ * Stores reports and counts them. A long one counts as several, because the room of a day is there so that nobody can
+ * fill the database.
+ *
+ * @param insert the statement that stores them, given their JSON list.
+ */
+export function storeReports(
+  { kind, day }: Room,
+  reports: readonly object[],
+  insert: (list: string) => Statement,
+): Statement[] {
+  const texts = reports.map((report) => JSON.stringify(report))
+  const encoder = new TextEncoder()
+  const weight = texts.reduce((sum, text) => sum + Math.ceil(encoder.encode(text).length / REPORT_BYTES), 0)
+  return [insert(`[${texts.join()}]`), addReports(kind, day, weight)]
+}
 
-/** Forgets what was counted before a day. */
+/** Deletes the counts of the days before one. */
 export const deleteCountsBefore = write((day: Param<number>) =>
   deleteFrom(reportCount).where(lt(reportCount.day, day)),
 )

@@ -7,12 +7,12 @@ import { insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { type NewRow, write } from '../sql/write'
-import { countReports, hasRoom, type Room } from './room'
+import { hasRoom, type Room, storeReports } from './room'
 
-/** An error as it is stored; who reported it and when it arrived come on top. */
+/** An error as it is stored, except for who reported it and when it arrived. */
 export type ErrorRow = Omit<NewRow<typeof clientError>, 'receivedAt' | 'userId' | 'userAgent'>
 
-/** The person and the browser that an error is stored with; null for people who ask not to be tracked. */
+/** The person and browser that reported an error; null for people who ask not to be tracked. */
 export interface ErrorOrigin {
   userId: string | null
   userAgent: string | null
@@ -55,10 +55,10 @@ export const insertErrors = (
   { userId, userAgent }: ErrorOrigin,
   now: number,
   room: Room,
-): Statement[] => [
-  insertErrorRows(JSON.stringify(errors), userId, userAgent, now, room.kind, room.day, room.most),
-  countReports(room, errors),
-]
+): Statement[] =>
+  storeReports(room, errors, (list) =>
+    insertErrorRows(list, userId, userAgent, now, room.kind, room.day, room.most),
+  )
 
 /** A measured time as it is stored. */
 export type PerformanceRow = Required<Omit<NewRow<typeof clientPerformance>, 'id' | 'receivedAt'>>
@@ -90,14 +90,8 @@ const insertPerformanceRows = write(
 )
 
 /** Stores measured times, while their day has room. */
-export const insertPerformance = (
-  events: readonly PerformanceRow[],
-  now: number,
-  room: Room,
-): Statement[] => [
-  insertPerformanceRows(JSON.stringify(events), now, room.kind, room.day, room.most),
-  countReports(room, events),
-]
+export const insertPerformance = (events: readonly PerformanceRow[], now: number, room: Room): Statement[] =>
+  storeReports(room, events, (list) => insertPerformanceRows(list, now, room.kind, room.day, room.most))
 
 const insertExposureRow = insertWhere(
   exposure,
@@ -106,10 +100,8 @@ const insertExposureRow = insertWhere(
 )
 
 /** Stores an exposure, unless it is stored already or its day has no room. */
-export const insertExposure = (row: NewRow<typeof exposure>, room: Room): Statement[] => [
-  insertExposureRow(row, room.kind, room.day, room.most),
-  countReports(room, [row]),
-]
+export const insertExposure = (row: NewRow<typeof exposure>, room: Room): Statement[] =>
+  storeReports(room, [row], () => insertExposureRow(row, room.kind, room.day, room.most))
 
 /** Deletes errors that arrived before a time. */
 export const deleteErrorsBefore = deleteUntil(clientError.receivedAt, 'client_error_by_receipt')
