@@ -30,6 +30,7 @@ import { hostOf, safeHref, safeWebAddress, writtenRel } from '../../../schema/ru
 import { loggedAddress, pathWithoutTokens } from '../../../schema/rules/logs'
 import { isHostName, namedHost } from '../../../schema/rules/mastodon'
 import { memberPreview } from '../../../schema/rules/member-preview'
+import { networkOf } from '../../../schema/rules/network-of'
 import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
 import { cleanPersonName } from '../../../schema/rules/person-name'
 import { isPublicName } from '../../../schema/rules/public-name'
@@ -127,6 +128,7 @@ export const RULE_READERS: readonly Reader[] = [
   ),
   entry('schema/rules/in-app-browser.ts isInAppBrowser', ADDRESS, isInAppBrowser),
   entry('schema/rules/json.ts parseJson', LONG, (text) => or(() => parseJson(text))),
+  entry('schema/rules/network-of.ts networkOf', LONG, (text) => [networkOf(text), networkOf(`::${text}`)]),
   entry('schema/rules/links.ts hostOf', LONG, (text) => hostOf(`https://${text}`)),
   entry('schema/rules/links.ts safeHref', LONG, safeHref),
   entry('schema/rules/links.ts safeWebAddress', LONG, safeWebAddress),

@@ -8,7 +8,6 @@ import {
   SEARCH_WAIT,
 } from '../../../schema/rules/search'
 import { newId } from '../../platform/ids'
-import { networkOf } from '../../platform/lockouts/network-of'
 import { hitsOf, KIND_OF_INDEX } from '../../services/search/hits'
 import { maySearchUnfiltered } from '../../services/search/privilege'
 import { isTooFast } from '../../services/search/rate'
@@ -80,9 +79,8 @@ async function answer(
  * Rule: docs/rules/search.md, "The endpoint".
  */
 export const searchIndexes: Endpoint = async (context) => {
-  const { request, clock, parts } = context
-  const { address } = parts.browser
-  if (address !== null && isTooFast(networkOf(address), clock.now())) {
+  const { request, parts } = context
+  if (isTooFast(parts)) {
     const refusal = failureResponse({
       code: 'RATE_LIMITED',
       field: null,

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** The bits of an IPv6 address that identify its network; the owner chooses the others freely. */
+/** The bits of an IPv6 address that identify its network; its owner chooses the others freely. */
 const NETWORK_BITS = 64
 
 /**
- * The network that a network address counts for: itself, or for IPv6 the /64, which its owner usually has
- * whole. Any other text is returned unchanged.
+ * The network that a network address is counted under: the address itself, or for IPv6 its /64, which usually has
+ * a single owner. Any other text is returned unchanged.
  */
 export function networkOf(subject: string): string {
   if (!subject.includes(':') || !ipaddr.IPv6.isValid(subject)) return subject

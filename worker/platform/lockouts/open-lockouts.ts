@@ -1,6 +1,6 @@
+import { networkOf } from '../../../schema/rules/network-of'
 import type { Clock } from '../clock'
 import type { Lockouts } from './lockouts'
-import { networkOf } from './network-of'
 
 type Guard = ReturnType<Env['LOCKOUT_GUARD']['get']>
 

@@ -1,7 +1,9 @@
+import { networkOf } from '../../../schema/rules/network-of'
 import { SEARCH_REQUESTS } from '../../../schema/rules/search'
 import { isolateMemory } from '../../isolate-memory'
+import type { Needs } from '../parts'
 
-/** Networks that are counted each by itself; when there are more, the others share a count. */
+/** How many networks have a count of their own; all others share one. */
 const MOST_NETWORKS = 10_000
 const OTHERS = 'others'
 
@@ -9,13 +11,13 @@ const counts = isolateMemory(new Map<string, number>())
 let window = 0
 
 /**
- * Counts a search, and says whether there were too many from its network. Each isolate counts for itself: it is
- * there to shed load, and must cost less than what it sheds. Rule: docs/rules/search.md, "Too many searches".
- *
- * @param network what `networkOf` makes of the address.
+ * Counts a search, and returns whether there were too many from its network. Each isolate counts by itself, because
+ * shedding load must cost less than the load. Rule: docs/rules/search.md, "Too many searches".
  */
-export function isTooFast(network: string, now: number): boolean {
-  const current = Math.floor(now / SEARCH_REQUESTS.windowMs)
+export function isTooFast({ browser: { address }, clock }: Needs<'browser' | 'clock'>): boolean {
+  if (address === null) return false
+  const network = networkOf(address)
+  const current = Math.floor(clock.now() / SEARCH_REQUESTS.windowMs)
   if (current !== window) counts.clear()
   window = current
   const key = counts.has(network) || counts.size < MOST_NETWORKS ? network : OTHERS

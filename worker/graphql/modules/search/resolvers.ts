@@ -2,7 +2,6 @@ import { MOST_QUERY } from '../../../../schema/rules/search'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { collectionCacheTag, postCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { newId } from '../../../platform/ids'
-import { networkOf } from '../../../platform/lockouts/network-of'
 import type { Paging } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can } from '../../../services/policies/can'
@@ -29,14 +28,12 @@ async function results<Kind extends keyof Things, Name extends string>(
   kind: Kind,
   name: Name,
 ) {
-  const { address } = parts.browser
-  if (address !== null && isTooFast(networkOf(address), clock.now()))
-    throw coded('LIMIT_EXCEEDED', 'Too many searches. Try again later.')
+  if (isTooFast(parts)) throw coded('LIMIT_EXCEEDED', 'Too many searches. Try again later.')
   const queryId = newId() + newId()
   if (isNowhere) return { ...NOTHING, hits: [], queryId }
   const request = { ...scope, text: query, kind, paging }
   const from = { reader, clock, searchIndex: parts.searchIndex }
-  // Hardly anybody may see more, so the search doesn't wait for who is asking.
+  // Hardly anybody may see more, so the search doesn't wait to learn who asks.
   const [usual, isUnfiltered] = await Promise.all([
     search(from, { ...request, isUnfiltered: false }),
     maySearchUnfiltered(parts),
