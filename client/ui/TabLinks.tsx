@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { useWrittenRel } from '../lib/use-written-rel'
 import { Anchor } from './Anchor'
 import { TAB_LIST, tabClass } from './tab-look'
+import { useCentredCurrent } from './use-centred-current'
 
 interface Tab {
   href: string
   text: string
   isCurrent: boolean
-  /** It leads out of the site, to a window of its own. */
+  /** Leads out of the site, and opens in another window. */
   isOutside?: boolean
 }
 
@@ -16,26 +16,14 @@ interface Props {
   label: string
   tabs: readonly Tab[]
   className?: string
-  /** Leave the line out where the row stands on one already. */
+  /** False where the row already stands on a line. */
   hasLine?: boolean
-}
-
-/** Scrolls a row sideways to centre its current tab, unless the reader has scrolled it. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('[aria-current]')
-  if (!row || !current || row.scrollLeft !== 0) return
-  const { left, width } = current.getBoundingClientRect()
-  row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2)
 }
 
 /** Tabs that are separate pages: links, which work without script. Rule: docs/rules/ui.md, "Tabs". */
 export function TabLinks({ label, tabs, className = '', hasLine = true }: Props) {
-  const row = useRef<HTMLElement>(null)
+  const row = useCentredCurrent(tabs.find(({ isCurrent }) => isCurrent)?.href)
   const relOf = useWrittenRel()
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.href
-  useEffect(() => {
-    if (current !== undefined) showCurrent(row.current)
-  }, [current])
   return (
     <nav
       ref={row}

@@ -1,22 +1,14 @@
-import { useEffect, useRef } from 'react'
 import { collectionWording } from '../../../schema/wording/collection'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useWrittenRel } from '../../lib/use-written-rel'
 import { AppLink } from '../../ui/AppLink'
+import { useCentredCurrent } from '../../ui/use-centred-current'
 import { destinationsOf, type PublicationContext } from './destination'
 
 const entry =
   'inline-flex h-11 items-center whitespace-nowrap border-b-2 text-14 focus-visible:-outline-offset-2'
 const quiet = 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:text-ink'
-
-/** Scrolls a row sideways to centre its current entry, unless the reader has scrolled it. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('[aria-current]')
-  if (!row || !current || row.scrollLeft > 0) return
-  const { left, width } = current.getBoundingClientRect()
-  row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2)
-}
 
 /** The publication's navigation. On a narrow screen the row scrolls sideways rather than the page. */
 export function PublicationNavigation({ publication }: { publication: PublicationContext }) {
@@ -24,8 +16,7 @@ export function PublicationNavigation({ publication }: { publication: Publicatio
   const { pathname } = usePage()
   const here = encodeURI(decodeURI(pathname))
   const relOf = useWrittenRel()
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => showCurrent(nav.current), [here])
+  const nav = useCentredCurrent(here)
   return (
     <nav
       ref={nav}
