@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../schema/rules/markup'
 import { LANGUAGE } from '../schema/wording/language'
 import { BOOTSTRAP, LOOK, NO_FRAMES } from './bootstrap'
 import { type DocumentPart, encoded } from './document-parts'
@@ -7,20 +8,20 @@ import type { PageHead } from './lib/page'
 /** Addresses of files, by the name of what they belong to. */
 type Files = Readonly<Partial<Record<string, readonly string[]>>>
 
-/** The built client, as the document refers to it. */
+/** The files of the built client that documents refer to. */
 export interface DocumentAssets {
   /** Address of the module that hydrates. */
   entry: string
-  /** Addresses of the modules of each page and part and of what they import, the module itself first. */
+  /** Addresses of the modules of each page and part, each followed by what it imports. */
   modules: { pages: Files; parts: Files }
-  /** The text of each style sheet by its address: the document inlines what a page needs. */
+  /** The text of each style sheet by its address, because the document inlines what a page needs. */
   sheets: Readonly<Record<string, string>>
   /** Addresses of the sheets that every page needs, and of those for pages, layouts and parts. */
   basics: readonly string[]
   pages: Files
   layouts: Files
   parts: Files
-  /** Address of the sheet for paper. */
+  /** Address of the sheet for printing. */
   print: string
   /** Addresses of the fonts that every page needs. */
   fonts: readonly string[]
@@ -30,7 +31,7 @@ export interface DocumentAssets {
   mathFont: string
 }
 
-/** What the document template needs to know about the page. */
+/** What the document's template needs to know about the page. */
 export interface DocumentFrame {
   head: PageHead
   page: string
@@ -39,43 +40,36 @@ export interface DocumentFrame {
   isLoggedIn: boolean
   /** Whether the sidebar is open beside the page. */
   isSidebarOpen: boolean
-  /** Whether other sites may show it in a frame. */
+  /** Whether other sites may show the page in a frame. */
   isFramable: boolean
-  /** What the viewer has chosen for their account. */
+  /** The choices that are stored with the viewer's account. */
   look: Look
   nonce: string
   productName: string
   graphqlUri: string
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] as string)
-
 /** JSON that is safe in a script element, whatever it contains. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined): string =>
-  content === undefined ? '' : `<meta ${attribute}="${key}" content="${escapeText(content)}">`
+  content === undefined ? '' : `<meta ${attribute}="${key}" content="${escapeMarkup(content)}">`
 const link = (rel: string, href: string | undefined, more = ''): string =>
-  href === undefined ? '' : `<link rel="${rel}" href="${escapeText(href)}"${more}>`
+  href === undefined ? '' : `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`
 
 /** A page's head as markup. */
 function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): string {
   const { description, canonical, image, feed } = head
   return [
-    `<title>${escapeText(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', head.robots),
     link('canonical', canonical),
     link('prev', head.previous),
     link('next', head.next),
-    feed ? link('alternate', feed.href, ` type="application/rss+xml" title="${escapeText(feed.title)}"`) : '',
+    feed
+      ? link('alternate', feed.href, ` type="application/rss+xml" title="${escapeMarkup(feed.title)}"`)
+      : '',
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
@@ -90,26 +84,23 @@ function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): stri
   ].join('')
 }
 
-/**
- * Preloads a font before any text reveals that it is needed; otherwise the letters come a round trip later.
- */
+/** Preloads a font: the browser would only request it once it finds text that needs it, a round trip later. */
 const fontAhead = (href: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${escapeText(href)}" crossorigin>`
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(href)}" crossorigin>`
 
 /**
- * Fonts and styles, keyed by what they depend on. They are a third of a story's bytes, and the same for all
- * readers.
+ * Fonts and styles, by what they depend on. They are a third of a story's bytes, and the same for all readers.
  */
 const styles = new WeakMap<DocumentAssets, Map<string, Uint8Array>>()
 
-/** The parts of the client that a document shows beside its page and layout. */
+/** The parts of the client that a document shows besides its page and layout. */
 const partsOf = ({ head, isLoggedIn, isSidebarOpen }: DocumentFrame): readonly string[] => [
   ...(isLoggedIn ? ['signed-in'] : []),
   ...(isLoggedIn && isSidebarOpen ? ['sidebar'] : []),
   ...(head.parts ?? []),
 ]
 
-/** The sheets that a page needs, inlined so that its first paint waits for nothing else. */
+/** The sheets that a page needs, inlined so that the first paint waits for nothing else. */
 function styleMarkup(assets: DocumentAssets, frame: DocumentFrame): string {
   const sheets = new Set([
     ...assets.basics,
@@ -118,7 +109,7 @@ function styleMarkup(assets: DocumentAssets, frame: DocumentFrame): string {
     ...partsOf(frame).flatMap((part) => assets.parts[part] ?? []),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
-  return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeText(assets.print)}" media="print">`
+  return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeMarkup(assets.print)}" media="print">`
 }
 
 function styleOf(assets: DocumentAssets, frame: DocumentFrame): Uint8Array {
@@ -136,7 +127,7 @@ const THEME_COLORS = (['light', 'dark'] as const)
   )
   .join('')
 
-/** The viewer's choices as attributes of the document, as its own script would put them there. */
+/** The viewer's choices as attributes of the document, in the form that its own script writes. */
 function lookMarkup(look: Look): string {
   const attributes = Object.entries(look).map(([name, value]) => ` data-${name}="${value}"`)
   const styles = Object.entries(LOOK_STYLES).flatMap(([name, [property, values]]) => {
@@ -146,13 +137,13 @@ function lookMarkup(look: Look): string {
   return attributes.join('') + (styles.length > 0 ? ` style="${styles.join(';')}"` : '')
 }
 
-/** The document up to the beginning of the page's own markup. */
+/** The document up to where the page's own markup begins. */
 export function documentStart(frame: DocumentFrame, assets: DocumentAssets): DocumentPart[] {
   const { head, page, layout, route, nonce, look } = frame
   return [
-    `<!doctype html><html lang="${escapeText(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${frame.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
+    `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${frame.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
     styleOf(assets, frame),
-    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeText(frame.productName)}"></head><body><div id="root">`,
+    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(frame.productName)}"></head><body><div id="root">`,
   ]
 }
 
@@ -173,6 +164,6 @@ export function documentEnd(
   return [
     `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">`,
     ...queryState,
-    `</script><script nonce="${nonce}" data-entry="${escapeText(assets.entry)}" data-modules="${[...modules].join(' ')}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
+    `</script><script nonce="${nonce}" data-entry="${escapeMarkup(assets.entry)}" data-modules="${[...modules].join(' ')}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
   ]
 }

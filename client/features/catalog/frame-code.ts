@@ -1,9 +1,7 @@
+import { escapeMarkup } from '../../../schema/rules/markup'
+
 /** The height of a list in somebody else's page, in pixels; longer lists scroll. */
 const HEIGHT = 480
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
-
-const attribute = (text: string): string => text.replace(/[&"<]/g, (char) => ESCAPES[char] ?? char)
 
 /**
  * The HTML that shows a list in another site. Rule: docs/rules/catalog.md, "In a frame".
@@ -11,4 +9,4 @@ const attribute = (text: string): string => text.replace(/[&"<]/g, (char) => ESC
  * @param src absolute.
  */
 export const frameCode = (src: string, title: string): string =>
-  `<iframe src="${attribute(src)}" title="${attribute(title)}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>`
+  `<iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>`

@@ -7,6 +7,6 @@ test('the code of a frame holds names with quotes and brackets as text', () => {
     '"Salt" & <b>tides</b>: a list by Ada',
   )
   expect(code).toBe(
-    '<iframe src="https://quire.example/embed/list/a-0123456789ab" title="&quot;Salt&quot; &amp; &lt;b>tides&lt;/b>: a list by Ada" width="100%" height="480" loading="lazy" style="border:0"></iframe>',
+    '<iframe src="https://quire.example/embed/list/a-0123456789ab" title="&quot;Salt&quot; &amp; &lt;b&gt;tides&lt;/b&gt;: a list by Ada" width="100%" height="480" loading="lazy" style="border:0"></iframe>',
   )
 })

@@ -28,6 +28,7 @@ import { parseJson } from '../../../schema/rules/json'
 import * as limits from '../../../schema/rules/limits'
 import { hostOf, safeHref, safeWebAddress, writtenRel } from '../../../schema/rules/links'
 import { loggedAddress, pathWithoutTokens } from '../../../schema/rules/logs'
+import { escapeMarkup } from '../../../schema/rules/markup'
 import { isHostName, namedHost } from '../../../schema/rules/mastodon'
 import { memberPreview } from '../../../schema/rules/member-preview'
 import { networkOf } from '../../../schema/rules/network-of'
@@ -129,6 +130,7 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/in-app-browser.ts isInAppBrowser', ADDRESS, isInAppBrowser),
   entry('schema/rules/json.ts parseJson', LONG, (text) => or(() => parseJson(text))),
   entry('schema/rules/network-of.ts networkOf', LONG, (text) => [networkOf(text), networkOf(`::${text}`)]),
+  entry('schema/rules/markup.ts escapeMarkup', LONG, escapeMarkup),
   entry('schema/rules/links.ts hostOf', LONG, (text) => hostOf(`https://${text}`)),
   entry('schema/rules/links.ts safeHref', LONG, safeHref),
   entry('schema/rules/links.ts safeWebAddress', LONG, safeWebAddress),

@@ -12,7 +12,6 @@ import { htmlToParagraphs } from '../../../worker/services/import/html-to-paragr
 import { isFetchable } from '../../../worker/services/import/pictures/addresses'
 import { storyBody } from '../../../worker/services/import/wordpress/content'
 import { decodeText } from '../../../worker/services/import/wordpress/decode-text'
-import { escapeHtml } from '../../../worker/services/import/wordpress/expand'
 import { mask } from '../../../worker/services/import/wordpress/mask'
 import {
   PictureSizes,
@@ -106,7 +105,6 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/import/wordpress/decode-text.ts decodeText', LONG, (text) => [
     ...decodeText([bytesOf(text)]),
   ]),
-  entry('worker/services/import/wordpress/expand.ts escapeHtml', LONG, escapeHtml),
   entry('worker/services/import/wordpress/mask.ts mask', LONG, (text) => {
     const { masked, restore } = mask(text)
     return restore(masked)

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapeMarkup } from '../../../schema/rules/markup'
+import { hiddenFields, readForm } from './form'
 import { listen } from './listen'
 import { personOf } from './person'
 
@@ -28,7 +30,6 @@ interface Token {
   scope: string
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const json = (response: ServerResponse, status: number, body: unknown): ServerResponse =>
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 const page = (response: ServerResponse, status: number, body: string): ServerResponse =>
@@ -36,12 +37,6 @@ const page = (response: ServerResponse, status: number, body: string): ServerRes
     .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     .end(`<!doctype html><html lang="en"><head><title>Mastodon</title></head><body>${body}</body></html>`)
 const digest = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
-
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
-}
 
 /** What the server says about an account; a person's fault makes it a lie. */
 function accountOf(login: string, host: string): object {
@@ -108,12 +103,9 @@ export async function startMastodon(fault?: MastodonFault): Promise<string> {
         'error_description',
         'The resource owner or authorization server denied the request.',
       )
-      const kept = [...query].map(
-        ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}"/>`,
-      )
-      const form = `<form method="post" action="/oauth/authorize">${kept.join('')}
+      const form = `<form method="post" action="/oauth/authorize">${hiddenFields(query)}
         <input required type="text" name="login" aria-label="Login"/><button type="submit">Authorize</button></form>`
-      return page(response, 200, `${form}<a href="${escaped(back.href)}">Cancel</a>`)
+      return page(response, 200, `${form}<a href="${escapeMarkup(back.href)}">Cancel</a>`)
     }
     const code = randomUUID()
     codes.set(code, { clientId, login, redirectUri, scope, challenge: query.get('code_challenge') })
@@ -180,7 +172,7 @@ export async function startMastodon(fault?: MastodonFault): Promise<string> {
   answer(async (request, response) => {
     if (fault) return faults[fault](response)
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
-    const form = request.method === 'POST' ? await formOf(request) : undefined
+    const form = request.method === 'POST' ? await readForm(request) : undefined
     if (pathname === '/oauth/authorize') return authorize(form ?? query, response)
     if (pathname === '/api/v1/apps' && form) return register(form, response)
     if (pathname === '/oauth/token' && form) return token(form, response)

@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapeMarkup } from '../../../schema/rules/markup'
+import { hiddenFields, readForm } from './form'
 import { listen } from './listen'
 import { type Person, personOf } from './person'
 
@@ -18,14 +20,6 @@ interface Asked {
   challenge: string
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
-}
-
 const json = (
   response: ServerResponse,
   status: number,
@@ -38,11 +32,11 @@ const json = (
 const loginPage = (query: URLSearchParams, denied: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Sign in</title></head><body>
 <form method="post" action="/authorize">
-${[...query].map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}"/>`).join('\n')}
+${hiddenFields(query)}
 <input required type="text" name="login" aria-label="Login"/>
 <button type="submit">Sign in</button>
 </form>
-<a href="${escaped(denied)}">Cancel</a>
+<a href="${escapeMarkup(denied)}">Cancel</a>
 </body></html>`
 
 /** What Facebook and X say about a person. */
@@ -97,7 +91,7 @@ export async function startOAuth2(standIn: OAuth2StandIn): Promise<string> {
   }
 
   async function token(request: IncomingMessage, response: ServerResponse): Promise<ServerResponse> {
-    const form = await bodyOf(request)
+    const form = await readForm(request)
     if (!isClient(request, form)) return json(response, 401, { error: 'invalid_client' })
     const code = form.get('code') ?? ''
     const asked = codes.get(code)
@@ -139,7 +133,7 @@ export async function startOAuth2(standIn: OAuth2StandIn): Promise<string> {
   answer(async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
     const isPost = request.method === 'POST'
-    if (pathname === '/authorize') return authorize(isPost ? await bodyOf(request) : query, response)
+    if (pathname === '/authorize') return authorize(isPost ? await readForm(request) : query, response)
     if (pathname === '/token' && isPost) return token(request, response)
     if (pathname === '/me' || pathname === '/users/me') return whoIs(request, query, response)
     return json(response, 404, { error: 'not_found' })

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import Provider, { type Context, type OidcContext } from 'oidc-provider'
+import { hiddenFields, readForm } from './form'
 import { listen } from './listen'
 import { personOf } from './person'
 import { type SigningKey, tampered } from './tampering'
@@ -32,14 +32,6 @@ async function grantAll({ oidc }: OidcContext): Promise<object> {
   await grant.save()
   return grant
 }
-
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
-}
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const claimsOf = (login: string): object => {
   const { email, isEmailVerified, name } = personOf(login)
@@ -76,7 +68,7 @@ export async function startOpenId(standIn: OpenIdStandIn): Promise<string> {
     ],
   })
   const beforeToken = async ({ req }: Context): Promise<void> => {
-    const form = await formOf(req)
+    const form = await readForm(req)
     const isRight = isSecret && (await isSecret(form.get('client_secret') ?? '', issuer))
     if (isSecret) form.set('client_secret', isRight ? clientSecret : 'wrong')
     req.body = Object.fromEntries(form)
@@ -96,9 +88,7 @@ export async function startOpenId(standIn: OpenIdStandIn): Promise<string> {
       context.body = { keys: [...(context.body as { keys: object[] }).keys, jwk] }
     }
     if (posted && typeof context.body === 'string' && context.body.includes('name="code"')) {
-      const inputs = Object.entries(posted('ada'))
-        .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}"/>`)
-        .join('')
+      const inputs = hiddenFields(Object.entries(posted('ada')))
       context.body = context.body.replace('</form>', `${inputs}</form>`)
     }
   })

@@ -3,7 +3,9 @@
  * markup. Rule: docs/rules/feeds.md, "Writing XML".
  */
 
-/** Markup that is already written. */
+import { escapeMarkup } from '../../../schema/rules/markup'
+
+/** Finished markup. */
 export class Xml {
   readonly markup: string
   constructor(markup: string) {
@@ -20,11 +22,8 @@ export type XmlAttributes = Readonly<Record<string, string | number | null | und
 /** Everything that XML 1.0 doesn't allow, not even escaped, including lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text for an element or a quoted attribute. Characters that XML doesn't allow are dropped. */
-export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''))
 
 /** An element's start tag. */
 export function startTag(name: string, attributes: XmlAttributes = {}): string {

@@ -1,4 +1,5 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { escapeMarkup } from '../../../../schema/rules/markup'
 import { providerWording } from '../../../../schema/wording/providers'
 import { finishOneTap } from '../../../services/identity/providers/one-tap'
 import type { EndpointContext } from '../../endpoint'
@@ -36,7 +37,7 @@ export function oneTapPage({ nonce, env }: EndpointContext): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${title} – ${env.PRODUCT_NAME.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+<title>${title} – ${escapeMarkup(env.PRODUCT_NAME)}</title>
 </head>
 <body>
 <main>

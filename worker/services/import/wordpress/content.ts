@@ -1,6 +1,7 @@
+import { escapeMarkup } from '../../../../schema/rules/markup'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { htmlToParagraphs } from '../html-to-paragraphs/convert'
-import { escapeHtml, expandFor } from './expand'
+import { expandFor } from './expand'
 import { expandShortcodes } from './shortcodes'
 import type { WxrItem, WxrSurvey } from './wxr'
 
@@ -52,7 +53,7 @@ function keepTypedBreaks(content: string): string {
 function withFootnotes(html: string, footnotes: string): string {
   const items = parseNotes(footnotes)
   // The block that represents them may be anywhere; they are collected at the end in any case.
-  const list = items.map(({ id, content }) => `<li id="${escapeHtml(id)}">${content}</li>`).join('')
+  const list = items.map(({ id, content }) => `<li id="${escapeMarkup(id)}">${content}</li>`).join('')
   return list === '' ? html : `${html}<ol class="wp-block-footnotes">${list}</ol>`
 }
 
@@ -81,7 +82,7 @@ const shownSigns = (content: string): string =>
     .replace(/\$latex\s([^$]{1,4000})\$/g, (_, source: string) => formula(source, ''))
 
 const formula = (source: string, display: string): string =>
-  `<math${display}><semantics><annotation>${escapeHtml(withoutLooks(decoded(source)))}</annotation></semantics></math>`
+  `<math${display}><semantics><annotation>${escapeMarkup(withoutLooks(decoded(source)))}</annotation></semantics></math>`
 
 /** A formula without the size and colours that WordPress takes at its end: `x^2&s=3&fg=0000ff`. */
 const withoutLooks = (source: string): string =>

@@ -1,15 +1,12 @@
+import { escapeMarkup } from '../../../../schema/rules/markup'
 import type { Expand, Shortcode } from './shortcodes'
 import type { WxrAttachment, WxrSurvey } from './wxr'
-
-/** Text escaped for HTML, attributes included. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(url)
 
 /** A picture of the media library with its caption. */
 export const figureOf = ({ url, alt, caption }: WxrAttachment): string =>
-  `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
+  `<figure><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
 
 const idsOf = (list: string | undefined): string[] => (list ?? '').split(/[\s,]+/).filter(Boolean)
 
@@ -53,13 +50,13 @@ const media =
     if (address === '') return ''
     const given = ['width', 'height', 'poster'].flatMap((name) => {
       const value = shortcode.attributes[name]
-      return value ? ` ${name}="${escapeHtml(value)}"` : []
+      return value ? ` ${name}="${escapeMarkup(value)}"` : []
     })
-    return `\n\n<${tag} src="${escapeHtml(address)}"${given.join('')}>${tracksIn(shortcode)}</${tag}>\n\n`
+    return `\n\n<${tag} src="${escapeMarkup(address)}"${given.join('')}>${tracksIn(shortcode)}</${tag}>\n\n`
   }
 
 /** An address alone in its paragraph stands for its content. */
-const address = (shortcode: Shortcode): string => `\n\n${escapeHtml(addressIn(shortcode))}\n\n`
+const address = (shortcode: Shortcode): string => `\n\n${escapeMarkup(addressIn(shortcode))}\n\n`
 
 /** A video that its provider's shortcode identifies by id. */
 const film =
@@ -74,8 +71,8 @@ const film =
 const code = ({ name, attributes, content = '' }: Shortcode): string => {
   const language = attributes.language ?? attributes.lang ?? (/^(?:source)?code$/.test(name) ? '' : name)
   const isEscaped = /&(?:lt|gt|amp|quot|#\d+);/.test(content)
-  const text = isEscaped ? content : escapeHtml(content)
-  return `<pre><code class="language-${escapeHtml(language)}">${text}</code></pre>`
+  const text = isEscaped ? content : escapeMarkup(content)
+  return `<pre><code class="language-${escapeMarkup(language)}">${text}</code></pre>`
 }
 
 type Writer = (shortcode: Shortcode) => string
@@ -129,7 +126,9 @@ export const expandFor =
       const tag = shortcode.attributes.type === 'video' ? 'video' : 'audio'
       return idsOf(shortcode.attributes.ids)
         .flatMap((id) => survey.attachments.get(id) ?? [])
-        .map((file) => `<${tag} src="${escapeHtml(file.url)}" title="${escapeHtml(file.title)}"></${tag}>`)
+        .map(
+          (file) => `<${tag} src="${escapeMarkup(file.url)}" title="${escapeMarkup(file.title)}"></${tag}>`,
+        )
         .join('')
     }
     if (NEEDS_CONTENT.has(name) && shortcode.content === undefined) return undefined

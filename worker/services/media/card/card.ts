@@ -1,5 +1,6 @@
 import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
 import { MARK_PATH } from '../../../../schema/rules/mark'
+import { escapeMarkup } from '../../../../schema/rules/markup'
 import { coverArt } from './cover'
 import { plain, runsOf, setText, shorten } from './typeset'
 
@@ -41,9 +42,6 @@ const INK = '#26221c'
 const INK_SOFT = '#6a6254'
 const GREEN = '#1f4a3d'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
-
 class Sheet {
   readonly fonts = new Set<string>()
   readonly parts: string[] = []
@@ -53,7 +51,7 @@ class Sheet {
     const runs = (runsOf(text) ?? []).map(({ text: part, script, family }) => {
       this.fonts.add(`${script}-${weight}`)
       const name = `${family} Serif 4${weight === 600 ? ' SemiBold' : ''}`
-      return `<tspan font-family="${name}" font-weight="${weight}">${escaped(part)}</tspan>`
+      return `<tspan font-family="${name}" font-weight="${weight}">${escapeMarkup(part)}</tspan>`
     })
     this.parts.push(
       `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" xml:space="preserve">${runs.join('')}</text>`,
@@ -74,7 +72,7 @@ function drawSide(card: CardContent): string {
   const { width, height } = CARD_PICTURE_SIZE
   const left = WIDTH - width
   if (card.picture)
-    return `<image x="${left}" y="0" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${escaped(card.picture)}"/>`
+    return `<image x="${left}" y="0" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${escapeMarkup(card.picture)}"/>`
   const { shapes, fold } = coverArt(card.seed)
   const shown = (600 * width) / height
   return `<svg x="${left}" y="0" width="${width}" height="${height}" viewBox="${Math.round(fold - shown / 2)} 0 ${Math.round(shown)} 600" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`
