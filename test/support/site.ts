@@ -26,25 +26,38 @@ export function freePort(): Promise<number> {
 
 const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'quire-state-'))
 
+interface StartOptions {
+  /** A free port; by default any. */
+  port?: number
+  vars?: Record<string, string>
+  /** The folder of another build of the worker. */
+  bundle?: string
+}
+
+/** Starts the built worker with the databases in a folder, or in memory. */
+async function start(state: string | undefined, options: StartOptions = {}): Promise<Site> {
+  const port = options.port ?? (await freePort())
+  const instance = await startInstance({
+    port,
+    bundle: options.bundle ?? DEVELOPMENT_BUNDLE,
+    vars: { ...developmentVars(port), ...options.vars },
+    state,
+  })
+  return { ...instance, bindings: await instance.miniflare.getBindings<Env>() }
+}
+
 /**
- * Writes the demo once, in a folder that sites are started from copies of: that takes a second or two, writing it five
- * to twenty. It belongs to whoever asked for it.
+ * Writes the demo to a folder, once. Sites start from copies of it, which takes a second or two instead of five to
+ * twenty. The caller deletes it.
  */
 export async function writeDemoState(): Promise<string> {
   const state = await emptyFolder()
-  const port = await freePort()
-  const instance = await startInstance({
-    port,
-    bundle: DEVELOPMENT_BUNDLE,
-    vars: developmentVars(port),
-    state,
-  })
+  const { bindings, stop } = await start(state)
   try {
-    const bindings = await instance.miniflare.getBindings<Env>()
     await applyMigrations(bindings)
     await seedDemo(bindings)
   } finally {
-    await instance.stop()
+    await stop()
   }
   return state
 }
@@ -56,36 +69,22 @@ async function copyOf(state: string): Promise<string> {
 }
 
 /**
- * Starts the built worker with its tables: for tests that write. Their changes are gone when it is stopped. It has
- * the demo if it is given the folder of it, `inject('demo')` in tests; `vars` override its variables.
+ * Starts the built worker with databases of its own, for tests that write; they are gone when it is stopped. Given the
+ * demo's folder (`inject('demo')` in tests) it starts with the demo. `vars` override its variables.
  */
 export async function startSite({
   demo,
-  port: wanted,
-  vars = {},
-  bundle = DEVELOPMENT_BUNDLE,
-}: {
+  ...options
+}: StartOptions & {
   /** What `writeDemoState` wrote; by default the site is empty, and keeps everything in memory. */
   demo?: string
-  /** A free port; by default any. */
-  port?: number
-  vars?: Record<string, string>
-  /** The folder of another build of the worker. */
-  bundle?: string
 } = {}): Promise<Site> {
-  const port = wanted ?? (await freePort())
   const state = demo === undefined ? undefined : await copyOf(demo)
-  const instance = await startInstance({
-    port,
-    bundle,
-    vars: { ...developmentVars(port), ...vars },
-    state,
-  })
-  const bindings = await instance.miniflare.getBindings<Env>()
-  if (!state) await applyMigrations(bindings)
+  const site = await start(state, options)
+  if (!state) await applyMigrations(site.bindings)
   const stop = async () => {
-    await instance.stop()
+    await site.stop()
     if (state) await rm(state, { recursive: true, force: true })
   }
-  return { ...instance, bindings, stop }
+  return { ...site, stop }
 }
