@@ -6,25 +6,30 @@ const PONG_WITHIN = 10_000
 /** The first wait before another attempt, and the longest; each is twice as long as the one before. */
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 5 * 60_000
-/** After so many attempts in a row that led to nothing it rests until the tab is shown again. */
+/** After so many failed attempts in a row it waits until the tab is shown again. */
 const MOST_ATTEMPTS = 10
 
-/** Before this attempt in a row the count is asked for in the ordinary way: something may block connections. */
+/** Before this attempt in a row the count is requested in the ordinary way, because something may block sockets. */
 const UNREACHABLE_AFTER = 3
+
+/** What a channel uses of a `WebSocket`. */
+interface ChannelSocket extends Pick<WebSocket, 'addEventListener' | 'close'> {
+  send(text: string): void
+}
 
 /** The browser's part of a channel; replaced in tests. */
 export interface ChannelBrowser {
-  open(): Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+  open(): ChannelSocket
   isVisible(): boolean
-  /** Calls back whenever the tab may have been shown or hidden, or is online again; returns how to stop that. */
+  /** Calls back whenever the tab may have been shown or hidden, or is online again. @returns stops that. */
   onChange(listener: () => void): () => void
   /** From 0 to 1. */
   random(): number
 }
 
 /**
- * Listens for how many notifications are new, only while the tab is visible: a tab in the background holds no
- * connection and asks for nothing. A lost connection is opened again after growing waits. Rule:
+ * Listens for the number of new notifications while the tab is visible: a tab in the background has no connection and
+ * requests nothing. A lost connection is opened again after growing waits. Rule:
  * docs/rules/notifications.md, "Open tabs".
  *
  * @returns stops listening.
@@ -34,7 +39,7 @@ export function listenForNotifications(
   onUnseen: (count: number) => void,
   onUnreachable: () => void,
 ): () => void {
-  let socket: ReturnType<ChannelBrowser['open']> | undefined
+  let socket: ChannelSocket | undefined
   let attempts = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let ping: ReturnType<typeof setTimeout> | undefined
@@ -78,7 +83,7 @@ export function listenForNotifications(
     })
     opened.addEventListener('close', () => {
       if (socket !== opened) return
-      // An orderly end, after messages came, is followed by one wait too.
+      // Waits once even after a connection that worked and ended in order.
       attempts = Math.max(attempts, 1)
       connectLater()
     })

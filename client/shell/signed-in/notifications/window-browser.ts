@@ -3,7 +3,7 @@ import type { ChannelBrowser } from './channel'
 
 const CHANGES = ['pageshow', 'pagehide', 'online'] as const
 
-/** This browser. A page that is kept for going back counts as hidden. */
+/** The browser that runs this. A page that it keeps for going back counts as hidden. */
 export function windowBrowser(): ChannelBrowser {
   let isLeft = false
   return {
@@ -11,13 +11,15 @@ export function windowBrowser(): ChannelBrowser {
       const url = new URL(linkTo('NotificationsSocket'), window.location.href)
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
       const socket = new WebSocket(url)
-      const close = () => WebSocket.prototype.close.call(socket)
-      // Browsers complain about a socket that is closed while it is being opened.
-      socket.close = () => {
-        if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', close)
-        else close()
+      return {
+        send: (text) => socket.send(text),
+        addEventListener: socket.addEventListener.bind(socket),
+        // A socket that is closed while it connects is an error in the console, so it is closed afterwards.
+        close: () => {
+          if (socket.readyState !== WebSocket.CONNECTING) socket.close()
+          else socket.addEventListener('open', () => socket.close())
+        },
       }
-      return socket
     },
     isVisible: () => !isLeft && document.visibilityState === 'visible',
     onChange(listener) {
