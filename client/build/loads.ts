@@ -10,7 +10,7 @@ const OWN = /^\.\/|\.generated$/
 /** Marks a page or layout without its `load`. */
 const SHOWN = '?shown'
 const SHOWN_EXPORTS = ['Page', 'Layout', 'Frame', 'head']
-const REGISTRY = /\/client\/(?:pages|layouts)\/registry\.ts$/
+const REGISTRY = /\/client\/(?:pages\/modules\.generated|layouts\/registry)\.ts$/
 const PAGE_OR_LAYOUT = /\/client\/(?:pages\/[\w-]+\/index|layouts\/\w+)\.tsx$/
 
 /** The functions that a module exports. */

@@ -88,7 +88,7 @@ const all: readonly SamplePage[] = [...routed, ...(missing ?? [])]
 
 /**
  * Every built page that is open to everybody, as a visitor finds it, once for each route that shows it. A
- * page joins when it is entered in client/pages/registry.ts; if its route needs a specific thing,
+ * page joins when it has a folder in client/pages; if its route needs a specific thing,
  * test/support/addresses.ts says which.
  */
 export const ROUTED_PAGES: readonly SamplePage[] = all.filter(({ viewer }) => viewer === 'visitor')

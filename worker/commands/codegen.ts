@@ -1,10 +1,11 @@
 /**
- * Writes everything that is derived from the SDL and the operations. Each generated file is named
- * `*.generated.ts` and sits beside its source. `npm run codegen -- --check` writes nothing and fails if
+ * Writes everything that is derived from the SDL, the operations and the folders of pages and tables. Each
+ * generated file is named `*.generated.ts` and sits beside its source. `npm run codegen -- --check` writes nothing and fails if
  * something is outdated.
  */
 import { clientOperations } from './codegen/client-operations'
-import { writeOutputs } from './codegen/outputs'
+import { writeChanged, writeOutputs } from './codegen/outputs'
+import { registries } from './codegen/registries'
 import { resolverTypes } from './codegen/resolver-types'
 import { readSources } from './codegen/sources'
 import { trustedDocuments } from './codegen/trusted-documents'
@@ -12,11 +13,14 @@ import { trustedDocuments } from './codegen/trusted-documents'
 /** The generators; each returns whole files. */
 const STEPS = [trustedDocuments, clientOperations, resolverTypes]
 
+const isCheck = process.argv.includes('--check')
+const lists = registries()
+// The steps read the inputs of use cases, which import the list of tables.
+const early = writeChanged(lists, isCheck)
 const sources = readSources()
 const outputs = await Promise.all(STEPS.map((step) => step(sources)))
-const isCheck = process.argv.includes('--check')
-const stale = writeOutputs(outputs.flat(), isCheck)
+const stale = [...early, ...writeOutputs([...lists, ...outputs.flat()], isCheck)]
 if (isCheck && stale.length > 0) {
-  console.error(`Out of date: ${stale.join(', ')}. Run npm run codegen.`)
+  console.error(`Out of date: ${[...new Set(stale)].join(', ')}. Run npm run codegen.`)
   process.exit(1)
 }

@@ -21,26 +21,29 @@ export function specifier(from: string, to: string): string {
 }
 
 /**
- * Writes the files that changed and deletes those that are no longer generated.
+ * Writes the files that changed.
  *
  * @param isCheck changes nothing.
  * @returns the files that are, or were, outdated.
  */
-export function writeOutputs(outputs: readonly Output[], isCheck: boolean): string[] {
+export function writeChanged(outputs: readonly Output[], isCheck: boolean): string[] {
   const changed = outputs.filter(
     ({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== BANNER + text,
   )
+  for (const { file, text } of isCheck ? [] : changed) {
+    writeFileSync(file, BANNER + text)
+    console.log(`wrote ${file}`)
+  }
+  return changed.map(({ file }) => file)
+}
+
+/** The same for all outputs together; deletes the files that are no longer generated, too. */
+export function writeOutputs(outputs: readonly Output[], isCheck: boolean): string[] {
   const wanted = new Set(outputs.map(({ file }) => file))
   const orphans = globSync(GENERATED).filter((file) => !wanted.has(file.replaceAll('\\', '/')))
-  if (!isCheck) {
-    for (const { file, text } of changed) {
-      writeFileSync(file, BANNER + text)
-      console.log(`wrote ${file}`)
-    }
-    for (const file of orphans) {
-      rmSync(file)
-      console.log(`removed ${file}`)
-    }
+  for (const file of isCheck ? [] : orphans) {
+    rmSync(file)
+    console.log(`removed ${file}`)
   }
-  return [...changed.map(({ file }) => file), ...orphans]
+  return [...writeChanged(outputs, isCheck), ...orphans]
 }

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** Folders whose files affect the build or the databases. */
 export const WATCHED = ['client', 'schema', 'worker', 'migrations'] as const
 
@@ -27,8 +29,7 @@ export function changeOf(path: string): Change | undefined {
 
 /** The part of a tool's output that says what broke: without colours, and no longer than a screen. */
 export function brief(output: string, lines = 30): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '').trim()
+  const plain = stripVTControlCharacters(output).trim()
   const all = plain.split('\n').filter((line) => line.trim() !== '' && !line.includes('Logs were written to'))
   const first = all.findIndex((line) => /error/i.test(line))
   const from = Math.max(0, first === -1 ? all.length - lines : first)

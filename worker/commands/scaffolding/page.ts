@@ -52,13 +52,6 @@ function enterRoute({ kebab, pascal }: Names, path: string, who: string): { name
   return { name, path }
 }
 
-function register({ kebab }: Names): void {
-  const key = kebab.includes('-') ? `'${kebab}'` : kebab
-  edit('client/pages/registry.ts', (text) =>
-    withLine(text, /^ {2}'?([\w-]+)'?: \(\) => import\(/, `  ${key}: () => import('./${kebab}'),`),
-  )
-}
-
 /** Removes a route from the list of unbuilt ones. */
 function leaveUnbuilt(route: string): void {
   const line = `\n${route}\n`
@@ -67,7 +60,7 @@ function leaveUnbuilt(route: string): void {
 
 /**
  * Writes a page: its module, the operation that it loads, its texts and a test that fails until it is
- * completed. Registers it as a page id, a route and a module where that is missing.
+ * completed. Enters it as a page id and a route where that is missing.
  *
  * @returns what is left to decide.
  */
@@ -96,9 +89,8 @@ export async function newPage(name: string, args: string[], usage: string): Prom
   if (subject) create(`client/pages/${name}/${name}.graphql`, operationOf(page))
   create(`schema/wording/${name}.ts`, wordingSource(page))
   create(`test/http/pages/${name}.test.ts`, pageTest(page))
-  register(names)
   leaveUnbuilt(route.name)
-  if (subject) await run('tsx', ['worker/commands/codegen.ts'])
+  await run('tsx', ['worker/commands/codegen.ts'])
   await run('biome', ['check', '--write', 'schema', `client/pages/${name}`, 'test/http/pages'])
   return [
     `what the page shows: client/pages/${name}/index.tsx${subject ? ` and ${name}.graphql` : ''}`,

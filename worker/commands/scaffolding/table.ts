@@ -1,7 +1,7 @@
 import { fail } from '../fail'
 import { readOptions } from '../options'
 import { run } from '../run'
-import { create, edit, withLine } from './files'
+import { create } from './files'
 import { namesOf } from './names'
 import { queriesSource, tableSource, tableTest, writesSource } from './table-sources'
 
@@ -16,11 +16,11 @@ export async function newTable(name: string, args: string[], usage: string): Pro
   const names = namesOf(name)
   if (!names || names.kebab !== name) fail(`A table is named in kebab-case and the singular, not ${name}.`)
   create(`schema/tables/${name}.ts`, tableSource(names))
-  edit('schema/tables/all.ts', (text) => withLine(text, /^import '\.\/(.+)'$/, `import './${name}'`))
   create(`worker/data/${name}/queries.ts`, queriesSource(names))
   create(`worker/data/${name}/writes.ts`, writesSource(names))
   create(`test/data/${name}.test.ts`, tableTest(names))
   await run('biome', ['check', '--write', 'schema/tables', `worker/data/${name}`, 'test/data'])
+  await run('tsx', ['worker/commands/codegen.ts'])
   await run('drizzle-kit', ['generate', '--name', names.snake])
   return [
     `its columns, an index for each query, and what becomes of a row when its person leaves: schema/tables/${name}.ts. Delete the migration and run npm run db:generate -- --name ${names.snake} again when you change it before it is committed`,

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import '../../../schema/tables/all'
+import '../../../schema/tables/all.generated'
 import { type PersonalTable, personalTables } from '../../../schema/tables/personal-data'
 import { post } from '../../../schema/tables/post'
 import { user, usernameHistory } from '../../../schema/tables/user'

@@ -17,8 +17,7 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'MAIN_HOST' | 'PRODUCT_NAM
   const said = env.MAIL_FROM?.trim() || `no-reply@${env.MAIN_HOST.replace(/:\d+$/, '')}`
   const named = NAMED.exec(said)
   const email = named?.[2] ?? BARE.exec(said)?.[1]
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (email === undefined || /[\x00-\x1f\x7f]/.test(said)) throw new Error('MAIL_FROM is no sender')
+  if (email === undefined || /\p{Cc}/u.test(said)) throw new Error('MAIL_FROM is no sender')
   return { name: named?.[1] || env.PRODUCT_NAME, email }
 }
 

@@ -12,8 +12,8 @@ export interface MarkedText {
 /** Represents a line break until white space is normalised; never part of a text. */
 const BREAK = '\v'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they have no meaning in a text, and leave it here
-const CONTROL = /[\0-\x08\v\f\r\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff]/g
+/** Characters that mean nothing in a text: control characters other than tabs and line breaks, and their like. */
+const CONTROL = /[^\P{Cc}\t\n]|[\u2028\u2029\ufeff]/gu
 
 /** Two formulas are never one. */
 const same = (a: OpenMarkup, b: OpenMarkup): boolean =>

@@ -1,5 +1,5 @@
-/* Every file of tables. Importing this one fills `personalTables` with all of them; a test compares it
-   with the folder. */
+// Written by `npm run codegen`. Change what it is made from instead.
+/* Importing this file fills `personalTables` with every table. */
 import './catalog'
 import './collection'
 import './credential'
