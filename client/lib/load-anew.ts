@@ -10,9 +10,11 @@ interface Tab {
 }
 
 /** Whether an address hasn't just been reloaded. If that can't be stored, there is no reload. */
-function isFirst({ sessionStorage, location }: Tab, now: number): boolean {
-  const { href } = location
+function isFirst(tab: Tab, now: number): boolean {
+  const { href } = tab.location
   try {
+    // Where storage is forbidden, even looking at it throws.
+    const { sessionStorage } = tab
     const [time, last] = sessionStorage.getItem(KEY)?.split(' ') ?? []
     if (last === href && now - Number(time) < AGAIN) return false
     sessionStorage.setItem(KEY, `${now} ${href}`)

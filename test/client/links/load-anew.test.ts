@@ -52,6 +52,16 @@ test('without storage there is no reload', async () => {
   expect(one.location.reloads).toBe(0)
 })
 
+test('nor where looking at the storage is forbidden', async () => {
+  const one = Object.defineProperty(tab(), 'sessionStorage', {
+    get: () => {
+      throw new DOMException('The request is denied', 'SecurityError')
+    },
+  })
+  expect(await settles(loadAnew(one, 0))).toBe(SETTLED)
+  expect(one.location.reloads).toBe(0)
+})
+
 test('nothing is reloaded while the browser is offline', async () => {
   const one = tab()
   one.navigator.onLine = false
