@@ -8,6 +8,7 @@ import {
   passwordProblem,
 } from '../../../schema/rules/password'
 import { credentialWording } from '../../../schema/wording/credentials'
+import { passwordWording } from '../../../schema/wording/password'
 import { settingsWording } from '../../../schema/wording/settings'
 import { toastWording } from '../../../schema/wording/toasts'
 import type { AccountFieldsFragment } from '../../features/settings/account-fields.generated'
@@ -23,7 +24,7 @@ import { PasswordField } from '../../ui/form/PasswordField'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { SetPassword } from './set-password.generated'
 
-const wording = settingsWording.password
+const wording = passwordWording
 
 /** The label of the button in a password field. */
 const showAndHide = (label: string) => ({

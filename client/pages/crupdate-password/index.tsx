@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { credentialWording } from '../../../schema/wording/credentials'
+import { passwordWording } from '../../../schema/wording/password'
 import { settingsWording } from '../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../features/settings/account-fields.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
@@ -13,7 +14,7 @@ import { Link } from '../../ui/Link'
 import { PasswordForm } from './PasswordForm'
 import { PasswordPage } from './password-page.generated'
 
-const wording = settingsWording.password
+const wording = passwordWording
 
 /** Visitors are told what to do without a request. */
 export async function load(page: LoadContext): Promise<void> {

@@ -14,7 +14,7 @@ import { derivedId, sha256 } from './ids'
 import { bringPictures } from './pictures/bring-pictures'
 import { completePictures, isIncomplete } from './pictures/complete-pictures'
 import type { PictureStore } from './pictures/picture-store'
-import { ImportError, type ImportReport, type NotImported } from './report'
+import { emptyReport, ImportError, type ImportReport, type NotImported } from './report'
 import { findTarget, type Target, type TargetInput } from './target'
 import { readWxr } from './wordpress/read-wxr'
 import { labelOf, plainText, type ReadStory, readItem } from './wordpress/story'
@@ -101,16 +101,8 @@ class WordPressImport {
     this.#input = input
     this.#isFounded = !target.isNew
     this.#creators = this.#creatorsOf(target)
-    this.report = {
-      publication: { slug: input.slug, name: plainText(survey.title) || input.slug, isNew: target.isNew },
-      imported: 0,
-      updated: 0,
-      unchanged: 0,
-      skipped: [],
-      notes: [],
-      ignored: {},
-      pictures: ports.pictures.counts,
-    }
+    const name = plainText(survey.title) || input.slug
+    this.report = emptyReport({ slug: input.slug, name, isNew: target.isNew }, ports.pictures.counts)
   }
 
   #creatorsOf(target: Target): StoryCreators {

@@ -24,6 +24,21 @@ export interface ImportReport {
   pictures: { stored: number; left: number }
 }
 
+/** The report of an import that begins. */
+export const emptyReport = (
+  publication: ImportReport['publication'],
+  pictures: ImportReport['pictures'],
+): ImportReport => ({
+  publication,
+  imported: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: [],
+  notes: [],
+  ignored: {},
+  pictures,
+})
+
 const PROBLEMS = {
   'bad-slug': ['BAD_REQUEST', 'into'],
   'reserved-slug': ['BAD_REQUEST', 'into'],

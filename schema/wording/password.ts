@@ -1,0 +1,29 @@
+import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/password'
+
+/** Texts of the page that sets and changes a password. */
+export const passwordWording = {
+  setTitle: 'Set a password',
+  changeTitle: 'Change your password',
+  text: `Long is better than complicated: four or five unrelated words, or whatever your password manager suggests. Use ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`,
+  for: (email: string) => `For ${email}`,
+  current: 'Current password',
+  currentOptional: 'You’ve just signed in, so you can leave this empty.',
+  forgotten: 'Forgotten it?',
+  new: 'New password',
+  length: (is: number) => `${is} of at least ${MIN_PASSWORD} characters`,
+  longEnough: 'Long enough',
+  tooLong: (is: number) => `${is} of at most ${MAX_PASSWORD} characters`,
+  show: 'Show',
+  hide: 'Hide',
+  showLabel: (what: string) => `Show ${what.toLowerCase()}`,
+  hideLabel: (what: string) => `Hide ${what.toLowerCase()}`,
+  submit: 'Save password',
+  note: 'You’ll be signed out everywhere else.',
+  back: 'Back to settings',
+  home: 'Back to the front page',
+  signedOut: {
+    title: 'Sign in to set your password',
+    text: 'You have to be signed in to set or change your password. If you’ve forgotten yours, sign in by email and set a new one here.',
+    action: 'Sign in',
+  },
+} as const
