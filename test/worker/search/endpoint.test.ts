@@ -106,18 +106,6 @@ describe('the search endpoint', () => {
     })
   })
 
-  test.each<[string, object]>([
-    ['as an object', { params: { query: 'tide', hitsPerPage: 2, filters: `creatorId:${ids.maren}` } }],
-    ['beside the index', { query: 'tide', hitsPerPage: 2, filters: `creatorId:${ids.maren}` }],
-    [
-      'with others that mean nothing here',
-      { params: 'query=tide&hitsPerPage=2', analyticsTags: ['web'], query: 7 },
-    ],
-  ])('reads its parameters %s', async (_, given) => {
-    const { status, results } = await send({ requests: [{ indexName: 'post', ...given }] })
-    expect([status, results?.[0]?.query, results?.[0]?.hits.length]).toEqual([200, 'tide', 2])
-  })
-
   test('returns three hits, eight stories inside a publication, and as many as asked for up to twenty', async () => {
     const filters = `collectionId:${ids.tidewater}`
     expect((await ask('post', { query: 'tide' }))?.hits).toHaveLength(3)

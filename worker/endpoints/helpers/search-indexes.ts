@@ -19,14 +19,12 @@ import { readInput } from '../read-input'
 const BODY_BYTES = 128_000
 const MOST_REQUESTS = 6
 
-/** What a request asks for, as a query string or as an object. */
-const Params = v.union([v.string(), v.record(v.string(), v.unknown())])
-
-/** A search. Clients put what they ask for into `params`, or beside the name of the index. */
-const Query = v.looseObject({ indexName: v.picklist(SEARCH_INDEXES), params: v.optional(Params, '') })
-
 const Queries = v.object({
-  requests: v.pipe(v.array(Query), v.minLength(1), v.maxLength(MOST_REQUESTS)),
+  requests: v.pipe(
+    v.array(v.object({ indexName: v.picklist(SEARCH_INDEXES), params: v.optional(v.string(), '') })),
+    v.minLength(1),
+    v.maxLength(MOST_REQUESTS),
+  ),
 })
 
 const BODY = {
@@ -47,18 +45,6 @@ function scopeOf(filters: string): { collectionId?: string; creatorId?: string }
 /** The longest filter that is read, in UTF-16 units. */
 const MOST_FILTERS = 500
 
-/** The parameters that are read, wherever they stand; `params` counts before what stands beside it. */
-function readParams({ params, ...beside }: v.InferOutput<typeof Query>): URLSearchParams {
-  const inside = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params
-  const all: Readonly<Record<string, unknown>> = { ...beside, ...inside }
-  const asked = new URLSearchParams()
-  for (const name of ['query', 'filters', 'hitsPerPage']) {
-    const value = all[name]
-    if (typeof value === 'string' || typeof value === 'number') asked.set(name, String(value))
-  }
-  return asked
-}
-
 const hitsPerPage = (asked: string | null, otherwise: number): number => {
   const wanted = Number(asked ?? '')
   return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, MOST_HITS) : otherwise
@@ -66,11 +52,10 @@ const hitsPerPage = (asked: string | null, otherwise: number): number => {
 
 async function answer(
   { reader, clock, origin, parts }: EndpointContext,
-  given: v.InferOutput<typeof Query>,
+  { indexName, params }: v.InferOutput<typeof Queries>['requests'][number],
   isUnfiltered: boolean,
 ) {
-  const { indexName } = given
-  const asked = readParams(given)
+  const asked = new URLSearchParams(params)
   const query = (asked.get('query') ?? '').slice(0, MOST_QUERY)
   const scope = scopeOf((asked.get('filters') ?? '').slice(0, MOST_FILTERS))
   const isWithin = indexName === 'post' && (scope.collectionId ?? scope.creatorId) !== undefined
