@@ -29,6 +29,19 @@ function draw(router: AppRouter, places: Places): Promise<boolean> {
   return places.show({ pathname, search, shown: loaderData })
 }
 
+/**
+ * Loads an address whose page can't be had offline once the browser is back, unless the reader has left it by then. The
+ * page that is shown stays meanwhile: the promise never settles.
+ */
+function loadLater(): Promise<never> {
+  const { href } = window.location
+  const load = () => {
+    if (window.location.href === href) window.location.reload()
+  }
+  window.addEventListener('online', load, { once: true })
+  return new Promise(() => {})
+}
+
 /** What went wrong with a page is shown there, and reported. */
 async function noting(finding: Promise<ShownPage>): Promise<ShownPage> {
   const found = await finding
@@ -51,7 +64,7 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
     execute,
     state,
     loads,
-    onMissing: () => loadAnew(),
+    onMissing: () => (navigator.onLine ? loadAnew() : loadLater()),
     isOnTheWay: (pathname: string) => router.latestLocation.pathname === pathname,
   }
   const router = createAppRouter(

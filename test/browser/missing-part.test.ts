@@ -13,6 +13,30 @@ async function openWithoutTopics() {
   return watched
 }
 
+test('offline, a page that isn’t loaded yet is waited for, and shown once the browser is back', async () => {
+  const { page, context } = await open()
+  await page.goto('/explore-topics', { waitUntil: 'load' })
+  await hydrated(page)
+  // What moves on is loaded with the first sign of the reader.
+  await page.mouse.move(30, 40)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/navigation-/.test(name)),
+  )
+  await context.setOffline(true)
+  const title = await page.locator('h1').innerText()
+  await page.locator(`main a[href="${DEMO.tag}"]`).first().click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(DEMO.tag)
+  // Long enough for a module that can't be had to fail.
+  await page.waitForTimeout(700)
+  expect([await page.getAttribute('html', 'data-page'), await page.locator('h1').innerText()]).toEqual([
+    'explore-topics',
+    title,
+  ])
+  await context.setOffline(false)
+  await shown(page, 'topic')
+  await context.close()
+})
+
 describe('a chunk of the client that no longer exists', () => {
   test('leaves the page as the server sent it', async () => {
     const { page, context } = await openWithoutTopics()
