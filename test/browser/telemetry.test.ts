@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { ErrorReport } from '../../schema/rules/error-reports'
 import type { PerformanceReport } from '../../schema/rules/performance'
+import { shellWording } from '../../schema/wording/shell'
 import { toastWording } from '../../schema/wording/toasts'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
@@ -88,6 +89,34 @@ describe('a reader’s page', () => {
     await context.setOffline(false)
     await page.getByText(toastWording.online).waitFor()
     await offline.waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  test('that can’t be drawn says so in its place, until the reader moves on, and is reported', async () => {
+    const { page, context } = await open()
+    const errors = await reports<ErrorReport[]>(context, ERRORS)
+    await arrive(page)
+    // An answer that no worker gives.
+    await context.route('**/_/graphql', async (route) => {
+      const response = await route.fetch()
+      const answers = (await response.json()) as { data: object }[]
+      await route.fulfill({
+        response,
+        json: answers.map(({ data }) => ({ data: { ...data, featuredTags: null } })),
+      })
+    })
+    await page.locator('header a[href="/explore-topics"]').click()
+    await page.getByRole('heading', { level: 1, name: shellWording.error.title, exact: true }).waitFor()
+    for (const text of [shellWording.error.text, shellWording.error.retry])
+      expect(await page.locator('main').innerText()).toContain(text)
+    await expect
+      .poll(async () => {
+        await hide(page)
+        return errors.flat().map(({ name }) => name)
+      })
+      .toEqual(['TypeError'])
+    await page.goBack()
+    await page.locator('article h1').waitFor()
     await context.close()
   })
 

