@@ -51,6 +51,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { 'entry-client': ENTRY, print: 'client/styles/print.css', ...PAGES },
+      // Imported constants are replaced by their values, which saves 200 bytes (gzip) of every first visit.
+      optimization: { inlineConst: true },
       // Neither our code nor the libraries that we use have side effects when a property is read.
       treeshake: { propertyReadSideEffects: false, moduleSideEffects: [WITHOUT_EFFECT] },
       output: {
