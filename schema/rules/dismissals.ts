@@ -1,6 +1,6 @@
-/** What people can dismiss. Rule: docs/rules/viewer.md, "Dismissals". */
+import { DAY } from './time-units'
 
-const DAY = 24 * 60 * 60 * 1000
+/** What people can dismiss. Rule: docs/rules/viewer.md, "Dismissals". */
 
 /** How long a dismissal lasts, in milliseconds. */
 export const TIMED_DISMISSALS = {

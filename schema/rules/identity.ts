@@ -1,9 +1,6 @@
-/** Durations and kinds around signing in. Rules: docs/rules/identity.md. */
+import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+/** Durations and kinds around signing in. Rules: docs/rules/identity.md. */
 
 /** What a person wants: to sign in, or to create an account. */
 export const SIGN_IN_OPERATIONS = ['login', 'register'] as const

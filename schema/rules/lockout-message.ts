@@ -1,8 +1,6 @@
 import { lockoutWording } from '../wording/lockout'
 import { ATTEMPTS } from './lockout'
-
-const MINUTE = 60 * 1000
-const DAY = 24 * 60 * MINUTE
+import { DAY, MINUTE } from './time-units'
 
 /** Why an attempt isn't allowed, or how it ended. */
 export const LOCKOUT_ERROR_TYPES = [

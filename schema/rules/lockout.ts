@@ -1,10 +1,9 @@
+import { DAY, MINUTE } from './time-units'
+
 /**
  * Wrong attempts and their consequences, computed by one rule for codes, passwords, second factors and
  * network addresses. Rule: docs/rules/identity.md, "Lockouts".
  */
-
-const MINUTE = 60 * 1000
-const DAY = 24 * 60 * MINUTE
 
 /** What is attempted. `address` counts the wrong codes that come from one network address. */
 export type LockoutKind = 'login-code' | 'password' | 'two-factor' | 'address'

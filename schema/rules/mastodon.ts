@@ -1,3 +1,5 @@
+import { HOUR } from './time-units'
+
 /** Mastodon servers and accounts on them. Rule: docs/rules/identity.md, "Mastodon". */
 
 const LONGEST = 300
@@ -41,4 +43,4 @@ export type MastodonConnectionError = (typeof MASTODON_CONNECTION_ERRORS)[number
 export const mastodonHandle = (username: string, instance: string): string => `@${username}@${instance}`
 
 /** How many visits to a Mastodon server a person may begin, and in what time. */
-export const MASTODON_VISITS = { most: 20, windowMs: 60 * 60 * 1000 } as const
+export const MASTODON_VISITS = { most: 20, windowMs: HOUR } as const

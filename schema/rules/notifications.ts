@@ -1,3 +1,5 @@
+import { DAY, HOUR } from './time-units'
+
 /** Notifications. Rules: docs/rules/notifications.md. */
 
 /** What people are notified about. A kind exists once something can cause it. */
@@ -35,8 +37,6 @@ export const NOTIFICATION_TABS = {
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>
 export type NotificationTab = keyof typeof NOTIFICATION_TABS
 
-const DAY = 24 * 60 * 60_000
-
 /** How long notifications are kept, in milliseconds. */
 export const NOTIFICATION_KEPT = 90 * DAY
 /** The window of the two limits below, in milliseconds. */
@@ -57,7 +57,7 @@ export const badgeText = (count: number): string =>
 /** How many open tabs of one person are told of new notifications; the oldest gives way. */
 export const MOST_CHANNELS = 10
 /** For how long a connection is trusted without proving its session again, in milliseconds. */
-export const CHANNEL_LIFETIME = 60 * 60_000
+export const CHANNEL_LIFETIME = HOUR
 
 /** The token that the address of a person's email settings stands for (EmailSettings). */
 export const emailSettingsToken = (userId: string, hash: string): string => `${userId}.all.${hash}`

@@ -1,7 +1,8 @@
 import type { PageId } from '../pages'
+import { WEEK } from './time-units'
 
 /** How long One Tap stays away after it was dismissed, in milliseconds: a week. */
-export const ONE_TAP_REST = 7 * 24 * 60 * 60 * 1000
+export const ONE_TAP_REST = WEEK
 
 /** The width from which a window isn't small, in CSS pixels: the breakpoint md. */
 const NOT_SMALL = 728

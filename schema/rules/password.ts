@@ -1,3 +1,5 @@
+import { HOUR } from './time-units'
+
 /** The rules for passwords. Rule: docs/rules/identity.md, "Passwords". */
 
 /** In characters as people count them: code points of the normalised text. */
@@ -7,7 +9,7 @@ export const MAX_PASSWORD = 128
 /** How many passwords are checked from one network address within the window before a captcha is required. */
 export const PASSWORDS_WITHOUT_CAPTCHA = 10
 /** In milliseconds. */
-export const PASSWORDS_WINDOW = 60 * 60 * 1000
+export const PASSWORDS_WINDOW = HOUR
 
 export type PasswordProblem =
   | 'PASSWORD_TOO_SHORT'

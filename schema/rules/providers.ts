@@ -1,5 +1,7 @@
-/** The possible outcomes of a visit to an identity provider. Rule: docs/rules/identity.md, "Providers". */
 import type { ProviderName } from './identity'
+import { HOUR } from './time-units'
+
+/** The possible outcomes of a visit to an identity provider. Rule: docs/rules/identity.md, "Providers". */
 
 /** The route to which each redirects people. */
 export const PROVIDER_CALLBACKS = {
@@ -10,7 +12,7 @@ export const PROVIDER_CALLBACKS = {
 } as const satisfies Record<ProviderName, string>
 
 /** How many visits one network address may begin, because each is a row. */
-export const VISITS_FROM_ADDRESS = { most: 300, windowMs: 60 * 60 * 1000 } as const
+export const VISITS_FROM_ADDRESS = { most: 300, windowMs: HOUR } as const
 
 /** Why an external account wasn't connected: the values of the parameter `error` of /me/settings/security. */
 export const CONNECT_ERRORS = ['ACCOUNT_TAKEN', 'ALREADY_CONNECTED', 'NON_MEMBER', 'UNKNOWN'] as const

@@ -1,5 +1,7 @@
+import { DAY } from './time-units'
+
 /** How much younger a story must be, in milliseconds, to rank level with one that has ten times its claps. */
-const TENFOLD = 14 * 86_400_000
+const TENFOLD = 14 * DAY
 
 /**
  * A story's rank in trending lists: higher comes first. Claps count by their order of magnitude and every

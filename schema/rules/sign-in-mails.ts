@@ -1,10 +1,9 @@
+import { HOUR, MINUTE } from './time-units'
+
 /**
  * How many requests are allowed before restrictions apply. Rules: docs/rules/identity.md, "Captcha" and
  * "Mails".
  */
-
-const MINUTE = 60 * 1000
-const HOUR = 60 * MINUTE
 
 /** Codes that a network address may request before a captcha is required, for signing in too. */
 export const CODES_WITHOUT_CAPTCHA = { most: 5, windowMs: HOUR } as const

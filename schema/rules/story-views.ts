@@ -1,3 +1,5 @@
+import { DAY } from './time-units'
+
 /**
  * How many stories a browser has opened. It counts them itself, because pages are shared. Rule:
  * docs/rules/reading.md, "Opened stories".
@@ -22,8 +24,6 @@ export const MENTIONED_VIEWS = 3
 const MOST_IDS = 200
 
 const NONE: StoryViews = { at: 0, day: 0, week: 0, month: 0, freeMonth: 0, today: [] }
-
-const DAY = 86_400_000
 
 const dayOf = (at: number): number => Math.floor(at / DAY)
 

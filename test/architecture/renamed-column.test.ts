@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { MINUTE } from '../../schema/rules/time-units'
 import { textOf, writtenFiles } from './files'
 
-const MINUTE = 60_000
 const copy = mkdtempSync(join(tmpdir(), 'quire-renamed-'))
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { dayPath } from '../../client/pages/top-stories/day'
+import { HOUR } from '../../schema/rules/time-units'
 import { Database } from '../../worker/data/database'
 import { storyPurger } from '../../worker/edge-cache/story-purger'
 import { newId } from '../../worker/platform/ids'
@@ -8,8 +9,6 @@ import { DEMO } from '../support/addresses'
 import { expectOk } from '../support/expect-ok'
 import { ask } from '../support/http'
 import { type Site, startSite } from '../support/site'
-
-const HOUR = 3_600_000
 
 describe('the development clock', () => {
   // A separate site, so that nobody else's time is moved.

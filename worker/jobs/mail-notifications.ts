@@ -1,5 +1,6 @@
 import { linkTo } from '../../schema/routes/links'
 import { MOST_NOTIFICATION_MAILS, NOTIFICATION_WINDOW } from '../../schema/rules/notifications'
+import { MINUTE } from '../../schema/rules/time-units'
 import type { RowOf } from '../data/database'
 import { dueMails } from '../data/notification/queries'
 import { claimMail, dropMail, postponeMail } from '../data/notification/writes'
@@ -15,7 +16,7 @@ const MAILS = 60
 const AT_ONCE = 6
 /** How often a mail is tried, and how long after a failure, in milliseconds. */
 const TRIES = 3
-const RETRY_AFTER = 10 * 60_000
+const RETRY_AFTER = 10 * MINUTE
 
 type DueMail = RowOf<typeof dueMails>
 

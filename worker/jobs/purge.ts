@@ -1,10 +1,11 @@
+import { WEEK } from '../../schema/rules/time-units'
 import { Database } from '../data/database'
 import { deleteDone } from '../data/outbox/settle-rows'
 import { COORDINATOR } from '../edge-cache/request-purge'
 import type { Clock } from '../platform/clock'
 
 /** How long rows stay for inspection after they are done, a week in milliseconds. */
-const KEPT = 7 * 24 * 3_600_000
+const KEPT = WEEK
 /** How many old rows a sweep deletes: more than a minute can bring. */
 const DELETED = 5000
 

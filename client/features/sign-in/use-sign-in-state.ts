@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { useApp } from '../../lib/app'
 import { useAskedOperation } from '../../lib/use-asked-operation'
 import { AccountToken } from './account-token.generated'
@@ -13,7 +14,7 @@ import type { SignInContext } from './sign-in-context'
 import { SignInOptions } from './sign-in-options.generated'
 
 /** Half of a token's lifetime, in milliseconds, after which another one is requested. */
-const TOKEN_FRESH_FOR = 30 * 60_000
+const TOKEN_FRESH_FOR = 30 * MINUTE
 
 export interface SignInInput {
   request: SignInRequest

@@ -1,9 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { NOTIFICATION_KEPT } from '../../../schema/rules/notifications'
+import { DAY } from '../../../schema/rules/time-units'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { RailSection } from '../../ui/RailSection'
-
-const DAY = 24 * 60 * 60_000
 
 /** What is good to know about notifications, and where they are chosen. */
 export function Rail() {

@@ -1,8 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
+import { DAY } from '../../../schema/rules/time-units'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
-import { DAY, dayName, dayPath } from './day'
+import { dayName, dayPath } from './day'
 
 /** How many days are offered. */
 const DAYS = 7

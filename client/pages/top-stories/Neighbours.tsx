@@ -1,6 +1,7 @@
+import { DAY } from '../../../schema/rules/time-units'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { AppLink } from '../../ui/AppLink'
-import { DAY, dayName, dayPath } from './day'
+import { dayName, dayPath } from './day'
 
 interface Props {
   day: number

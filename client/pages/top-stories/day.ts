@@ -1,10 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { monthDayYear, parseMonthDayYear } from '../../../schema/routes/params'
+import { DAY } from '../../../schema/rules/time-units'
 import { utcDay } from '../../../schema/rules/utc-day'
 import { dateFormat } from '../../../schema/wording/language'
-
-/** In milliseconds. */
-export const DAY = 86_400_000
 
 const long = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCKOUT_ERROR_TYPES, lockoutMessage } from '../../../schema/rules/lockout-message'
+import { DAY, MINUTE } from '../../../schema/rules/time-units'
 
 const NOW = 1_700_000_000_000
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 const say = (errorType: string, failCount = 0, lockedOutUntil: number | null = null) =>
   lockoutMessage({ errorType, failCount, lockedOutUntil }, NOW)

@@ -13,10 +13,8 @@ import {
   settledLockout,
   UNLOCKED,
 } from '../../../schema/rules/lockout'
+import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const NOW = 1_700_000_000_000
 
 /** This many attempts one after the other at the same moment, including those that aren't checked. */

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { EVENT_BATCH_BYTES, EVENT_KEPT, MOST_EVENTS } from '../../../schema/rules/events'
+import { HOUR } from '../../../schema/rules/time-units'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
 import { sweepReports } from '../../../worker/jobs/sweep-reports'
@@ -9,8 +10,6 @@ import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { event, forget, kept, post } from './support'
-
-const HOUR = 60 * 60 * 1000
 
 beforeEach(async () => {
   await forget()

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { EVENT_BATCHES } from '../../../schema/rules/events'
+import { HOUR } from '../../../schema/rules/time-units'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { DATA, event, forget, kept, post } from './support'
 
-const HOUR = 60 * 60 * 1000
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../../schema/rules/time-units'
 import { createCollection } from '../../factories/collection'
-import { MINUTE, NOON } from '../../factories/ids'
+import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { changes, signedIn } from './support'
 
-const HOUR = 60 * MINUTE
 const EDGES = `edges { hasUnread lastPublishedAt node { id entity { ... on User { name } ... on Collection { name } } } } pagingInfo { next { to } }`
 interface Edges {
   edges: {

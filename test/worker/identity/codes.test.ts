@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { newLoginCode } from '../../../worker/services/identity/codes/mailed-sign-in'
 import { createUser } from '../../factories/user'
 import {
@@ -17,7 +18,6 @@ import {
   wrongCode,
 } from './by-mail'
 
-const MINUTE = 60_000
 const INVALID = { __typename: 'BadRequest', message: 'Invalid code.' }
 const LOCKS =
   'Invalid code. After 6 wrong codes, you have to wait 1 minute before you can try again. The link in the email still works.'

@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { createUser } from '../../factories/user'
 import { lastMail, location, mailsTo, newEmail, newReader, type Result, type Visit } from './by-mail'
 
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 const SETTINGS = 'https://quire.example/me/settings'
 
 const toast = (visit: Visit) => visit.cookies().get('toast')

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { createCollection } from '../../factories/collection'
 import { createUser } from '../../factories/user'
 import {
@@ -18,7 +19,6 @@ import {
   wrongCode,
 } from './by-mail'
 
-const MINUTE = 60_000
 const HOME = 'https://quire.example/'
 const LINK = `query ($token: String!) {
   signInLink(token: $token) { operation emailObfuscated isSameBrowser user { id } }

@@ -1,12 +1,10 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import { openLockouts } from '../../../worker/platform/lockouts/open-lockouts'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 const keys = createKeys(AUTH_SECRET)
 const hash = (text: string) => keys.hash('subject', text)

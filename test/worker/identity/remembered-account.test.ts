@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { EncryptJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
@@ -17,8 +18,6 @@ import {
   suggested,
   watchedDatabase,
 } from './support/known-browser'
-
-const DAY = 24 * 60 * 60 * 1000
 
 describe('the browser', () => {
   test('remembers who signed in, in an opaque cookie that lasts a year', async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { createUser } from '../../factories/user'
 import {
   lastMail,
@@ -15,7 +16,6 @@ import {
   viewerId,
 } from './by-mail'
 
-const MINUTE = 60_000
 const NO_ADDRESS = { __typename: 'BadRequest', message: 'Please enter a valid email address.' }
 const FAILED = { __typename: 'FailedChallenge', message: 'reCAPTCHA verification failed.' }
 

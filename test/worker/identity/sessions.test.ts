@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
 import { SESSION_LIFETIME } from '../../../schema/rules/identity'
+import { DAY } from '../../../schema/rules/time-units'
 import { session } from '../../../schema/tables/session'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { signOutValue } from '../../../worker/services/identity/sessions'
@@ -11,7 +12,6 @@ import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
 const VIEWER = '{ viewer { id username } }'
-const DAY = 24 * 60 * 60 * 1000
 const stored = () => drizzle(env.DB).select().from(session)
 const isSignedIn = async (visit: ReturnType<typeof newVisit>) =>
   (await visit.ask(VIEWER)).data?.viewer !== null

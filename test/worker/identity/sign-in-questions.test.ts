@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { isAccountToken } from '../../../worker/services/identity/account-token'
 import { readBrowser } from '../../../worker/services/identity/browser'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
 import { createUser } from '../../factories/user'
 import { newEmail, newReader, sendMail } from './by-mail'
-
-const MINUTE = 60_000
 
 describe('the questions of the sign-in page', () => {
   test('whether an account can be created with an address', async () => {

@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
 import { purgeOutbox } from '../../../schema/tables/operations'
 import { NOON } from '../../factories/ids'
 import { createTag } from '../../factories/tag'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-
-const DAY = 24 * 60 * 60 * 1000
 
 async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ emailVerifiedAt: NOON, ...given })

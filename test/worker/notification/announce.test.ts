@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
 import { follow, mute } from '../../../schema/tables/follow'
 import { storyAnnouncement } from '../../../schema/tables/notification'
 import { Database } from '../../../worker/data/database'
@@ -17,7 +18,6 @@ import { expectOk } from '../../support/expect-ok'
 import { rowsOf } from './support'
 
 const db = drizzle(env.DB)
-const DAY = 24 * 60 * MINUTE
 
 async function follows(userId: string, kind: 'user' | 'collection', targetId: string): Promise<void> {
   await db.insert(follow).values({ userId, kind, targetId, createdAt: NOON, viewedAt: NOON })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_NOTIFICATION_MAILS } from '../../../schema/rules/notifications'
 import { parseSource } from '../../../schema/rules/source-tracking'
+import { DAY } from '../../../schema/rules/time-units'
 import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { clearMailbox, mailbox } from '../../../worker/platform/development/mailbox'
 import { storyPublished } from '../../../worker/services/notification/events'
@@ -12,7 +13,6 @@ import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { followedBy, notifyAll, prefer, rowsOf } from './support'
 
-const DAY = 24 * 60 * MINUTE
 const send = (now = NOON + MINUTE, more: Partial<Env> = {}) =>
   sendNotificationMails({ ...(env as Env), AUTH_SECRET, ...more }, { now: () => now })
 const sent = () => mailbox().map(({ mail }) => mail)

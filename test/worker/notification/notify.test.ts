@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { MOST_NOTIFICATIONS, NOTIFICATION_KEPT } from '../../../schema/rules/notifications'
+import { DAY } from '../../../schema/rules/time-units'
 import { sweepNotifications } from '../../../worker/jobs/sweep-notifications'
 import { followed, storyPublished } from '../../../worker/services/notification/events'
-import { MINUTE, NOON } from '../../factories/ids'
+import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { followedBy, list, notifyAll, prefer, reader, rowsOf, unseen } from './support'
 
-const DAY = 24 * 60 * MINUTE
 const sentences = async (visit: Awaited<ReturnType<typeof reader>>['visit'], tab = 'ALL') =>
   (await list(visit, { tab }))?.notifications.map(({ kind, actors, actorCount, post }) =>
     [kind, ...actors.map(({ name }) => name), actorCount, ...(post ? [post.title] : [])].join(' '),

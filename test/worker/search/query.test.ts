@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
 import { indexPostJob } from '../../../worker/jobs/index-post'
 import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
@@ -7,8 +8,6 @@ import { NOON } from '../../factories/ids'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { emptyAll, rebuild, results, search } from './search'
-
-const DAY = 24 * 60 * 60 * 1000
 
 beforeEach(emptyAll)
 

@@ -1,3 +1,5 @@
+import { DAY } from '../../../schema/rules/time-units'
+
 const ID = /^[0-9a-f]{12}$/
 
 /** The hex digits of a digest that form a row's number. */
@@ -15,7 +17,6 @@ export async function rowidOf(key: string): Promise<string> {
   return `${Number.parseInt(hex.slice(0, DIGITS), 16)}`
 }
 
-const DAY = 24 * 60 * 60 * 1000
 const FIRST_DAY = Date.UTC(1980, 0, 1)
 /** Fifteen bits, which last until 2069. */
 const LAST_DAY = 2 ** 15 - 1

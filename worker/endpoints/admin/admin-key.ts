@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../schema/rules/time-units'
 import { Database } from '../../data/database'
 import { deniedSince, insertAudit } from '../../data/import/audit'
 import { isLoopback } from '../../platform/environment'
@@ -8,7 +9,7 @@ import { DEVELOPMENT_KEY } from './development-key'
 const MIN_KEY = 32
 /** The number of wrong keys from one address, and the milliseconds within which they count. */
 const MOST_DENIED = 10
-const DENIED_WINDOW = 10 * 60_000
+const DENIED_WINDOW = 10 * MINUTE
 
 /** The verdict on a key. */
 export type KeyCheck =

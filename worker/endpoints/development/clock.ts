@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DAY } from '../../../schema/rules/time-units'
 import { appClock } from '../../platform/app-clock'
 import { advanceClock } from '../../platform/development/clock'
 import { inputResponse } from '../failure-response'
@@ -8,7 +9,7 @@ import type { DevelopmentEndpoint } from './endpoint'
 /** The most bytes of a request. */
 const MOST_BYTES = 1024
 /** The furthest the clock can be moved at once, in milliseconds: ten years. */
-const FARTHEST = 10 * 366 * 24 * 60 * 60_000
+const FARTHEST = 10 * 366 * DAY
 /** Dates of later years have another format. */
 const LAST_MOMENT = Date.UTC(9000, 0)
 

@@ -1,8 +1,7 @@
+import { DAY } from '../../../schema/rules/time-units'
 import type { Endpoint } from '../endpoint'
 import { answer } from './answer'
 import { FILE_MAX_AGE } from './json'
-
-const DAY = 86_400_000
 
 /** The file's address (RFC 9116). */
 const PATH = '/.well-known/security.txt'

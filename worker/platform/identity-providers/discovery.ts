@@ -1,11 +1,11 @@
 import type { JSONWebKeySet } from 'jose'
 import * as oauth from 'oauth4webapi'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { isolateMemory } from '../../isolate-memory'
 import { askedBy } from './exchange-code'
 import { ProviderFailed } from './provider'
 import type { ProviderSettings } from './settings'
 
-const MINUTE = 60_000
 /** How long a provider's metadata is trusted, in milliseconds. */
 const FRESH = { server: 60 * MINUTE, keys: 10 * MINUTE }
 /** Keys that are younger aren't fetched again, whatever key a token names. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailAddress } from '../../../schema/inputs/email'
 import { linkTo } from '../../../schema/routes/links'
 import { ADDRESS_MAILS } from '../../../schema/rules/identity'
+import { MINUTE } from '../../../schema/rules/time-units'
 
 import { accountWording } from '../../../schema/wording/account'
 import { codeWording } from '../../../schema/wording/codes'
@@ -29,8 +30,6 @@ type Reason = Failure<
   | 'RATE_LIMITED'
   | 'SERVICE_UNAVAILABLE'
 >
-
-const MINUTE = 60_000
 
 interface NewAddress {
   email: string

@@ -1,7 +1,8 @@
+import { DAY } from '../../../schema/rules/time-units'
 import type { ExpiringStore } from '../../platform/expiring-store'
 
 /** How long a feed's state is remembered, in milliseconds. */
-const REMEMBERED = 90 * 86_400_000
+const REMEMBERED = 90 * DAY
 
 interface Remembered {
   etag: string

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HOUR } from '../../../schema/rules/time-units'
 import { codeWording } from '../../../schema/wording/codes'
 import { uploadWording } from '../../../schema/wording/uploads'
 import type { MediaRow } from '../../data/media/media'
@@ -12,7 +13,6 @@ import { type StoreImageDependencies, storeImage } from './store-image'
 
 /** How many pictures a person may upload in an hour. */
 const MOST = 60
-const HOUR = 60 * 60 * 1000
 
 type UploaderParts = Needs<'session' | 'viewer'>
 type MayNotUpload = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>

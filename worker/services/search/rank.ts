@@ -1,3 +1,4 @@
+import { DAY } from '../../../schema/rules/time-units'
 import type { Catalog } from '../../data/catalog/rows'
 import type { Collection } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
@@ -14,7 +15,6 @@ export interface Things {
   catalogs: Catalog
 }
 
-const DAY = 24 * 60 * 60 * 1000
 const YEAR = 365
 
 /** From 0 to 1: ten thousand of something are nearly as good as more. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../schema/rules/time-units'
 import { mainIsReady } from '../../data/feeds/readiness'
 import { nextDue } from '../../data/outbox/open-rows'
 import type { Needs } from '../parts'
@@ -12,7 +13,7 @@ export interface SiteStatus {
 }
 
 /** A purge that has been due for so long is delayed, in milliseconds. */
-const DELAY = 5 * 60_000
+const DELAY = 5 * MINUTE
 
 /** Asks each part of the site for something small. Rule: docs/rules/feeds.md, "Status". */
 export async function siteStatus({

@@ -8,14 +8,13 @@ import {
   TIMED_DISMISSALS,
   writeDismissed,
 } from '../../../schema/rules/dismissals'
+import { SECOND } from '../../../schema/rules/time-units'
 import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
 import { type Failure, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { dismissalKey } from './dismissed-for-now'
 import { requireOwn } from './require-own'
-
-const SECOND = 1000
 
 /**
  * Dismisses something for the time that its rule says. The browser is told too, so that its next page is

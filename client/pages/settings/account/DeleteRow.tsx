@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { DELETION_GRACE } from '../../../../schema/rules/identity'
+import { DAY } from '../../../../schema/rules/time-units'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { needsSignIn, RecentGate, RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
@@ -12,7 +13,7 @@ import { SettingRow } from '../SettingRow'
 import { DeleteAccount } from './delete-account.generated'
 
 const wording = settingsWording.account.delete
-const DAYS = DELETION_GRACE / (24 * 60 * 60 * 1000)
+const DAYS = DELETION_GRACE / DAY
 
 interface Props {
   username: string

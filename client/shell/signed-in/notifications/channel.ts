@@ -1,11 +1,12 @@
 import { CHANNEL_PING, readChannelMessage } from '../../../../schema/rules/notification-channel'
+import { MINUTE } from '../../../../schema/rules/time-units'
 
 /** Milliseconds: between two pings, and until an unanswered one means that the connection is gone. */
 const PING_EVERY = 30_000
 const PONG_WITHIN = 10_000
 /** The first wait before another attempt, and the longest; each is twice as long as the one before. */
 const FIRST_WAIT = 1000
-const LONGEST_WAIT = 5 * 60_000
+const LONGEST_WAIT = 5 * MINUTE
 /** After so many failed attempts in a row it waits until the tab is shown again. */
 const MOST_ATTEMPTS = 10
 

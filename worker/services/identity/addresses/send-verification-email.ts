@@ -1,5 +1,6 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { ADDRESS_MAILS } from '../../../../schema/rules/identity'
+import { MINUTE } from '../../../../schema/rules/time-units'
 import { accountWording } from '../../../../schema/wording/account'
 import { codeWording } from '../../../../schema/wording/codes'
 import { type Account, accountById } from '../../../data/identity/accounts'
@@ -14,8 +15,6 @@ import type { Confirmation } from './confirmation'
 
 type MailParts = Needs<'db' | 'clock' | 'keys' | 'mailer' | 'site' | 'browser'>
 type Reason = Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE'>
-
-const MINUTE = 60_000
 
 /** The address to confirm: the one that waits to replace the account's own, otherwise the account's own. */
 function wantedConfirmation(account: Account): Result<Confirmation, Failure<'BAD_REQUEST'>> {

@@ -4,6 +4,7 @@ import {
   MAILS_FROM_ADDRESS,
   UNANSWERED_MAILS,
 } from '../../../../schema/rules/sign-in-mails'
+import { MINUTE } from '../../../../schema/rules/time-units'
 import { codeWording } from '../../../../schema/wording/codes'
 import { signInWording } from '../../../../schema/wording/sign-in'
 import { accountByEmail } from '../../../data/identity/accounts'
@@ -24,7 +25,6 @@ export interface SentCode {
   value: SignInOperation
 }
 
-const MINUTE = 60_000
 const { errors } = signInWording
 
 /** Requires the captcha where it is due, and counts. Rules: docs/rules/identity.md, "Captcha" and "Mails". */

@@ -1,4 +1,5 @@
 import { ONE_TIME_LIFETIMES } from '../../../../schema/rules/identity'
+import { DAY } from '../../../../schema/rules/time-units'
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
@@ -6,7 +7,7 @@ import { obfuscateEmail } from '../../user/obfuscate-email'
 import { type Asker, momentOf, placeOf } from './asker'
 import { layOut } from './layout'
 
-const CONFIRM_DAYS = ONE_TIME_LIFETIMES['confirm-email'] / (24 * 60 * 60_000)
+const CONFIRM_DAYS = ONE_TIME_LIFETIMES['confirm-email'] / DAY
 
 export interface LinkMail extends Asker {
   to: string

@@ -1,4 +1,5 @@
 import { ONE_TIME_LIFETIMES, type SignInOperation } from '../../../../schema/rules/identity'
+import { MINUTE } from '../../../../schema/rules/time-units'
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
@@ -33,7 +34,7 @@ export function signInMail(site: Site, { to, operation, code, link, device, coun
     heading: words.heading(product),
     blocks: [
       ...blocks,
-      { kind: 'text', text: lifetime(ONE_TIME_LIFETIMES['login-link'] / 60_000) },
+      { kind: 'text', text: lifetime(ONE_TIME_LIFETIMES['login-link'] / MINUTE) },
       { kind: 'note', text: mailWording.askedFrom({ device, place: placeOf(country) }) },
       { kind: 'note', text: notYou(product) },
     ],

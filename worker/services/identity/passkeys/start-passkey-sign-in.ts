@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../../schema/rules/time-units'
 import { credentialWording } from '../../../../schema/wording/credentials'
 import type { Needs } from '../../parts'
 import { type Failure, fail, ok, type Result } from '../../result'
@@ -18,7 +19,7 @@ export async function startPasskeySignIn(
 ): Promise<Result<PasskeyChallenge, Failure<'RATE_LIMITED'>>> {
   const { lockouts, browser } = parts
   if (browser.address !== null) {
-    const uses = await lockouts.use('passkey', browser.address, WINDOW_MINUTES * 60 * 1000)
+    const uses = await lockouts.use('passkey', browser.address, WINDOW_MINUTES * MINUTE)
     if (uses > MOST_CHALLENGES) return fail('RATE_LIMITED', credentialWording.tooMany(WINDOW_MINUTES))
   }
   return ok({ options: await signInOptions(parts) })

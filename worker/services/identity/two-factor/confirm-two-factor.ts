@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MINUTE } from '../../../../schema/rules/time-units'
 import { credentialWording } from '../../../../schema/wording/credentials'
 import { insertFirstRecoveryCodes } from '../../../data/identity/recovery-codes'
 import { confirmTotp, totpOfUser } from '../../../data/identity/totp'
@@ -13,7 +14,7 @@ import { decryptSecret, stepOf } from './totp'
 import { setupCode } from './typed-code'
 
 /** How long somebody may take to add the secret to their app, in milliseconds. */
-const SETUP_LIFETIME = 30 * 60 * 1000
+const SETUP_LIFETIME = 30 * MINUTE
 
 const over = fail('BAD_REQUEST', credentialWording.setupOver)
 

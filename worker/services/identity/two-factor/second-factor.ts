@@ -1,3 +1,4 @@
+import { DAY } from '../../../../schema/rules/time-units'
 import { newestOfBrowser, type OneTimeRow } from '../../../data/identity/one-time'
 import { useRecoveryCode } from '../../../data/identity/recovery-codes'
 import { totpOfUser, useStep } from '../../../data/identity/totp'
@@ -48,7 +49,6 @@ async function useRescueCode(
  * factor.
  */
 const RESCUES = 5
-const DAY = 24 * 60 * 60 * 1000
 
 /** The owner of the second factor, and how they gave the first. */
 interface Giver {
