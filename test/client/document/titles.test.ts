@@ -5,13 +5,14 @@ import { head as notificationsHead } from '../../../client/pages/notifications/i
 import { head as searchHead } from '../../../client/pages/search/index'
 import { head as feedHead } from '../../../client/pages/your-following-feed/index'
 
-/** A page at an address, with the answer it was given. */
+/** A page at an address, whose `load` was given this answer. */
 const at = (page: Partial<HeadContext>, data: object = {}) =>
   ({
     search: {},
     params: {},
     state: { config: { mainOrigin: 'https://quire.example' }, client: { table: 'default' } },
     data: () => data,
+    answer: () => data,
     ...page,
   }) as unknown as HeadContext
 
