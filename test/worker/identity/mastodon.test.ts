@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mastodonApp } from '../../../schema/tables/mastodon'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
 import { ORIGIN } from '../../factories/endpoint-context'
-import { createUser } from '../../factories/user'
 import {
   connect,
   connectedTo,
@@ -16,21 +15,15 @@ import {
   start,
 } from './support/at-mastodon'
 import { providerVisit, type Visit } from './support/at-provider'
+import { at, fine, other, settingsOf } from './support/mastodon-settings'
 
-const { fine, other } = inject('providers').mastodon
 const apps = () => drizzle(env.DB).select().from(mastodonApp)
-const at = async (host: string, path: string) => (await fetch(`http://${host}${path}`)).json()
 
 async function accountOf(id: string, visit: Visit): Promise<unknown> {
   const { data } = await visit.ask(`{ user(id: "${id}") {
     linkedAccounts { viewerEdge { mediumMastodon { id handle url instance username } } } } }`)
   const user = data?.user as { linkedAccounts: { viewerEdge: { mediumMastodon: unknown } } }
   return user.linkedAccounts.viewerEdge.mediumMastodon
-}
-
-async function settingsOf(visit: Visit): Promise<unknown> {
-  const { data } = await visit.ask('{ securitySettings { mastodon { defaultInstance account { handle } } } }')
-  return (data?.securitySettings as { mastodon: unknown } | null)?.mastodon
 }
 
 async function disconnect(visit: Visit): Promise<unknown> {
@@ -206,52 +199,4 @@ describe('the page that people return to', () => {
       `${ORIGIN}/m/signin`,
     ])
   })
-})
-
-describe('connecting a Mastodon account', () => {
-  test('is available while its flag is on, for everybody or for that person', async () => {
-    const off = { FLAGS: '{}' }
-    const { visit, id } = await signedIn({}, off)
-    expect(await settingsOf(visit)).toBeNull()
-    expect(await start(visit)).toMatchObject({ __typename: 'NotFound' })
-    expect(await finish(visit, {})).toMatchObject({ __typename: 'NotFound' })
-    await env.DB.prepare(
-      `INSERT INTO flag_override (user_id, name, value, updated_at)
-       VALUES (?, 'enable_mastodon_for_members', 'true', 1)`,
-    )
-      .bind(id)
-      .run()
-    expect(await settingsOf(visit)).toMatchObject({ account: null })
-    expect(await connect(visit, 'early')).toMatchObject({ handle: `@early@${fine}` })
-  })
-
-  test('is for members if configured so', async () => {
-    const more = { MEMBERS_ONLY_PROVIDERS: 'google,mastodon' }
-    const reader = await signedIn({}, more)
-    expect(await start(reader.visit)).toEqual(notConnected('NON_MEMBER'))
-    const member = await signedIn({ membershipTier: 'member' }, more)
-    expect(await connect(member.visit, 'member')).toMatchObject({ __typename: 'MastodonAccount' })
-  })
-
-  test('needs a recent sign-in as oneself', async () => {
-    expect(await start(providerVisit())).toMatchObject({ __typename: 'Unauthorized' })
-    expect(await finish(providerVisit(), {})).toMatchObject({ __typename: 'Unauthorized' })
-    const person = await createUser()
-    const staff = await createUser({ isStaff: true as never })
-    const spoofing = providerVisit()
-    await spoofing.signIn(staff.id, { actsAsUserId: person.id })
-    expect(await start(spoofing)).toMatchObject({ __typename: 'Forbidden' })
-    const { visit } = await signedIn()
-    visit.now += 16 * 60 * 1000
-    expect(await start(visit)).toMatchObject({ __typename: 'Forbidden' })
-  })
-
-  test('can be started at most twenty times an hour', async () => {
-    const { visit, id } = await signedIn()
-    for (let i = 0; i < 20; i++) expect(await start(visit)).toMatchObject({ __typename: 'MastodonVisit' })
-    expect(await start(visit)).toMatchObject({ __typename: 'RateLimited' })
-    visit.now += 61 * 60 * 1000
-    await visit.signIn(id)
-    expect(await start(visit)).toMatchObject({ __typename: 'MastodonVisit' })
-  }, 60_000)
 })

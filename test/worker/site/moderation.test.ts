@@ -1,11 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { moderationAct } from '../../../schema/tables/moderation'
 import { purgeOutbox } from '../../../schema/tables/operations'
-import { post } from '../../../schema/tables/post'
-import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { hiddenPostWording } from '../../../schema/wording/hidden-post'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -14,63 +9,26 @@ import { createStory } from '../../factories/story'
 import { createTag } from '../../factories/tag'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import { mailsTo, newEmail } from '../identity/by-mail'
+import { mailsTo } from '../identity/by-mail'
 
-const db = drizzle(env.DB)
-const RESULT = '{ __typename ... on UserError { code field message } }'
-const onUser = (name: string) =>
-  `mutation ($id: ID!, $reason: String!) { result: ${name}(input: { userId: $id, reason: $reason }) ${RESULT} }`
-const onPost = (name: string) =>
-  `mutation ($id: ID!, $reason: String!) { result: ${name}(input: { postId: $id, reason: $reason }) ${RESULT} }`
-const SUSPEND = onUser('suspendUser')
-const UNSUSPEND = onUser('unsuspendUser')
-const TAKE_DOWN = onPost('takeDownPost')
-const RESTORE = onPost('restorePost')
+import {
+  actsOn,
+  countOfTopic,
+  countOfUser,
+  db,
+  decide,
+  htmlOf,
+  RESTORE,
+  SUSPEND,
+  signStaffIn,
+  staffId,
+  stateOf,
+  TAKE_DOWN,
+  UNSUSPEND,
+  writerWithStory,
+} from './support/moderators'
 
-type Visit = ReturnType<typeof newVisit>
-let staffId = ''
-let staff: Visit
-
-beforeAll(async () => {
-  const member = await createUser({ isStaff: true, name: 'Sten Aalto' })
-  staffId = member.id
-  staff = newVisit()
-  await staff.signIn(staffId)
-})
-
-const decide = async (mutation: string, id: string, reason = 'Spam.', by = staff) =>
-  (await by.ask(mutation, { id, reason })).data?.result as {
-    __typename: string
-    code?: string
-    field?: string
-  }
-
-/** A writer with one listed story on a topic of its own. */
-async function writerWithStory() {
-  const email = newEmail()
-  const writer = await createUser({ email, postCount: 1 })
-  const topic = `mod-${writer.id}`
-  await createTag(topic, { postCount: 1 })
-  const story = await createStory({
-    creatorId: writer.id,
-    title: `Words of ${writer.id}`,
-    tags: [topic],
-    revision: 1,
-    firstPublishedAt: NOON - 1,
-  })
-  const address = `/@${writer.username}/${story.slug}-${story.id}`
-  return { writer, email, topic, story, address }
-}
-
-const htmlOf = async (path: string, visit = newVisit()) => {
-  const response = await visit.get(path)
-  return { status: response.status, html: await response.text(), headers: response.headers }
-}
-const countOfTopic = async (slug: string) =>
-  (await db.select().from(tag).where(eq(tag.slug, slug)))[0]?.postCount
-const countOfUser = async (id: string) => (await db.select().from(user).where(eq(user.id, id)))[0]?.postCount
-const stateOf = async (id: string) => (await db.select().from(post).where(eq(post.id, id)))[0]
-const actsOn = async (id: string) => db.select().from(moderationAct).where(eq(moderationAct.subjectId, id))
+beforeAll(signStaffIn)
 
 describe('suspending somebody', () => {
   test('hides their stories from lists, says why on them, and purges cached pages before it returns', async () => {
@@ -206,87 +164,5 @@ describe('taking down a story', () => {
     const reader = newVisit()
     await reader.signIn((await createUser()).id)
     expect(await decide(TAKE_DOWN, removed.id, 'No.', reader)).toMatchObject({ __typename: 'Forbidden' })
-  })
-})
-
-describe('the log', () => {
-  test('can’t be rewritten, whoever tries', async () => {
-    const { writer } = await writerWithStory()
-    await decide(SUSPEND, writer.id, 'As it was.')
-    const where = eq(moderationAct.subjectId, writer.id)
-    const other = () => db.update(moderationAct).set({ reason: 'Another.' }).where(where).run()
-    await expect(other()).rejects.toThrow()
-    await expect(db.delete(moderationAct).where(where).run()).rejects.toThrow()
-    expect(await actsOn(writer.id)).toMatchObject([{ staffId, reason: 'As it was.' }])
-  })
-})
-
-describe('the staff pages', () => {
-  test('show an account, by its id or its name, with its log', async () => {
-    const { writer, email } = await writerWithStory()
-    await decide(SUSPEND, writer.id, 'For the log.')
-    for (const id of [writer.id, `@${writer.username}`]) {
-      const { status, html } = await htmlOf(`/_/admin/users/${id}`, staff)
-      expect(status).toBe(200)
-      for (const text of [email, writer.id, 'For the log.', 'Sten Aalto', 'End the suspension'])
-        expect(html).toContain(text)
-    }
-  })
-
-  test('show a story, even one that is taken down', async () => {
-    const { story } = await writerWithStory()
-    await decide(TAKE_DOWN, story.id, 'For the story’s log.')
-    const { status, html } = await htmlOf(`/_/admin/v2/posts/${story.id}`, staff)
-    expect(status).toBe(200)
-    for (const text of [story.title, 'Taken down', 'For the story’s log.', 'Restore this story'])
-      expect(html).toContain(text)
-  })
-
-  test('show how the site is doing', async () => {
-    await db.insert(purgeOutbox).values({
-      tag: 'post-stuck',
-      createdAt: NOON,
-      nextAttemptAt: NOON,
-      attempts: 3,
-      lastError: 'The platform said no.',
-    })
-    const { status, html } = await htmlOf('/_/admin/internal-status', staff)
-    expect(status).toBe(200)
-    for (const text of ['post-stuck', 'The platform said no.', 'For the story’s log.'])
-      expect(html).toContain(text)
-    await db.delete(purgeOutbox).where(eq(purgeOutbox.tag, 'post-stuck'))
-  })
-
-  test('are never stored', async () => {
-    const { headers } = await htmlOf('/_/admin/internal-status', staff)
-    expect(headers.get('cache-control')).toContain('no-store')
-  })
-
-  test.each(['/_/admin/internal-status', '/_/admin/users/x', '/_/admin/v2/posts/x'])(
-    '%s is a 404 for readers, and asks visitors to sign in',
-    async (path) => {
-      const reader = newVisit()
-      await reader.signIn((await createUser()).id)
-      const { status, html } = await htmlOf(path, reader)
-      expect(status).toBe(404)
-      expect(html).toContain('data-page="not-found"')
-      expect((await newVisit().get(path)).status).toBe(302)
-    },
-  )
-
-  test('answer nobody but staff over GraphQL either', async () => {
-    const { writer, story } = await writerWithStory()
-    const query = `{ adminUser(id: "${writer.id}") { id } adminPost(id: "${story.id}") { id } internalStatus { version } }`
-    const nothing = { adminUser: null, adminPost: null, internalStatus: null }
-    const reader = newVisit()
-    await reader.signIn((await createUser()).id)
-    expect((await reader.ask(query)).data).toEqual(nothing)
-    expect((await newVisit().ask(query)).data).toEqual(nothing)
-    expect((await staff.ask(query)).data).toMatchObject({ adminUser: { id: writer.id } })
-  })
-
-  test('are a 404 for what doesn’t exist', async () => {
-    expect((await htmlOf('/_/admin/users/nobody', staff)).status).toBe(404)
-    expect((await htmlOf('/_/admin/v2/posts/ffffffffffff', staff)).status).toBe(404)
   })
 })

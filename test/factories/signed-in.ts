@@ -1,0 +1,11 @@
+import { NOON } from './ids'
+import { createUser } from './user'
+import { newVisit } from './visit'
+
+/** Somebody who is signed in, and their browser. */
+export async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
+  const user = await createUser({ emailVerifiedAt: NOON, ...given })
+  const visit = newVisit()
+  await visit.signIn(user.id)
+  return { user, visit }
+}

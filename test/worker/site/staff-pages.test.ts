@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { moderationAct } from '../../../schema/tables/moderation'
+import { purgeOutbox } from '../../../schema/tables/operations'
+import { NOON } from '../../factories/ids'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+
+import {
+  actsOn,
+  db,
+  decide,
+  htmlOf,
+  SUSPEND,
+  signStaffIn,
+  staff,
+  staffId,
+  TAKE_DOWN,
+  writerWithStory,
+} from './support/moderators'
+
+beforeAll(signStaffIn)
+
+describe('the log', () => {
+  test('can’t be rewritten, whoever tries', async () => {
+    const { writer } = await writerWithStory()
+    await decide(SUSPEND, writer.id, 'As it was.')
+    const where = eq(moderationAct.subjectId, writer.id)
+    const other = () => db.update(moderationAct).set({ reason: 'Another.' }).where(where).run()
+    await expect(other()).rejects.toThrow()
+    await expect(db.delete(moderationAct).where(where).run()).rejects.toThrow()
+    expect(await actsOn(writer.id)).toMatchObject([{ staffId, reason: 'As it was.' }])
+  })
+})
+
+describe('the staff pages', () => {
+  test('show an account, by its id or its name, with its log', async () => {
+    const { writer, email } = await writerWithStory()
+    await decide(SUSPEND, writer.id, 'For the log.')
+    for (const id of [writer.id, `@${writer.username}`]) {
+      const { status, html } = await htmlOf(`/_/admin/users/${id}`, staff)
+      expect(status).toBe(200)
+      for (const text of [email, writer.id, 'For the log.', 'Sten Aalto', 'End the suspension'])
+        expect(html).toContain(text)
+    }
+  })
+
+  test('show a story, even one that is taken down', async () => {
+    const { story } = await writerWithStory()
+    await decide(TAKE_DOWN, story.id, 'For the story’s log.')
+    const { status, html } = await htmlOf(`/_/admin/v2/posts/${story.id}`, staff)
+    expect(status).toBe(200)
+    for (const text of [story.title, 'Taken down', 'For the story’s log.', 'Restore this story'])
+      expect(html).toContain(text)
+  })
+
+  test('show how the site is doing', async () => {
+    await db.insert(purgeOutbox).values({
+      tag: 'post-stuck',
+      createdAt: NOON,
+      nextAttemptAt: NOON,
+      attempts: 3,
+      lastError: 'The platform said no.',
+    })
+    const { status, html } = await htmlOf('/_/admin/internal-status', staff)
+    expect(status).toBe(200)
+    for (const text of ['post-stuck', 'The platform said no.', 'For the story’s log.'])
+      expect(html).toContain(text)
+    await db.delete(purgeOutbox).where(eq(purgeOutbox.tag, 'post-stuck'))
+  })
+
+  test('are never stored', async () => {
+    const { headers } = await htmlOf('/_/admin/internal-status', staff)
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  test.each(['/_/admin/internal-status', '/_/admin/users/x', '/_/admin/v2/posts/x'])(
+    '%s is a 404 for readers, and asks visitors to sign in',
+    async (path) => {
+      const reader = newVisit()
+      await reader.signIn((await createUser()).id)
+      const { status, html } = await htmlOf(path, reader)
+      expect(status).toBe(404)
+      expect(html).toContain('data-page="not-found"')
+      expect((await newVisit().get(path)).status).toBe(302)
+    },
+  )
+
+  test('answer nobody but staff over GraphQL either', async () => {
+    const { writer, story } = await writerWithStory()
+    const query = `{ adminUser(id: "${writer.id}") { id } adminPost(id: "${story.id}") { id } internalStatus { version } }`
+    const nothing = { adminUser: null, adminPost: null, internalStatus: null }
+    const reader = newVisit()
+    await reader.signIn((await createUser()).id)
+    expect((await reader.ask(query)).data).toEqual(nothing)
+    expect((await newVisit().ask(query)).data).toEqual(nothing)
+    expect((await staff.ask(query)).data).toMatchObject({ adminUser: { id: writer.id } })
+  })
+
+  test('are a 404 for what doesn’t exist', async () => {
+    expect((await htmlOf('/_/admin/users/nobody', staff)).status).toBe(404)
+    expect((await htmlOf('/_/admin/v2/posts/ffffffffffff', staff)).status).toBe(404)
+  })
+})
