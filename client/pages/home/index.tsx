@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { feedWording } from '../../../schema/wording/feed'
+import { homeWording } from '../../../schema/wording/home'
 import { shellWording } from '../../../schema/wording/shell'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -28,11 +29,13 @@ export function head(page: HeadContext): PageHead {
   const { homeFeed } = page.data(HomeFeed, variablesOf(page))
   const { title, following } = feedWording
   const isFollowing = feedAddress(page).feed === 'FOLLOWING'
-  return {
+  const shared = {
     title: homeFeed?.tag?.displayTitle ?? (isFollowing ? shellWording.titleOfTab(title, following) : title),
     canonical: mainAddress(page, linkTo('Home')),
-    robots: 'noindex',
   }
+  // Read only by machines, which take it from the document.
+  if (__BROWSER__) return shared
+  return { ...shared, description: homeWording.description(page.state.config.productName) }
 }
 
 /** The home page of the signed-in: their feeds, and suggestions beside them. */

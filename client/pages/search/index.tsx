@@ -1,13 +1,15 @@
 import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { linkTo } from '../../../schema/routes/links'
 import { SEARCH_WAIT } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { shellWording } from '../../../schema/wording/shell'
 import { SearchStart } from '../../features/search/search-start.generated'
+import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useCachedOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { type Category, categoryOf } from './category'
+import { type Category, categoryOf, searchAddress } from './category'
 import { Found } from './Found'
 import { Lists } from './Lists'
 import { OPERATIONS } from './operations'
@@ -44,13 +46,16 @@ export async function load(page: LoadContext): Promise<void> {
 
 export function head(page: HeadContext): PageHead {
   const category = categoryOf(page)
+  const { collectionSlug } = page.params
+  // A search engine needs one page of each kind, not one for each query.
+  const path = searchAddress(linkTo, { category, collectionSlug, author: authorOf(page), query: '' })
   const found = page.answer(OPERATIONS[category], variablesOf(page))
   const title = titleOf(queryOf(page), found?.search.collection ?? null, found?.search.user ?? null)
   return {
     title: category === 'posts' ? title : shellWording.titleOfTab(title, searchWording.category[category]),
     description: searchWording.start,
-    robots: 'noindex',
-    ...(found ? {} : { retryAfter: SEARCH_WAIT }),
+    canonical: mainAddress(page, path),
+    ...(found ? {} : { robots: 'noindex', retryAfter: SEARCH_WAIT }),
   }
 }
 

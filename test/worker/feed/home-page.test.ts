@@ -44,3 +44,10 @@ test('a member-only story shows its lock, and the reason is said', async () => {
   expect(text).toContain('aria-label="Member-only story"')
   expect(text).toMatch(/Because you follow(?:<!-- -->)? ?(?:<!-- -->)?<a href="\/tag\/locks"/)
 })
+
+test('the page is described, and open to search engines like the visitor’s', async () => {
+  const text = await read(await newReader(), '/')
+  expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
+  expect(text).toContain('<link rel="canonical" href="https://quire.example/">')
+  expect(text).not.toContain('noindex')
+})
