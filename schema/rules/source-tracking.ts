@@ -1,6 +1,6 @@
 /** Where a click came from, as one string. Rule: docs/rules/telemetry.md, "Source strings". */
 
-/** The numbers of the places that stories are opened from. */
+/** The numbers of the modules whose links lead to stories, topics and writers. */
 export const SOURCE_NAMES = {
   NONE: 1,
   FEATURED_STORIES: 20,
@@ -48,7 +48,7 @@ const isNumber = (field: SourceField): field is NumberField =>
   (NUMBERS as readonly SourceField[]).includes(field)
 
 /** Where a click came from; all but the name is optional. */
-export type Source = { readonly [Field in Exclude<SourceField, NumberField>]?: string } & {
+export type Source = { readonly [Field in Exclude<SourceField, NumberField>]?: string | undefined } & {
   readonly [Field in NumberField]?: number
 }
 

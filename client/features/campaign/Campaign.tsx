@@ -46,7 +46,7 @@ export function Campaign({ name, drawing }: { name: CampaignName; drawing: Drawi
         <h2 id="topics" className="mb-4 font-serif text-18 font-semibold">
           {campaignWording.more}
         </h2>
-        <TopicPills tags={topics} />
+        <TopicPills tags={topics} section="RECOMMENDED_TOPICS" />
         <Link look="alone" href={linkTo('ExploreTopics')} className="mt-2">
           {campaignWording.explore}
         </Link>

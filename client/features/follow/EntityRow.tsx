@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Source } from '../../../schema/rules/source-tracking'
 import { PublicationRow } from '../collection/PublicationRow'
 import type { PublicationCardFragment } from '../collection/publication-card.generated'
 import { TopicRow } from '../tag/TopicRow'
@@ -28,15 +29,17 @@ export interface EntityRowProps {
   level?: 2 | 3
   /** What a publication's row says before its number of followers. */
   fact?: string | undefined
+  /** What a person's links say about their place. */
+  source?: Source
   /** The control at the row's end. */
   action: ReactNode
 }
 
 /** A person, a publication or a topic in a list of its own. */
-export function EntityRow({ entity, level = 2, fact, action }: EntityRowProps) {
+export function EntityRow({ entity, level = 2, fact, source, action }: EntityRowProps) {
   switch (entity.__typename) {
     case 'User':
-      return <WriterItem user={entity} large level={level} action={action} />
+      return <WriterItem user={entity} large level={level} source={source} action={action} />
     case 'Collection':
       return <PublicationRow collection={entity} level={level} fact={fact} action={action} />
     case 'Tag':

@@ -1,4 +1,5 @@
-import { SOURCE_NAMES, type SourceName } from '../../../schema/rules/source-tracking'
+import type { SourceName } from '../../../schema/rules/source-tracking'
+import { placeIn } from '../../lib/use-source-link'
 import { PictureCard } from './PictureCard'
 import type { PostCardFragment } from './post-card.generated'
 
@@ -17,7 +18,7 @@ export function PictureRow({ posts, section }: Props) {
     <ul className="-mx-6 flex snap-x scroll-px-6 gap-x-5 overflow-x-auto px-6 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:overflow-visible sm:px-0">
       {posts.map((post, index) => (
         <li key={post.id} className="snap-start max-sm:w-[78vw] max-sm:shrink-0">
-          <PictureCard post={post} sizes={SIZES} source={{ index, sectionType: SOURCE_NAMES[section] }} />
+          <PictureCard post={post} sizes={SIZES} source={placeIn(section, index)} />
         </li>
       ))}
     </ul>

@@ -1,29 +1,13 @@
-import { postIdOf } from '../../../schema/routes/post-id'
-import { type Source, sourceLink } from '../../../schema/rules/source-tracking'
-import { useApp } from '../../lib/app'
+import type { Source } from '../../../schema/rules/source-tracking'
 import { usePathLink } from '../../lib/use-link'
-import { usePage } from '../../lib/use-page'
+import { useSourceLink } from '../../lib/use-source-link'
 
 /**
- * Converts a story's address to the link that it has from this host and page. The link says where it was followed: on
- * which kind of page, about which topic or story, and what the caller adds. Rule: docs/rules/telemetry.md, "Source
- * strings".
+ * Converts a story's address to the link that it has from this host and page. The link says where it was followed, and
+ * what the caller adds.
  */
 export function useStoryLink(): (address: string, more?: Source) => string {
-  const { viewerIsBot } = useApp().state.client
   const pathLink = usePathLink()
-  const { pageId, params } = usePage()
-  const { tagSlug } = params
-  const postId = params.postId && postIdOf(params.postId)
-  return (address, more) =>
-    sourceLink(
-      pathLink(address),
-      {
-        name: pageId,
-        ...(tagSlug ? { tagSlug } : {}),
-        ...(postId ? { postId } : {}),
-        ...more,
-      },
-      viewerIsBot,
-    )
+  const sourced = useSourceLink()
+  return (address, more = {}) => sourced(pathLink(address), more)
 }

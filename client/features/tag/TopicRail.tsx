@@ -1,5 +1,6 @@
 import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
+import { placeIn } from '../../lib/use-source-link'
 import { RailSection } from '../../ui/RailSection'
 import { FollowItem } from '../follow/FollowItem'
 import type { WriterItemFragment } from '../user/writer-item.generated'
@@ -22,8 +23,8 @@ export function TopicRail({ slug, writers = { users: [] }, related = [] }: Props
           more={{ href: link('ShowTagWhoToFollow', { tagSlug: slug }), text: tagWording.allWriters }}
         >
           <div className="pt-2">
-            {writers.users.map((user) => (
-              <FollowItem key={user.id} user={user} />
+            {writers.users.map((user, i) => (
+              <FollowItem key={user.id} user={user} source={placeIn('TOP_WRITERS', i)} />
             ))}
           </div>
         </RailSection>
@@ -31,7 +32,7 @@ export function TopicRail({ slug, writers = { users: [] }, related = [] }: Props
       {related.length > 0 && (
         <RailSection title={tagWording.related}>
           <div className="pt-4">
-            <TopicPills tags={related} />
+            <TopicPills tags={related} section="RELATED_TAGS" />
           </div>
         </RailSection>
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Source } from '../../../schema/rules/source-tracking'
 import { countWording } from '../../../schema/wording/counts'
 import { useLink } from '../../lib/use-link'
+import { useSourceLink } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { ItemAction } from '../../ui/ItemAction'
@@ -14,15 +16,18 @@ interface Props {
   name?: ReactNode
   /** The heading's level. */
   level?: 2 | 3
+  /** What the links say about their place. */
+  source?: Source | undefined
   /** A control at its end, such as the button that follows. */
   action?: ReactNode
 }
 
 /** A writer in a list. */
 export function WriterItem(props: Props) {
-  const { user, large = false, level = 3, name = user.name, action } = props
+  const { user, large = false, level = 3, name = user.name, source, action } = props
   const Heading = `h${level}` as const
-  const href = useLink()('ShowUser', { username: user.username })
+  const profile = useLink()('ShowUser', { username: user.username })
+  const href = useSourceLink()(profile, source)
   const { followerCount } = user.socialStats
   return (
     <article

@@ -4,6 +4,7 @@ import { tagWording } from '../../../schema/wording/tag'
 import { NextPage } from '../../features/post/NextPage'
 import { WriterItem } from '../../features/user/WriterItem'
 import { useOperation } from '../../lib/query'
+import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { AwardsHeader } from './AwardsHeader'
@@ -34,8 +35,12 @@ export function TopWritersList({ variables }: { variables: TopWritersQueryVariab
               </AppLink>
             </h2>
             <div className="pt-2">
-              {topWriters.users.map((user) => (
-                <WriterItem key={user.id} user={user} />
+              {topWriters.users.map((user, i) => (
+                <WriterItem
+                  key={user.id}
+                  user={user}
+                  source={{ ...placeIn('TOP_WRITERS', i), tagSlug: slug }}
+                />
               ))}
             </div>
           </section>

@@ -6,6 +6,7 @@ import { NextPage } from '../../features/post/NextPage'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { placeIn } from '../../lib/use-source-link'
 import { Columns } from '../../ui/Columns'
 import { EmptyState } from '../../ui/EmptyState'
 import { Suggestions } from './suggestions.generated'
@@ -43,8 +44,8 @@ export function Page() {
         <FollowRow key={collection.id} entity={collection} level={3} />
       ))}
       {users.length > 0 && <SectionTitle>{wording.people}</SectionTitle>}
-      {users.map((user) => (
-        <FollowRow key={user.id} entity={user} level={3} />
+      {users.map((user, i) => (
+        <FollowRow key={user.id} entity={user} level={3} source={placeIn('FEATURED_WRITER', i)} />
       ))}
       <NextPage next={pagingInfo.next} text={followingWording.more.people} />
     </Columns>

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import type { Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
@@ -7,10 +8,12 @@ import { catalogHead } from '../../features/catalog/head'
 import { NextPage } from '../../features/post/NextPage'
 import { PostFacts } from '../../features/post/PostMeta'
 import { PostPicture } from '../../features/post/PostPicture'
+import { useStoryLink } from '../../features/post/use-story-link'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { useSourceLink } from '../../lib/use-source-link'
 import { Anchor } from '../../ui/Anchor'
 import { Link } from '../../ui/Link'
 import { EmbeddedList, type EmbeddedListQuery } from './embedded-list.generated'
@@ -39,14 +42,15 @@ export function head(page: HeadContext): PageHead {
 }
 
 /** A story of the list. It opens in a window of its own, because a frame is no place to read in. */
-function Story({ post }: Pick<Item, 'post'>) {
+function Story({ post, source }: Pick<Item, 'post'> & { source: Source }) {
+  const href = useStoryLink()(post.mediumUrl, source)
   return (
     <li className="flex gap-4 border-b border-line py-4">
       <div className="min-w-0 flex-1">
         <h2 dir="auto" className="font-serif text-18 leading-[24px] font-semibold">
           <Anchor
             opens="window"
-            href={post.mediumUrl}
+            href={href}
             className="underline-offset-4 hover:underline hover:decoration-1"
           >
             {listedTitle(post.title)}
@@ -66,10 +70,11 @@ function Story({ post }: Pick<Item, 'post'>) {
 /** A list for a frame in somebody else's page. Rule: docs/rules/catalog.md, "In a frame". */
 export function Page() {
   const page = usePage()
+  const sourced = useSourceLink()
   const list = shownList(useOperation(EmbeddedList, variablesOf(page)))
   if (!list) return null
   const { items, pagingInfo } = list.itemsConnection
-  const address = mainAddress(page, canonicalPath(list))
+  const address = sourced(mainAddress(page, canonicalPath(list)), { catalogId: list.id })
   return (
     <main id="content" className="mx-auto max-w-inset px-4 pb-2">
       <header className="border-b border-ink py-4">
@@ -85,8 +90,8 @@ export function Page() {
       </header>
       {items.length === 0 && <p className="py-6 text-16 text-ink-soft">{catalogWording.empty}</p>}
       <ol>
-        {items.map(({ catalogItemId, post }) => (
-          <Story key={catalogItemId} post={post} />
+        {items.map(({ catalogItemId, post }, index) => (
+          <Story key={catalogItemId} post={post} source={{ catalogId: list.id, index }} />
         ))}
       </ol>
       <NextPage next={pagingInfo.next} text={shellWording.more} />

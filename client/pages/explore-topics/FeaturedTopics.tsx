@@ -1,16 +1,18 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { FollowButton } from '../../features/follow/FollowButton'
+import { placeIn, useSourceLink } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import type { ExploreTopicsQuery } from './explore-topics.generated'
 
 type Topic = ExploreTopicsQuery['featuredTags']['tags'][number]
 
-function FeaturedTopic({ topic }: { topic: Topic }) {
+function FeaturedTopic({ topic, index }: { topic: Topic; index: number }) {
   const { slug, displayTitle, description, postCount, followerCount } = topic
+  const href = useSourceLink()(linkTo('ShowTag', { tagSlug: slug }), placeIn('RECOMMENDED_TOPICS', index))
   return (
     <>
-      <AppLink href={linkTo('ShowTag', { tagSlug: slug })} className="group flex flex-1 flex-col">
+      <AppLink href={href} className="group flex flex-1 flex-col">
         <span className="font-serif text-24 font-semibold tracking-tight wrap-anywhere underline-offset-4 group-hover:underline group-hover:decoration-1">
           {displayTitle}
         </span>
@@ -35,9 +37,9 @@ export function FeaturedTopics({ tags }: { tags: readonly Topic[] }) {
         {tagWording.featured}
       </h2>
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {tags.map((topic) => (
+        {tags.map((topic, i) => (
           <li key={topic.id} className="flex flex-col border-b border-line py-5">
-            <FeaturedTopic topic={topic} />
+            <FeaturedTopic topic={topic} index={i} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { PublicationItem } from '../../features/collection/PublicationItem'
 import { FollowItem } from '../../features/follow/FollowItem'
 import { TopicIndex } from '../../features/tag/TopicIndex'
 import { useCanLink } from '../../lib/use-can-link'
+import { placeIn } from '../../lib/use-source-link'
 import { RailSection } from '../../ui/RailSection'
 import type { HomeFrontQuery } from './home-front.generated'
 
@@ -17,7 +18,7 @@ export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuer
           title={homeWording.topics}
           more={canLink('ExploreTopics') && { href: linkTo('ExploreTopics'), text: homeWording.allTopics }}
         >
-          <TopicIndex tags={featuredTags.tags} />
+          <TopicIndex tags={featuredTags.tags} section="RECOMMENDED_TOPICS" />
         </RailSection>
       )}
       {topCollections.length > 0 && (
@@ -32,8 +33,8 @@ export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuer
       {topWriters.length > 0 && (
         <RailSection title={homeWording.writersToRead}>
           <div className="pt-2">
-            {topWriters.map((user) => (
-              <FollowItem key={user.id} user={user} />
+            {topWriters.map((user, i) => (
+              <FollowItem key={user.id} user={user} source={placeIn('TOP_WRITERS', i)} />
             ))}
           </div>
         </RailSection>

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { feedWording } from '../../../schema/wording/feed'
+import { placeIn, useSourceLink } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import { TabLinks } from '../../ui/TabLinks'
 import { type FeedAddress, type FeedOrder, feedAddress, feedHref } from './feed-address'
@@ -51,6 +52,7 @@ interface Props {
 /** The feeds: what suits the reader, what they follow, and each of their topics. */
 export function FeedTabs({ address, order, followed, shown }: Props) {
   const topics = shown && !followed.some(({ slug }) => slug === shown.slug) ? [shown, ...followed] : followed
+  const sourced = useSourceLink()
   const at = (search: Record<string, string>) => feedHref(feedAddress({ search }))
   return (
     <>
@@ -68,8 +70,8 @@ export function FeedTabs({ address, order, followed, shown }: Props) {
             text: feedWording.following,
             isCurrent: address.tagSlug === null && address.feed === 'FOLLOWING',
           },
-          ...topics.map(({ slug, displayTitle }) => ({
-            href: at({ tag: slug }),
+          ...topics.map(({ slug, displayTitle }, i) => ({
+            href: sourced(at({ tag: slug }), placeIn('YOUR_TOPICS', i)),
             text: displayTitle,
             isCurrent: address.tagSlug === slug,
           })),

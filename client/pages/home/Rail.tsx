@@ -9,6 +9,7 @@ import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { useStoryLink } from '../../features/post/use-story-link'
 import { TopicItems } from '../../features/tag/TopicItems'
 import { useCanLink } from '../../lib/use-can-link'
+import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 import type { HomeFrameQuery } from './home-frame.generated'
@@ -57,7 +58,7 @@ export function Rail({ viewer, staffPicksFeed, featuredTags }: HomeFrameQuery) {
           title={feedWording.topics}
           more={canLink('ExploreTopics') && { href: linkTo('ExploreTopics'), text: feedWording.allTopics }}
         >
-          <TopicItems tags={topics} />
+          <TopicItems tags={topics} section="RECOMMENDED_TOPICS" />
         </RailSection>
       )}
       {writers.length > 0 && (
@@ -71,8 +72,8 @@ export function Rail({ viewer, staffPicksFeed, featuredTags }: HomeFrameQuery) {
           }
         >
           <div className="pt-2">
-            {writers.map((user) => (
-              <FollowItem key={user.id} user={user} />
+            {writers.map((user, i) => (
+              <FollowItem key={user.id} user={user} source={placeIn('FEATURED_WRITER', i)} />
             ))}
           </div>
         </RailSection>

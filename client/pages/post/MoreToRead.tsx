@@ -1,10 +1,11 @@
-import { SOURCE_NAMES, type SourceName } from '../../../schema/rules/source-tracking'
+import type { SourceName } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import type { ListOwner } from '../../features/post/Byline'
 import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { useStoryLink } from '../../features/post/use-story-link'
+import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './story-post'
 
@@ -22,13 +23,7 @@ function Section({ title, posts, of, section = 'NONE' }: Part) {
     <section className="mt-14">
       <h2 className="border-b border-line pb-3 font-serif text-20 font-semibold">{title}</h2>
       {posts.map((post, index) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          level={3}
-          of={of}
-          source={{ index, sectionType: SOURCE_NAMES[section] }}
-        />
+        <PostCard key={post.id} post={post} level={3} of={of} source={placeIn(section, index)} />
       ))}
     </section>
   )

@@ -25,7 +25,7 @@ export function Nothing({ query, category }: { query: string; category: Category
           <h2 id="search-topics" className="mb-4 text-14 font-medium">
             {searchWording.topics}
           </h2>
-          <TopicPills tags={tags} />
+          <TopicPills tags={tags} section="RECOMMENDED_TOPICS" />
           <p className="mt-5 text-14">
             <AppLink
               href={link('ExploreTopics')}

@@ -9,6 +9,7 @@ import { topicHead } from '../../features/tag/topic-head'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { placeIn } from '../../lib/use-source-link'
 import { EmptyState } from '../../ui/EmptyState'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { TopicWriters } from './topic-writers.generated'
@@ -49,8 +50,8 @@ export function Page() {
         railLabel={tag.displayTitle}
         rail={<TopicRail slug={tag.slug} related={tag.relatedTags} />}
       >
-        {tag.topWriters.users.map((user) => (
-          <FollowRow key={user.id} entity={user} />
+        {tag.topWriters.users.map((user, i) => (
+          <FollowRow key={user.id} entity={user} source={placeIn('TOP_WRITERS', i)} />
         ))}
         <NextPage next={tag.topWriters.pagingInfo.next} text={tagWording.moreWriters} />
         {tag.topWriters.users.length === 0 && (

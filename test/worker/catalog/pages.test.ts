@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogSegment } from '../../../schema/routes/catalog-id'
+import { parseSource, sourceIn } from '../../../schema/rules/source-tracking'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { userWording } from '../../../schema/wording/user'
 import { Database } from '../../../worker/data/database'
@@ -184,6 +185,11 @@ describe('a list in a frame', () => {
     const links = [...text.matchAll(/<a\s[^>]*>/g)].map(([link]) => link)
     const outward = links.filter((link) => !link.includes('?after='))
     expect(outward.length).toBeGreaterThan(9)
+    const sources = outward.map((link) =>
+      parseSource(sourceIn(/href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? '') ?? ''),
+    )
+    expect(sources).toContainEqual({ name: 'embed_catalog', catalogId: tides.id, index: 0 })
+    expect(sources.filter(({ name }) => name !== 'embed_catalog')).toEqual([])
     expect(outward.filter((link) => !/target="_blank"/.test(link) || !/rel="noopener"/.test(link))).toEqual(
       [],
     )
