@@ -139,12 +139,13 @@ export function openParts(input: PartsInput): Parts {
     viewer: () => viewerOf(parts),
     later,
     purger: storyPurger(() => requestPurge(env, { waitUntil: later }, clock)),
-    reindex: (postIds, userIds = []) =>
+    reindex: (postIds, userIds = [], tagSlugs = []) =>
       later(
         requestIndexing(
           env.JOBS,
           postIds,
           userIds.map((userId) => ({ userId })),
+          tagSlugs.map((slug) => ({ slug })),
         ),
       ),
   }

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock'
 import { decorateVersionsJob } from './decorate-versions'
 import { indexPostJob } from './index-post'
+import { indexTagJob } from './index-tag'
 import { indexUserJob } from './index-user'
 import type { JobMessage } from './messages'
 import { purgeJob } from './purge'
@@ -23,6 +24,7 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   }
   const posts = batch.messages.flatMap(({ body }) => (body.type === 'index-post' ? [body.postId] : []))
   const users = batch.messages.flatMap(({ body }) => (body.type === 'index-user' ? [body] : []))
+  const tags = batch.messages.flatMap(({ body }) => (body.type === 'index-tag' ? [body] : []))
   const versions = batch.messages.flatMap(({ body }) =>
     body.type === 'decorate-version' ? [body.versionId] : [],
   )
@@ -30,6 +32,7 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
     take('purge', () => purgeJob(env, clock)),
     take('index-post', () => indexPostJob(env, posts)),
     take('index-user', () => indexUserJob(env, users)),
+    take('index-tag', () => indexTagJob(env, tags)),
     take('decorate-version', () => decorateVersionsJob(env, clock, versions)),
   ])
 }

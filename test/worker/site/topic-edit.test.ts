@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { moderationAct } from '../../../schema/tables/moderation'
+import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { Database } from '../../../worker/data/database'
+import { addTopicPost } from '../../../worker/services/moderation/add-topic-post'
 import { editTopic } from '../../../worker/services/moderation/edit-topic'
 import { newActor } from '../../factories/actor'
 import { endpointContext } from '../../factories/endpoint-context'
@@ -116,6 +118,43 @@ describe('adding a story to a topic', () => {
     expect(await add(draft.id)).toEqual({ __typename: 'NotFound', field: 'postId' })
     expect(await add('ffffffffffff')).toEqual({ __typename: 'NotFound', field: 'postId' })
     expect(await actsOn('te-full')).toEqual([])
+  })
+})
+
+describe('adding a story while somebody else changes it', () => {
+  /** Adds a story, whose writer gives it a topic just before that is written. */
+  async function addAfter(slug: string, postId: string, meanwhile: string) {
+    const { parts } = endpointContext('/')
+    const given = new Database(env.DB)
+    const write = given.write.bind(given)
+    given.write = async (statements) => {
+      const { creatorId } = (await db.select().from(post).where(eq(post.id, postId)))[0] ?? {}
+      if (creatorId === undefined) throw new Error('There is no such story')
+      const row = { postId, tagSlug: meanwhile, position: 4, creatorId, isListed: true }
+      await db.insert(postTag).values(row).onConflictDoNothing()
+      return write(statements)
+    }
+    const viewer = async () => newActor({ isStaff: true })
+    const only = Object.create(parts, { db: { value: given }, viewer: { value: viewer } }) as typeof parts
+    return addTopicPost(only, { slug, postId, reason: 'It belongs there.' })
+  }
+  const tagsOf = (postId: string) => db.select().from(postTag).where(eq(postTag.postId, postId))
+
+  test('is a conflict if that is its fifth topic, and is neither done nor logged', async () => {
+    await createTag('te-late', { postCount: 7 })
+    const { id } = await createStory({ tags: ['te-1', 'te-2', 'te-3', 'te-4'] })
+    expect(await addAfter('te-late', id, 'te-5')).toMatchObject({ ok: false, failure: { code: 'CONFLICT' } })
+    expect(await tagsOf(id)).toHaveLength(5)
+    expect(await actsOn('te-late')).toEqual([])
+    expect((await db.select().from(tag).where(eq(tag.slug, 'te-late')))[0]?.postCount).toBe(7)
+  })
+
+  test('succeeds without a second act if it is the same topic', async () => {
+    await createTag('te-both')
+    const { id } = await createStory({ tags: ['te-1'] })
+    expect(await addAfter('te-both', id, 'te-both')).toMatchObject({ ok: true })
+    expect(await tagsOf(id)).toHaveLength(2)
+    expect(await actsOn('te-both')).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { post, postTag, postVersion } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { isShownCollection } from '../collection/shown'
-import { jsonEach } from '../sql/fragments'
+import { after, indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only, type Row } from '../sql/rows'
@@ -94,6 +94,19 @@ export const tagSources = query('search.tagSources', (slugs: Param<string>) => {
     .where(and(eq(tag.slug, keys.value), gt(tag.postCount, 0)))
 })
 
+/** The listed stories of a tag after a key, in the order of their publication. */
+export const listedPostsOfTag = query(
+  'search.listedPostsOfTag',
+  (slug: Param<string>, publishedAt: Param<number>, id: Param<string>, limit: Param<number>) => {
+    const order = [postTag.firstPublishedAt, postTag.postId] as const
+    return select({ id: postTag.postId, publishedAt: postTag.firstPublishedAt })
+      .from(indexedBy(postTag, 'post_tag_latest'))
+      .where(and(eq(postTag.tagSlug, slug), eq(postTag.isListed, true), after(order, [publishedAt, id])))
+      .orderBy(...order)
+      .limit(limit)
+  },
+)
+
 const catalogSourceFields = {
   key: catalog.id,
   ...only(catalog, 'name', 'description', 'followerCount'),
@@ -124,10 +137,10 @@ export const catalogSources = query('search.catalogSources', (ids: Param<string>
 
 /** Keys after a key, whether or not their subjects can be found. */
 const keysAfter = (name: string, table: SQLiteTable, key: SQLiteColumn) =>
-  query(`search.${name}KeysAfter`, (after: Param<string>, limit: Param<number>) =>
+  query(`search.${name}KeysAfter`, (last: Param<string>, limit: Param<number>) =>
     select({ key: sql<string>`${key}` })
       .from(table)
-      .where(gt(key, after))
+      .where(gt(key, last))
       .orderBy(asc(key))
       .limit(limit),
   )

@@ -1,10 +1,10 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, not, or, sql } from 'drizzle-orm'
 import { MAX_TAGS } from '../../../schema/rules/limits'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { countOf, query, select } from '../sql/query'
+import { countOf, query, select, some } from '../sql/query'
 import { update, write } from '../sql/write'
 
 /** Sets what staff decides about a topic. */
@@ -40,7 +40,27 @@ export const tagSlugsOfPost = query('tagSlugsOfPost', (postId: Param<string>) =>
   select({ slug: postTag.tagSlug }).from(postTag).where(eq(postTag.postId, postId)).limit(MAX_TAGS),
 )
 
-/** Gives a story one more tag, after those that it has. Does nothing if it has it, or has as many as it may. */
+/**
+ * Fails the batch if a story can't be given a tag any more: it has it, it has as many as it may, or it isn't a published
+ * story. A topic must have a name.
+ */
+export const expectRoomForTag = write((postId: Param<string>, slug: Param<string>) => {
+  const mayHaveOneMore = some(
+    post,
+    and(
+      eq(post.id, postId),
+      eq(post.state, 'published'),
+      eq(post.kind, 'story'),
+      lt(countOf(postTag, eq(postTag.postId, postId)), MAX_TAGS),
+    ),
+  )
+  const hasIt = some(postTag, and(eq(postTag.postId, postId), eq(postTag.tagSlug, slug)))
+  return update(tag)
+    .set({ name: sql`null` })
+    .where(and(eq(tag.slug, slug), or(hasIt, not(mayHaveOneMore))))
+})
+
+/** Gives a story one more tag, after those that it has; there has to be room for it. */
 export const addTagToPost = write((postId: Param<string>, slug: Param<string>) => {
   const there = countOf(postTag, eq(postTag.postId, postId))
   const added = select({
@@ -54,6 +74,6 @@ export const addTagToPost = write((postId: Param<string>, slug: Param<string>) =
     isListed: post.isListed,
   })
     .from(post)
-    .where(and(eq(post.id, postId), lt(there, MAX_TAGS)))
-  return insertFrom(postTag, added).onConflictDoNothing({ target: [postTag.postId, postTag.tagSlug] })
+    .where(eq(post.id, postId))
+  return insertFrom(postTag, added)
 })

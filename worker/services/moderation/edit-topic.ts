@@ -27,12 +27,12 @@ export const editTopic = defineUseCase(
     reason,
   }),
   async (
-    parts: Needs<'db' | 'clock' | 'viewer' | 'purger'>,
+    parts: Needs<'db' | 'clock' | 'viewer' | 'purger' | 'reindex'>,
     { slug, name, description, isFeatured, reason },
   ): Promise<Result<{ id: string }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>>> => {
     const staff = await requireModerator(parts)
     if (!staff.ok) return staff
-    const { db, clock, purger } = parts
+    const { db, clock, purger, reindex } = parts
     const [before] = await db.all(tagsBySlugs, JSON.stringify([slug]))
     if (!before) return fail('NOT_FOUND', moderationWording.noTopic, 'slug')
     const isSame =
@@ -60,6 +60,8 @@ export const editTopic = defineUseCase(
       if (!isDecidedMeanwhile(error)) throw error
       return fail('CONFLICT', moderationWording.changedMeanwhile)
     }
+    // Search finds the topic and its stories by its name.
+    if (before.name !== name) reindex([], [], [slug])
     await purger.request()
     return ok({ id: slug })
   },

@@ -7,21 +7,33 @@ export interface ReindexedUser {
   catalogIds?: readonly string[]
 }
 
-type IndexMessage = { type: 'index-post'; postId: string } | ({ type: 'index-user' } & ReindexedUser)
+/** A topic whose search entry is outdated, and those of its stories, which hold its name. */
+export interface ReindexedTag {
+  slug: string
+  /** The last of its stories that is done: when it was published, and its id. */
+  after?: readonly [publishedAt: number, postId: string]
+}
+
+export type IndexMessage =
+  | { type: 'index-post'; postId: string }
+  | ({ type: 'index-user' } & ReindexedUser)
+  | ({ type: 'index-tag' } & ReindexedTag)
 
 /**
- * Requests updates of the search entries of changed stories and people. Never rejects: a rebuild finds what was
+ * Requests updates of the search entries of changed stories, people and topics. Never rejects: a rebuild finds what was
  * missed. Rule: docs/rules/search.md, "Keeping up".
  */
 export const requestIndexing = (
   queue: BatchQueue<IndexMessage>,
   postIds: readonly string[],
   users: readonly ReindexedUser[] = [],
+  tags: readonly ReindexedTag[] = [],
 ): Promise<void> =>
   sendInBatches<IndexMessage>(
     queue,
     [
       ...users.map((user) => ({ type: 'index-user' as const, ...user })),
+      ...tags.map((tag) => ({ type: 'index-tag' as const, ...tag })),
       ...postIds.map((postId) => ({ type: 'index-post' as const, postId })),
     ],
     'index-request-failed',
