@@ -11,14 +11,18 @@ import {
 } from '../../schema/rules/lockout'
 import type { Attempt } from '../platform/lockouts/lockouts'
 
-/** Larger counts aren't distinguished: every limit is lower. */
+/** More uses than this aren't kept: every limit is lower. */
 const MOST_USES = 1000
 
 /** Uses of something limited. Times in milliseconds since 1970 UTC, oldest first. */
 interface Uses {
   at: number[]
+  /** How many items each of them had; absent where each had one. */
+  items?: number[]
   windowMs: number
 }
+
+const total = (uses: readonly { items: number }[]): number => uses.reduce((sum, { items }) => sum + items, 0)
 
 /**
  * Counts the wrong attempts, or the uses, of one subject (docs/rules/identity.md, "Lockouts"). It reads and
@@ -49,15 +53,22 @@ export class LockoutGuard extends DurableObject<Env> {
     await this.#keep(nextLockout(kind, this.#record(), 'lifted', now), now)
   }
 
-  /** Counts one use and returns how many there were within `windowMs`. A use beyond `most` isn't stored. */
-  async use(windowMs: number, now: number, most = Number.POSITIVE_INFINITY): Promise<number> {
-    const kept = this.ctx.storage.kv.get<Uses>('uses')?.at ?? []
-    const before = kept.filter((used) => now - used < windowMs)
-    if (before.length >= most) return before.length + 1
-    const at = [...before, now].slice(-MOST_USES)
-    this.ctx.storage.kv.put<Uses>('uses', { at, windowMs })
+  /** Counts a use of some items and returns how many there were within `windowMs`. One beyond `most` isn't stored. */
+  async use(windowMs: number, now: number, most = Number.POSITIVE_INFINITY, items = 1): Promise<number> {
+    const kept = this.ctx.storage.kv.get<Uses>('uses')
+    const before = (kept?.at ?? [])
+      .map((at, i) => ({ at, items: kept?.items?.[i] ?? 1 }))
+      .filter(({ at }) => now - at < windowMs)
+    const uses = [...before, { at: now, items }].slice(-MOST_USES)
+    const count = total(before) + items
+    if (count > most) return count
+    this.ctx.storage.kv.put<Uses>('uses', {
+      at: uses.map(({ at }) => at),
+      ...(uses.some((use) => use.items > 1) ? { items: uses.map((use) => use.items) } : {}),
+      windowMs,
+    })
     await this.#wakeAt(now + windowMs, now)
-    return at.length
+    return total(uses)
   }
 
   async forget(): Promise<void> {

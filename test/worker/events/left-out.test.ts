@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { EVENT_BATCHES } from '../../../schema/rules/events'
+import { EVENT_BATCHES, MOST_EVENTS } from '../../../schema/rules/events'
 import { HOUR } from '../../../schema/rules/time-units'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
@@ -107,5 +107,17 @@ describe('nothing is stored from', () => {
     expect((await kept()).length).toBe(EVENT_BATCHES.most)
     visit.now += EVENT_BATCHES.windowMs
     expect((await post([event({ timestamp: visit.now })], { visit })).status).toBe(204)
+  })
+
+  test('of 10,000 events in few requests all but the first 3,000 of the hour', async () => {
+    const visit = newVisit({ address: '198.51.100.24' })
+    const statuses: number[] = []
+    for (let i = 0; i < 10; i += 1) {
+      const events = Array.from({ length: MOST_EVENTS }, () => event())
+      statuses.push((await post(events, { visit })).status)
+    }
+    expect(statuses).toEqual([...Array(3).fill(204), ...Array(7).fill(429)])
+    expect((await post([event()], { visit })).status).toBe(429)
+    expect(await kept()).toHaveLength(3 * MOST_EVENTS)
   })
 })

@@ -93,7 +93,7 @@ test('an address may send so many an hour', async () => {
   const given = { queryId, indexName: index, objectIds: ids, positions }
   const outcome = await searchClickEvent({ browser, lockouts: { use } } as unknown as ReportParts, given)
   expect(outcome).toMatchObject({ ok: false, failure: { code: 'RATE_LIMITED' } })
-  expect(use.mock.calls).toEqual([['search-clicks', '203.0.113.9', windowMs, most]])
+  expect(use.mock.calls).toEqual([['search-clicks', '203.0.113.9', windowMs, most, 1]])
 })
 
 test('a day has room for so many', async () => {

@@ -21,13 +21,14 @@ export interface Lockouts {
   /** Resets everything, including a permanent lock, once the person has proven by mail who they are. */
   lift(kind: LockoutKind, subject: string): Promise<void>
   /**
-   * Counts one use of something that is limited over a period.
+   * Counts a use of something that is limited over a period.
    *
    * @param windowMs how long a use counts.
    * @param most the limit: uses beyond it aren't stored, so persistent requests don't prolong the wait.
-   * @returns how many uses there were in that period, including this one.
+   * @param items how many things this use is of, if the limit is one of things: 1 otherwise.
+   * @returns how many there were in that period, including this use.
    */
-  use(what: string, subject: string, windowMs: number, most?: number): Promise<number>
+  use(what: string, subject: string, windowMs: number, most?: number, items?: number): Promise<number>
   /** Resets the uses of something. */
   forget(what: string, subject: string): Promise<void>
 }

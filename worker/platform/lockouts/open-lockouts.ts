@@ -40,8 +40,8 @@ export function openLockouts(env: Env, clock: Clock, hash: (text: string) => Pro
     succeeded: async (kind, subject) => inTime((await guard(kind, subject)).succeeded(kind, clock.now())),
     state: async (kind, subject) => inTime((await guard(kind, subject)).state(clock.now())),
     lift: async (kind, subject) => inTime((await guard(kind, subject)).lift(kind, clock.now())),
-    use: async (what, subject, windowMs, most) =>
-      inTime((await guard(`use ${what}`, subject)).use(windowMs, clock.now(), most)),
+    use: async (what, subject, windowMs, most, items) =>
+      inTime((await guard(`use ${what}`, subject)).use(windowMs, clock.now(), most, items)),
     forget: async (what, subject) => inTime((await guard(`use ${what}`, subject)).forget()),
   }
 }

@@ -10,7 +10,12 @@ export async function keepEvents(
   events: readonly ClientEvent[],
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   if (events.length === 0) return done
-  return storeTracked(parts, 'events', EVENT_BATCHES, (session, now) =>
-    insertEvents(events, session?.user.id ?? null, now, roomAt('event', now, MOST_EVENTS_A_DAY)),
+  return storeTracked(
+    parts,
+    'events',
+    EVENT_BATCHES,
+    (session, now) =>
+      insertEvents(events, session?.user.id ?? null, now, roomAt('event', now, MOST_EVENTS_A_DAY)),
+    events.length,
   )
 }

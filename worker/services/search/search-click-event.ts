@@ -47,14 +47,20 @@ const Choices = v.pipe(
 export const searchClickEvent = defineUseCase(
   Choices,
   (parts: ReportParts, { queryId, indexName, objectIds, positions }) =>
-    storeTracked(parts, 'search-clicks', SEARCH_CLICK_REPORTS, (session, now) => {
-      const clicks = objectIds.map((objectId, i) => ({
-        queryId,
-        indexName,
-        objectId,
-        position: positions[i] ?? 1,
-      }))
-      const room = roomAt('search-click', now, MOST_SEARCH_CLICKS_A_DAY)
-      return insertSearchClicks(clicks, session?.user.id ?? null, now, room)
-    }),
+    storeTracked(
+      parts,
+      'search-clicks',
+      SEARCH_CLICK_REPORTS,
+      (session, now) => {
+        const clicks = objectIds.map((objectId, i) => ({
+          queryId,
+          indexName,
+          objectId,
+          position: positions[i] ?? 1,
+        }))
+        const room = roomAt('search-click', now, MOST_SEARCH_CLICKS_A_DAY)
+        return insertSearchClicks(clicks, session?.user.id ?? null, now, room)
+      },
+      objectIds.length,
+    ),
 )

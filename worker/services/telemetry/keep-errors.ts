@@ -57,7 +57,7 @@ export async function keepErrors(
   errors: v.InferOutput<typeof errorReports>,
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   if (errors.length === 0 || isSentByBot(parts)) return done
-  const may = await admitted(parts, 'errors', ERROR_REPORTS)
+  const may = await admitted(parts, 'errors', ERROR_REPORTS, errors.length)
   if (!may.ok) return may
   const { db, clock, browser, log } = parts
   const now = clock.now()

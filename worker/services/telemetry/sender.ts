@@ -8,7 +8,10 @@ import { done, type Failure, fail, type Result } from '../result'
 /** What it takes to store a report from a browser. */
 export type ReportParts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts'>
 
-/** How many reports are accepted, and within how many milliseconds. */
+/** A request with more reports than these counts as several. */
+const REPORTS_OF_REQUEST = 10
+
+/** How many requests are accepted, and within how many milliseconds. */
 interface Limit {
   readonly most: number
   readonly windowMs: number
@@ -28,13 +31,18 @@ export const mayTrackSender = (parts: Needs<'browser'>): boolean =>
 export const senderSession = ({ db, clock, browser, later }: ReportParts): Promise<Session | null> =>
   readSession({ db, clock, browser: { ...browser, clearCookie: () => {} }, later })
 
-/** Counts a request from a network address, and fails once there are too many. */
+/**
+ * Counts a request from a network address by the number of its reports, and fails once there are too many. Rule:
+ * docs/rules/telemetry.md, "Taking reports".
+ */
 export async function admitted(
   { lockouts, browser }: ReportParts,
   what: string,
   { most, windowMs }: Limit,
+  reports = 1,
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
-  const uses = await lockouts.use(what, browser.address ?? 'unknown', windowMs, most)
+  const requests = Math.ceil(reports / REPORTS_OF_REQUEST)
+  const uses = await lockouts.use(what, browser.address ?? 'unknown', windowMs, most, requests)
   return uses > most ? fail('RATE_LIMITED', 'Too many requests. Send the rest later.') : done
 }
 
@@ -43,15 +51,17 @@ export async function admitted(
  * stored.
  *
  * @param what names the limit.
+ * @param reports how many there are.
  */
 export async function storeTracked(
   parts: ReportParts,
   what: string,
   limit: Limit,
   statements: (session: Session | null, now: number) => Statement[],
+  reports = 1,
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   if (!mayTrackSender(parts)) return done
-  const may = await admitted(parts, what, limit)
+  const may = await admitted(parts, what, limit, reports)
   if (!may.ok) return may
   const session = await senderSession(parts)
   if (!session?.isSpoofed) await parts.db.write(statements(session, parts.clock.now()))
