@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id } from '../columns'
 
 /* The full-text tables of the search database. Their migrations (migrations/search) are written by hand,
@@ -68,5 +69,8 @@ export const catalogIndex = sqliteTable('catalog_index', {
 export const indexWord = sqliteTable(
   'index_word',
   { key: text('key').notNull(), word: text('word').notNull() },
-  (t) => [primaryKey({ columns: [t.key, t.word] })],
+  (t) => [
+    primaryKey({ columns: [t.key, t.word] }),
+    index('index_word_by_length').on(sql`length(${t.word})`, t.word).where(sql`${t.key} = ${t.word}`),
+  ],
 )

@@ -13,9 +13,14 @@ type Given = Partial<Omit<SearchRequest<SearchKind>, 'text' | 'kind'>>
 type Thing = { id: string } | { slug: string }
 
 /** What a query finds, as viewers without privilege find it. */
-export const results = (kind: SearchKind, text: string, given: Given = {}): Promise<SearchPage<Thing>> =>
+export const results = (
+  kind: SearchKind,
+  text: string,
+  given: Given = {},
+  searchIndex = new Database(env.SEARCH_DB),
+): Promise<SearchPage<Thing>> =>
   find(
-    { reader: createReader(env.DB), searchIndex: new Database(env.SEARCH_DB), clock: { now: () => NOON } },
+    { reader: createReader(env.DB), searchIndex, clock: { now: () => NOON } },
     { text, kind, isUnfiltered: false, ...given },
   )
 

@@ -1,7 +1,7 @@
-import { and, asc, gte, lt, sql } from 'drizzle-orm'
+import { and, gte, lt, sql } from 'drizzle-orm'
 import { indexWord } from '../../../schema/tables/search/entries'
 import type { Statement } from '../database'
-import { inJson, jsonEach } from '../sql/fragments'
+import { indexedBy, inJson, jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { foreignQuery, select, selectDistinct } from '../sql/query'
@@ -34,15 +34,27 @@ const insertPairs = write((pairs: Param<string>) => {
 export const insertWords = (words: Iterable<readonly [key: string, word: string]>): Statement[] =>
   inChunks(Array.from(words, (pair) => JSON.stringify(pair))).map((chunk) => insertPairs(chunk))
 
-/** Known words that begin with these letters, the shortest first. */
+/**
+ * Known words that begin with these letters, the shortest first. Each length is a range of its own in the index, so no
+ * more words are read than are asked for, however many begin like that.
+ *
+ * @param lengths as a JSON list, in ascending order.
+ */
 export const wordsByBeginning = foreignQuery(
   'search.wordsByBeginning',
-  (beginning: Param<string>, end: Param<string>, limit: Param<number>) =>
-    select({ word: indexWord.word })
-      .from(indexWord)
+  (lengths: Param<string>, beginning: Param<string>, end: Param<string>, limit: Param<number>) => {
+    const { from, value } = jsonEach<number>(lengths)
+    return select({ word: indexWord.word })
+      .from(from)
+      .crossJoin(indexedBy(indexWord, 'index_word_by_length'))
       .where(
-        and(gte(indexWord.key, beginning), lt(indexWord.key, end), sql`${indexWord.key} = ${indexWord.word}`),
+        and(
+          sql`length(${indexWord.word}) = ${value}`,
+          gte(indexWord.word, beginning),
+          lt(indexWord.word, end),
+          sql`${indexWord.key} = ${indexWord.word}`,
+        ),
       )
-      .orderBy(sql`length(${indexWord.word})`, asc(indexWord.word))
-      .limit(limit),
+      .limit(limit)
+  },
 )

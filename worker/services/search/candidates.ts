@@ -4,7 +4,7 @@ import type { SearchKind } from '../../data/search/tables'
 import { wordsByBeginning, wordsByKeys } from '../../data/search/words'
 import { collectionFacet, LOW_QUALITY, writerFacet } from './facets'
 import { allWords, type ParsedQuery, type QueryWord, scoped } from './query'
-import { corrections, isCorrectable, wordKeys } from './vocabulary'
+import { corrections, isCorrectable, lengthsFrom, wordKeys } from './vocabulary'
 
 /** What a search is restricted to. */
 export interface SearchScope {
@@ -132,7 +132,7 @@ async function lookUp(index: Database, { words, isOpen }: ParsedQuery): Promise<
   const [near, longer] = await Promise.all([
     keys.length > 0 ? index.all(wordsByKeys, JSON.stringify(keys), MOST_NEIGHBOURS) : [],
     isOpen && last && isCorrectable(last)
-      ? index.all(wordsByBeginning, last, `${last}\u{10ffff}`, MOST_LONGER)
+      ? index.all(wordsByBeginning, JSON.stringify(lengthsFrom(last)), last, `${last}\u{10ffff}`, MOST_LONGER)
       : [],
   ])
   return { near: new Set(near.map(({ word }) => word)), longer: longer.map(({ word }) => word) }

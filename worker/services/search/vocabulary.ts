@@ -11,6 +11,10 @@ const GROUP = 2000
 export const isCorrectable = (word: string): boolean =>
   word.length >= SHORTEST && word.length <= LONGEST && !/[\d\ud800-\udfff]/.test(word)
 
+/** The lengths of the known words that a word may be the beginning of, the shortest first. */
+export const lengthsFrom = (word: string): number[] =>
+  Array.from({ length: LONGEST - word.length + 1 }, (_, more) => word.length + more)
+
 /** A word without each of its letters in turn, and the word itself. */
 export function wordKeys(word: string): string[] {
   const keys = new Set([word])
