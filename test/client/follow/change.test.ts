@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { changeRelation } from '../../../client/features/follow/control/change'
+import { cachedRelation } from '../../../client/features/follow/control/guess'
+import { requestRelation } from '../../../client/features/follow/control/use-relation'
 import type { Execute } from '../../../client/lib/app'
 import { createQueryClient } from '../../../client/lib/query'
 import { FollowedInSidebar } from '../../../client/shell/sidebar/followed-in-sidebar.generated'
@@ -148,4 +150,25 @@ test('the sidebar’s list is fetched again if it has been shown', async () => {
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.resolve({ viewer: 'anew' })
   await vi.waitFor(() => expect(changer.queryClient.getQueryData(key)).toEqual({ viewer: 'anew' }))
+})
+
+test('a request for the viewer’s relation is repeated until it succeeds', async () => {
+  vi.useFakeTimers()
+  try {
+    const queryClient = createQueryClient()
+    let calls = 0
+    const execute = (async () => {
+      calls += 1
+      if (calls < 4) throw new Error('503')
+      return { user: person('r', 1, 1, true) }
+    }) as unknown as Execute
+    requestRelation({ queryClient, execute }, { kind: 'user', id: 'r' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(calls).toBe(4)
+    expect(cachedRelation(queryClient, { kind: 'user', id: 'r', name: '' })).toMatchObject({
+      isFollowing: true,
+    })
+  } finally {
+    vi.useRealTimers()
+  }
 })

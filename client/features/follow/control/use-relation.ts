@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useApp } from '../../../lib/app'
+import { type App, useApp } from '../../../lib/app'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
 import { CollectionViewerEdge, type CollectionViewerEdgeQuery } from '../collection-viewer-edge.generated'
 import { TagViewerEdge, type TagViewerEdgeQuery } from '../tag-viewer-edge.generated'
@@ -7,6 +7,18 @@ import type { FollowTarget, Relation } from '../target'
 import { UserViewerEdge, type UserViewerEdgeQuery } from '../user-viewer-edge.generated'
 
 const EDGES = { user: UserViewerEdge, collection: CollectionViewerEdge, tag: TagViewerEdge } as const
+
+/** How often a request for a relation is repeated, since its button can't be shown without it. */
+const RETRIES = 3
+
+/** Requests the viewer's relation to something. */
+export const requestRelation = (
+  { queryClient, execute }: Pick<App, 'queryClient' | 'execute'>,
+  { kind, id }: Pick<FollowTarget, 'kind' | 'id'>,
+): Promise<void> => {
+  const query = operationQuery(execute, EDGES[kind] as typeof UserViewerEdge, { id })
+  return queryClient.prefetchQuery({ ...query, retry: RETRIES })
+}
 
 /**
  * The viewer's relation to something. Pages that everybody shares don't know it, so it is requested after them;
@@ -23,8 +35,7 @@ export function useRelation({ kind, id }: FollowTarget, given: Relation | undefi
   >(operation, { id })
   const isMissing = given === undefined && data === undefined
   useEffect(() => {
-    if (isMissing)
-      queryClient.prefetchQuery(operationQuery(execute, EDGES[kind] as typeof UserViewerEdge, { id }))
+    if (isMissing) requestRelation({ queryClient, execute }, { kind, id })
   }, [isMissing, queryClient, execute, kind, id])
   if (given) return given
   if (!data) return undefined
