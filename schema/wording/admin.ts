@@ -1,4 +1,5 @@
 import { countOf } from './counts'
+import { exactCount } from './formats'
 
 /** Texts of the staff pages. */
 export const adminWording = {
@@ -57,7 +58,7 @@ export const adminWording = {
     TRASHED: 'In the trash',
     REMOVED: 'Taken down',
   },
-  stateCount: (state: string, n: number) => `${state}: ${n}`,
+  stateCount: (state: string, n: number) => `${state}: ${exactCount(n)}`,
   writer: 'Writer',
   publication: 'Publication',
   state: 'State',

@@ -1,4 +1,5 @@
 import { countWording } from './counts'
+import { exactCount } from './formats'
 
 /** Texts about publications. */
 export const collectionWording = {
@@ -29,7 +30,7 @@ export const collectionWording = {
   latestStories: 'Latest stories',
   olderStories: 'Older stories',
   all: 'All stories',
-  page: (title: string, n: number) => `${title}, page ${n}`,
+  page: (title: string, n: number) => `${title}, page ${exactCount(n)}`,
   navigation: (name: string) => `${name}’s pages`,
   roles: { OWNER: 'Owner', EDITOR: 'Editor', WRITER: 'Writer' },
   masthead: 'Masthead',

@@ -11,7 +11,7 @@ export const pluralOf = (
 ): string => forms[plurals.select(n)] ?? forms.other
 
 /** 999, 1.2K, 15K, 3.4M: at most one decimal, none from 10 on. */
-export const compactCount = (n: number): string => (n < 1000 ? String(n) : compact.format(n))
+export const compactCount = (n: number): string => (n < 1000 ? numbers : compact).format(n)
 
 /** An exact count with its noun: `1 minute`, `1,000 characters`. */
 export const countOf = (n: number, one: string, other = `${one}s`): string =>

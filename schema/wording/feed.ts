@@ -9,7 +9,7 @@ export const feedWording = {
   order: 'Order',
   ranked: 'Recommended',
   newest: 'Newest',
-  because: 'Because you follow',
+  because: <Link>(name: Link) => ['Because you follow ', name],
   popular: (product: string) => `Popular on ${product}`,
   menu: (title: string) => `More about “${title}”`,
   menuLabel: 'Story',

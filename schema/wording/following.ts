@@ -1,6 +1,11 @@
 /** Texts of the pages around following and muting. */
 export const followingWording = {
   title: 'Following',
+  titles: {
+    people: 'Following: writers',
+    publications: 'Following: publications',
+    topics: 'Following: topics',
+  },
   text: 'The writers, publications and topics whose stories reach you first.',
   navigation: 'Refine your recommendations',
   tabs: {

@@ -4,22 +4,11 @@
  */
 export const LANGUAGE: string = 'en'
 
-/** Mails, settings and the status page put the day before the month, and have a clock of 24 hours. */
-const LONG: string = 'en-GB'
-
 const UTC = { timeZone: 'UTC' } as const
 
 /** Writes dates in UTC, so that server and browser write the same. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LANGUAGE, { ...options, ...UTC })
-
-/** The same for mails, settings and the status page. */
-export const longDateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LONG, { ...options, ...UTC })
-
-/** Writes names of countries by their codes. */
-export const countryNames = (): Intl.DisplayNames =>
-  new Intl.DisplayNames(LANGUAGE, { type: 'region', fallback: 'none' })
 
 /** 'Google, Apple, and X'. */
 export const listOf = (items: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(items)

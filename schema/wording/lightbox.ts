@@ -1,7 +1,8 @@
+import { exactCount } from './formats'
 /** Texts of a story's lightbox. */
 export const lightboxWording = {
   label: 'Pictures of this story',
-  position: (n: number, of: number) => `${n} of ${of}`,
+  position: (n: number, of: number) => `${exactCount(n)} of ${exactCount(of)}`,
   previous: 'Previous picture',
   next: 'Next picture',
   larger: 'Zoom in',

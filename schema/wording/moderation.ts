@@ -1,10 +1,10 @@
 import type { ModerationAction } from '../rules/moderation'
 import { countOf } from './counts'
+import { exactCount } from './formats'
 
 /** Texts of what staff does to accounts, stories and topics. */
 export const moderationWording = {
   signInFirst: 'Sign in first.',
-  moment: (time: string) => `${time} UTC`,
   staffOnly: 'Only members of staff can do this.',
   nobody: 'There is no such account.',
   noStory: 'There is no such story.',
@@ -18,7 +18,7 @@ export const moderationWording = {
     hintMailed: 'It goes into the log, and by email to the person concerned. Say what happened.',
     missing: 'Say why.',
     tooLong: (most: number) => `A reason has at most ${countOf(most, 'character')}.`,
-    count: (is: number, most: number) => `${is} of ${countOf(most, 'character')}`,
+    count: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
   },
   log: {
     title: 'Log',

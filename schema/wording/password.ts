@@ -1,22 +1,26 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/password'
+import { countOf } from './counts'
+import { exactCount } from './formats'
 
 /** Texts of the page that sets and changes a password. */
 export const passwordWording = {
   setTitle: 'Set a password',
   changeTitle: 'Change your password',
-  text: `Long is better than complicated: four or five unrelated words, or whatever your password manager suggests. Use ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`,
+  text: `Long is better than complicated: four or five unrelated words, or whatever your password manager suggests. Use ${exactCount(MIN_PASSWORD)} to ${countOf(MAX_PASSWORD, 'character')}.`,
   for: (email: string) => `For ${email}`,
   current: 'Current password',
   currentOptional: 'You’ve just signed in, so you can leave this empty.',
   forgotten: 'Forgotten it?',
   new: 'New password',
-  length: (is: number) => `${is} of at least ${MIN_PASSWORD} characters`,
+  length: (is: number) => `${exactCount(is)} of at least ${countOf(MIN_PASSWORD, 'character')}`,
   longEnough: 'Long enough',
-  tooLong: (is: number) => `${is} of at most ${MAX_PASSWORD} characters`,
+  tooLong: (is: number) => `${exactCount(is)} of at most ${countOf(MAX_PASSWORD, 'character')}`,
   show: 'Show',
   hide: 'Hide',
-  showLabel: (what: string) => `Show ${what.toLowerCase()}`,
-  hideLabel: (what: string) => `Hide ${what.toLowerCase()}`,
+  showCurrent: 'Show current password',
+  hideCurrent: 'Hide current password',
+  showNew: 'Show new password',
+  hideNew: 'Hide new password',
   submit: 'Save password',
   note: 'You’ll be signed out everywhere else.',
   back: 'Back to settings',

@@ -1,4 +1,5 @@
 import { countOf } from './counts'
+import { exactCount } from './formats'
 
 /** Texts of the settings. Reasons for refused changes are in accounts.ts and credentials.ts. */
 export const settingsWording = {
@@ -41,7 +42,7 @@ export const settingsWording = {
       name: 'Name',
       bio: 'Short bio',
       bioHint: 'A sentence or two for your profile and the end of your stories.',
-      counterLabel: (is: number, most: number) => `${is} of ${countOf(most, 'character')}`,
+      counterLabel: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
       picture: 'Picture',
       pictureAlt: (name: string) => `Picture of ${name}`,
       pictureHint: 'JPEG, PNG, GIF or WebP, up to 10 MB. Square works best.',
@@ -138,11 +139,11 @@ export const settingsWording = {
     },
     twoFactor: {
       title: 'Two-factor authentication',
-      off: 'If somebody gets into your mailbox or learns your password, they’ll still need a code from an app on your phone.',
+      off: 'If somebody gets into your email or learns your password, they’ll still need a code from an app on your phone.',
       on: 'On. When you sign in, we also ask for a code from your authenticator app.',
       left: (count: number) => `You have ${countOf(count, 'recovery code')} left.`,
       setUp: 'Set up',
-      step: (step: number) => `Step ${step} of 2`,
+      step: (step: number) => `Step ${exactCount(step)} of ${exactCount(2)}`,
       scan: 'Scan this with your authenticator app',
       scanText: 'Any app for one-time codes will do. If you can’t scan this, type in the key instead.',
       qrAlt: 'QR code for your authenticator app. The key below holds the same secret.',
@@ -207,7 +208,7 @@ export const settingsWording = {
       text: 'Where you’re signed in. End any session you don’t recognize, and change your password if you have one.',
       current: 'This device',
       seenNow: 'active now',
-      seen: (day: string, clock: string) => `last seen ${day}, ${clock} UTC`,
+      seen: (moment: string) => `last seen ${moment}`,
       on: (host: string) => `on ${host}`,
       methods: {
         code: 'signed in with a code',

@@ -1,6 +1,4 @@
-import { longDateFormat } from './language'
-
-const clock = longDateFormat({ timeStyle: 'short' })
+import { clockTime } from './formats'
 
 /** Texts of the page that says whether the site works. */
 export const statusWording = {
@@ -10,7 +8,7 @@ export const statusWording = {
   degradedText:
     'Please try again in a few minutes. Stories that many people read can usually still be opened.',
   working: 'Working',
-  checked: (time: number) => `Checked at ${clock.format(time)} UTC.`,
+  checked: (time: number) => `Checked at ${clockTime(time)}.`,
   again: 'Check again',
   parts: {
     READING: { name: 'Reading and writing', text: 'Stories, profiles and accounts', failing: 'Not working' },

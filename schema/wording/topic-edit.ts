@@ -1,4 +1,5 @@
 import { countOf } from './counts'
+import { exactCount } from './formats'
 
 /** Texts of the pages on which staff looks after a topic. */
 export const topicEditWording = {
@@ -14,7 +15,7 @@ export const topicEditWording = {
   description: 'Description',
   descriptionHint: 'A sentence on what it is about.',
   descriptionTooLong: (most: number) => `A description has at most ${countOf(most, 'character')}.`,
-  descriptionCount: (is: number, most: number) => `${is} of ${countOf(most, 'character')}`,
+  descriptionCount: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
   featured: 'Among the popular topics',
   featuredHint: 'It is offered on the front page, when somebody signs up, and at the top of all topics.',
   save: 'Save',

@@ -78,3 +78,11 @@ test('only one file names the language', () => {
   const sources = writtenFiles(/^(client\/(?!gallery\/|build\/)|schema\/|worker\/(?!commands\/)).*\.tsx?$/)
   expect(linesWith(sources, /\bIntl\.\w+\(\s*\[?['"`]|\.toLocale(?:Date|Time)?String\(/)).toEqual([])
 })
+
+/** Rule: docs/rules/language.md, "Dates, numbers and lists". */
+test('no component cuts a date out of a timestamp', () => {
+  const components = writtenFiles(/^client\/(?!gallery\/|build\/).*\.tsx$/)
+  expect(
+    linesWith(components, /\.getUTC|(?:isoDate\([^()]*\)|toISOString\(\))\.(?!slice\(0, 10\))\w/),
+  ).toEqual([])
+})

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isBuilt } from '../../client/pages/registry'
+import { PAGES } from '../../schema/page-table'
+import type { PageId } from '../../schema/pages'
 import { useBrowser } from '../support/browser'
 import { beyond, type Site } from '../support/own-site'
 import { NAMED_PAGES, type Viewer } from '../support/pages'
@@ -18,6 +21,19 @@ afterAll(() => site?.stop())
 /** The pages by who looks at them: each viewer has one window, since opening one takes longer than a page. */
 const VIEWERS = [...new Set(NAMED_PAGES.map(([, { viewer }]) => viewer))]
 
+/** Pages whose routes have no sample: one needs an address in its query, the others are a flag's. */
+const MORE: readonly (readonly [name: string, viewer: Viewer, path: string])[] = [
+  ['embed-media as visitor', 'visitor', '/embed?q=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ'],
+  ['mastodon-for-members as visitor', 'visitor', '/mastodon'],
+]
+const EVERY = [...NAMED_PAGES.map(([name, { viewer, path }]) => [name, viewer, path] as const), ...MORE]
+
+/** What isn't looked at: the page that the browser shows when drawing fails, and pages whose variant in two columns is. */
+const SHOWN_INSTEAD = ['error', 'your-catalog', 'your-catalogs']
+
+/** The pages that were looked at. */
+const looked = new Set<string>()
+
 /** Visits every page of a viewer on a phone, without script: what the worker renders is in the pseudo-language. */
 async function visit(viewer: Viewer, look: (page: Page, name: string) => Promise<void>): Promise<void> {
   const { page, context } = await open({
@@ -26,9 +42,10 @@ async function visit(viewer: Viewer, look: (page: Page, name: string) => Promise
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
   })
-  for (const [name, { path, viewer: own }] of NAMED_PAGES) {
+  for (const [name, own, path] of EVERY) {
     if (own !== viewer) continue
     await page.goto(path, { waitUntil: 'domcontentloaded' })
+    looked.add((await page.locator('html').getAttribute('data-page')) ?? '')
     await look(page, name)
   }
   await context.close()
@@ -49,3 +66,21 @@ test.concurrent.each(VIEWERS)(
     expect([...new Set(found)]).toEqual([])
   },
 )
+
+test('so do those of the page that says that something failed', async () => {
+  const { page, context } = await open({ baseURL: site.url, javaScriptEnabled: false })
+  await site.bindings.DB.exec('ALTER TABLE tag RENAME TO tag_away')
+  try {
+    await page.goto('/tag/maps', { waitUntil: 'domcontentloaded' })
+  } finally {
+    await site.bindings.DB.exec('ALTER TABLE tag_away RENAME TO tag')
+  }
+  looked.add((await page.locator('html').getAttribute('data-page')) ?? '')
+  expect((await textsOutsideTheCatalogue(page)).outside).toEqual([])
+  await context.close()
+})
+
+test('no page of the registry is left out', () => {
+  const built = (Object.keys(PAGES) as PageId[]).filter(isBuilt)
+  expect(built.filter((id) => !looked.has(id)).sort()).toEqual(SHOWN_INSTEAD)
+})

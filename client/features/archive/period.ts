@@ -1,4 +1,5 @@
 import { utcDay } from '../../../schema/rules/utc-day'
+import { nameOfDay, yearName } from '../../../schema/wording/formats'
 import { dateFormat } from '../../../schema/wording/language'
 
 /** A year, a month of it or a day of that; without a year all time. All in UTC, counted from 1. */
@@ -38,7 +39,6 @@ export const paramsOfPeriod = ({ year, month, day }: ArchivePeriod): PeriodParam
 
 const formats = {
   monthOfYear: dateFormat({ month: 'long', year: 'numeric' }),
-  day: dateFormat({ month: 'long', day: 'numeric', year: 'numeric' }),
   month: dateFormat({ month: 'long' }),
   shortMonth: dateFormat({ month: 'short' }),
 }
@@ -46,9 +46,9 @@ const formats = {
 /** '2026', 'November 2026' or 'November 18, 2026'; nothing for all time. */
 export function periodName({ year, month, day }: ArchivePeriod): string | undefined {
   if (year === undefined) return undefined
-  if (month === undefined) return String(year)
-  const { monthOfYear, day: dayOfYear } = formats
-  return (day === undefined ? monthOfYear : dayOfYear).format(utcDay(year, month, day))
+  const time = utcDay(year, month, day)
+  if (month === undefined) return yearName(time)
+  return day === undefined ? formats.monthOfYear.format(time) : nameOfDay(time)
 }
 
 /** 'November', or 'Nov'. */

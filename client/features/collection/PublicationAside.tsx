@@ -1,4 +1,5 @@
 import { collectionWording } from '../../../schema/wording/collection'
+import { yearName } from '../../../schema/wording/formats'
 import { useLink } from '../../lib/use-link'
 import { MoreLink, RailSection } from '../../ui/RailSection'
 import { FollowButton } from '../follow/FollowButton'
@@ -18,9 +19,7 @@ export function PublicationFacts({
   const facts = [
     collectionWording.followers(subscriberCount),
     collectionWording.stories(postCount),
-    ...(firstPostAt === null
-      ? []
-      : [collectionWording.since(String(new Date(firstPostAt).getUTCFullYear()))]),
+    ...(firstPostAt === null ? [] : [collectionWording.since(yearName(firstPostAt))]),
   ]
   return (
     <ul className="dotted text-13 text-ink-soft tabular-nums">

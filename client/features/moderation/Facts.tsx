@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { moderationWording } from '../../../schema/wording/moderation'
+import { exactMoment } from '../../../schema/wording/formats'
 import { isoDate } from '../../lib/format'
 
 interface Props {
@@ -30,8 +30,12 @@ export function Facts({ title, facts }: Props) {
   )
 }
 
-/** A moment to the second, in UTC, as logs have it. */
+/** A moment to the second. */
 export function Moment({ at }: { at: number }) {
-  const text = isoDate(at).replace('T', ' ').slice(0, 19)
-  return <time dateTime={isoDate(at)}>{moderationWording.moment(text)}</time>
+  return (
+    // Server and browser may write it differently.
+    <time suppressHydrationWarning dateTime={isoDate(at)}>
+      {exactMoment(at)}
+    </time>
+  )
 }

@@ -26,10 +26,10 @@ import { SetPassword } from './set-password.generated'
 
 const wording = passwordWording
 
-/** The label of the button in a password field. */
-const showAndHide = (label: string) => ({
-  show: { text: wording.show, label: wording.showLabel(label) },
-  hide: { text: wording.hide, label: wording.hideLabel(label) },
+/** The labels of the button in a password field. */
+const showAndHide = (show: string, hide: string) => ({
+  show: { text: wording.show, label: show },
+  hide: { text: wording.hide, label: hide },
 })
 
 /** The length of the new password, compared to the required one. */
@@ -101,7 +101,7 @@ export function PasswordForm({ account, security }: Props) {
             name="currentPassword"
             autoComplete="current-password"
             hint={recentUntil ? wording.currentOptional : undefined}
-            {...showAndHide(wording.current)}
+            {...showAndHide(wording.showCurrent, wording.hideCurrent)}
           />
           {!recentUntil && (
             <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">
@@ -116,7 +116,7 @@ export function PasswordForm({ account, security }: Props) {
         autoComplete="new-password"
         note={(id) => <Length id={id} password={next} />}
         onChange={(event) => setNext(event.currentTarget.value)}
-        {...showAndHide(wording.new)}
+        {...showAndHide(wording.showNew, wording.hideNew)}
       />
       <div>
         <SubmitButton pendingText={settingsWording.saving}>{wording.submit}</SubmitButton>

@@ -30,7 +30,7 @@ export async function load(page: LoadContext): Promise<void> {
 }
 
 export const head = (page: PageContext): PageHead => ({
-  title: `${followingWording.title}: ${followingWording.tabs[tabOf(page)]}`,
+  title: followingWording.titles[tabOf(page)],
   robots: 'noindex',
   isTool: true,
 })

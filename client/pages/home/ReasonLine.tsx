@@ -7,7 +7,7 @@ import type { FeedItem } from './use-feed-items'
 type Reason = NonNullable<FeedItem['reason']>
 
 /** The name and the address of what the reader follows. */
-function useSource({ tag, user, collection }: Reason): { name: string; href: string } | undefined {
+function useFollowed({ tag, user, collection }: Reason): { name: string; href: string } | undefined {
   const link = useLink()
   if (tag) return { name: tag.displayTitle, href: link('ShowTag', { tagSlug: tag.slug }) }
   if (user) return { name: user.name, href: link('ShowUser', { username: user.username }) }
@@ -19,19 +19,16 @@ function useSource({ tag, user, collection }: Reason): { name: string; href: str
 /** Why a story is in the feed. */
 export function ReasonLine({ reason }: { reason: Reason }) {
   const { productName } = usePage().state.config
-  const source = useSource(reason)
+  const followed = useFollowed(reason)
   return (
     <p className="mb-2 text-13 text-ink-soft">
-      {source ? (
-        <>
-          {feedWording.because}{' '}
-          <AppLink href={source.href} className="text-ink underline underline-offset-4">
-            {source.name}
-          </AppLink>
-        </>
-      ) : (
-        feedWording.popular(productName)
-      )}
+      {followed
+        ? feedWording.because(
+            <AppLink key="link" href={followed.href} className="text-ink underline underline-offset-4">
+              {followed.name}
+            </AppLink>,
+          )
+        : feedWording.popular(productName)}
     </p>
   )
 }

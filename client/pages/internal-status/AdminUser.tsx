@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { adminWording } from '../../../schema/wording/admin'
+import { listOf } from '../../../schema/wording/language'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { ActsLog } from '../../features/moderation/ActsLog'
 import { Facts, Moment } from '../../features/moderation/Facts'
@@ -47,7 +48,7 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
           [adminWording.closedSince, deactivatedAt && <Moment key="closed" at={deactivatedAt} />],
           [adminWording.removedOn, deleteAfter && <Moment key="removed" at={deleteAfter} />],
           [adminWording.followers, user.socialStats.followerCount],
-          [adminWording.stories, counts.join(', ') || adminWording.noStories],
+          [adminWording.stories, listOf(counts) || adminWording.noStories],
         ]}
       />
       {canBeSuspended && (

@@ -1,4 +1,5 @@
 import { adminWording } from '../../../schema/wording/admin'
+import { listOf } from '../../../schema/wording/language'
 import { statusWording } from '../../../schema/wording/status'
 import { ActsLog } from '../../features/moderation/ActsLog'
 import { Facts, Moment } from '../../features/moderation/Facts'
@@ -64,7 +65,7 @@ export function SiteHealth() {
         title={adminWording.build}
         facts={[
           [adminWording.version, <code key="version">{version}</code>],
-          [adminWording.flags, flags.join(', ') || adminWording.noFlags],
+          [adminWording.flags, listOf(flags) || adminWording.noFlags],
           ...siteStatus.parts.map(
             ({ part, isWorking }) =>
               [

@@ -1,9 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
 import { DAY } from '../../../schema/rules/time-units'
+import { nameOfDay } from '../../../schema/wording/formats'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
-import { dayName, dayPath } from './day'
+import { dayPath } from './day'
 
 /** How many days are offered. */
 const DAYS = 7
@@ -39,7 +40,7 @@ export function Days({ lastDay, shown }: Props) {
               aria-current={day === shown ? 'page' : undefined}
               className={link(day === shown)}
             >
-              {dayName(day)}
+              {nameOfDay(day)}
             </AppLink>
           </li>
         ))}

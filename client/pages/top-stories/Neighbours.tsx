@@ -1,7 +1,8 @@
 import { DAY } from '../../../schema/rules/time-units'
+import { nameOfDay } from '../../../schema/wording/formats'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { AppLink } from '../../ui/AppLink'
-import { dayName, dayPath } from './day'
+import { dayPath } from './day'
 
 interface Props {
   day: number
@@ -18,12 +19,12 @@ export function Neighbours({ day, lastDay, isEmpty }: Props) {
       {/* Days before the first story go on forever, so crawlers needn't follow them. */}
       <AppLink href={dayPath(day - DAY)} rel={isEmpty ? 'prev nofollow' : 'prev'} className={link}>
         <span className="text-13 text-ink-soft">{topStoriesWording.previousDay}</span>
-        {dayName(day - DAY)}
+        {nameOfDay(day - DAY)}
       </AppLink>
       {lastDay !== undefined && day < lastDay && (
         <AppLink href={dayPath(day + DAY)} rel="next" className={`${link} text-end`}>
           <span className="text-13 text-ink-soft">{topStoriesWording.nextDay}</span>
-          {dayName(day + DAY)}
+          {nameOfDay(day + DAY)}
         </AppLink>
       )}
     </nav>

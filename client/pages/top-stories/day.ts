@@ -2,12 +2,6 @@ import { linkTo } from '../../../schema/routes/links'
 import { monthDayYear, parseMonthDayYear } from '../../../schema/routes/params'
 import { DAY } from '../../../schema/rules/time-units'
 import { utcDay } from '../../../schema/rules/utc-day'
-import { dateFormat } from '../../../schema/wording/language'
-
-const long = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
-
-/** 'November 18, 2026'. */
-export const dayName = (day: number): string => long.format(day)
 
 /** The beginning of the UTC day that `november-18-2026` names; nothing if the date doesn't exist. */
 export function dayOfSlug(slug: string | undefined): number | undefined {

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
+import { nameOfDay } from '../../../schema/wording/formats'
 import { shellWording } from '../../../schema/wording/shell'
 import { topStoriesWording } from '../../../schema/wording/top-stories'
 import { listAddress, mainAddress } from '../../lib/address'
@@ -9,7 +10,7 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { Days } from './Days'
-import { dayName, dayOfSlug, dayPath, startOfDay } from './day'
+import { dayOfSlug, dayPath, startOfDay } from './day'
 import { Neighbours } from './Neighbours'
 import { Stories } from './Stories'
 import { TopStories } from './top-stories.generated'
@@ -32,7 +33,7 @@ export async function load(page: LoadContext): Promise<void> {
 export function head(page: HeadContext): PageHead {
   const { posts, pagingInfo } = page.data(TopStories, variablesOf(page)).topStories
   const day = dayOf(page)
-  const name = day === undefined ? undefined : dayName(day)
+  const name = day === undefined ? undefined : nameOfDay(day)
   const path = day === undefined ? linkTo('ShowTopStories') : dayPath(day)
   return {
     title: name ? topStoriesWording.ofDay(name) : topStoriesWording.title,
@@ -57,7 +58,7 @@ export function Page() {
     <div className="mx-auto max-w-outset px-6">
       <header className="border-b border-ink pt-8 pb-6 sm:pt-12">
         <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
-          {isNow ? topStoriesWording.title : topStoriesWording.ofDay(dayName(day))}
+          {isNow ? topStoriesWording.title : topStoriesWording.ofDay(nameOfDay(day))}
         </h1>
         {isNow && <p className="mt-3 font-serif text-18 text-ink-soft">{topStoriesWording.text}</p>}
         {!isNow && <Neighbours day={day} lastDay={lastDay} isEmpty={posts.length === 0} />}

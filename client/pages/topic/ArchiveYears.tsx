@@ -1,4 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
+import { utcDay } from '../../../schema/rules/utc-day'
+import { yearName } from '../../../schema/wording/formats'
 import { tagWording } from '../../../schema/wording/tag'
 import { paramsOfPeriod } from '../../features/archive/period'
 import { AppLink } from '../../ui/AppLink'
@@ -19,7 +21,7 @@ export function ArchiveYears({ slug, years }: { slug: string; years: readonly nu
               href={linkTo('ShowTagArchiveYear', { tagSlug: slug, year: paramsOfPeriod({ year }).year })}
               className={link}
             >
-              {year}
+              {yearName(utcDay(year))}
             </AppLink>
           </li>
         ))}

@@ -27,7 +27,7 @@ export const businessWords = (product: string): LandingWords => ({
         },
         {
           title: 'Safe accounts',
-          text: 'Passkeys, a second factor, and a list of sessions for everybody in the team.',
+          text: 'Passkeys, two-factor authentication, and a list of sessions for everybody in the team.',
         },
         {
           title: 'Nothing is lost',

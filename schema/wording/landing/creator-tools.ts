@@ -53,7 +53,7 @@ export const creatorToolsWords = (product: string): LandingWords => ({
       id: 'account',
       heading: 'For your account',
       paragraphs: [
-        'Sign in with a code by email, with a passkey or with a password, and add a second factor if you like. You see where you are signed in, and can end any session from there.',
+        'Sign in with a code by email, with a passkey or with a password, and switch on two-factor authentication if you like. You see where you are signed in, and can end any session from there.',
       ],
     },
   ],

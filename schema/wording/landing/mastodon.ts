@@ -32,7 +32,7 @@ export const mastodonWords = (product: string): LandingWords => ({
       id: 'undo',
       heading: 'How to undo it',
       paragraphs: [
-        'Disconnect it in the same place. We mail you whenever an account is connected or disconnected, so that nobody does it behind your back.',
+        'Disconnect it in the same place. We email you whenever an account is connected or disconnected, so that nobody does it behind your back.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const verifiedAuthorsWords = (product: string): LandingWords => ({
         { title: 'The account', text: 'has your name, a confirmed email address, and isn’t suspended.' },
         {
           title: 'The connection',
-          text: 'can be seen from outside: on your publisher’s page, on your own site, or by a mail from your publisher.',
+          text: 'can be seen from outside: on your publisher’s page, on your own site, or by an email from your publisher.',
         },
         { title: 'Pen names', text: 'are welcome. Your legal name stays between you and us.' },
       ],

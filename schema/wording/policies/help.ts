@@ -10,22 +10,22 @@ export const helpPage = ({ name }: OperatorFacts): Policy => ({
       heading: 'I can’t sign in',
       paragraphs: [
         'Choose “Sign in with email” and enter your address. We send you a code and a link: type the code in the browser where you asked for it, or follow the link in any browser. Both work once, within 10 minutes. You can ask for a new one at any time.',
-        'If no mail arrives within a few minutes, look in your spam folder, and check that the address is the one you signed up with. If you signed up with Google, Apple, Facebook or X, sign in with the same service.',
-        'After six wrong codes or passwords, you have to wait a minute. The link in the mail works even then.',
+        'If no email arrives within a few minutes, look in your spam folder, and check that the address is the one you signed up with. If you signed up with Google, Apple, Facebook or X, sign in with the same service.',
+        'After six wrong codes or passwords, you have to wait a minute. The link in the email works even then.',
       ],
     },
     {
       id: 'second-factor',
       heading: 'I’ve lost my phone',
       paragraphs: [
-        'If you use a second factor, sign in with one of the recovery codes that you saved when you set it up. Each works once. A passkey also signs you in without a second factor. Then set up your new phone under Settings, Security.',
+        'If you use two-factor authentication, sign in with one of the recovery codes that you saved when you set it up. Each works once. With a passkey you don’t need a code at all. Then set up your new phone under Settings, Security.',
       ],
     },
     {
       id: 'hacked',
       heading: 'Somebody else has used my account',
       paragraphs: [
-        'Sign in by email, go to Settings, Security, and end all other sessions. Then change your password if you have one, and remove passkeys and connected accounts that you don’t recognize. We email you about every such change; if you got a mail about one that you didn’t make, write to us.',
+        'Sign in by email, go to Settings, Security, and end all other sessions. Then change your password if you have one, and remove passkeys and connected accounts that you don’t recognize. We email you about every such change; if you got an email about one that you didn’t make, write to us.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const helpPage = ({ name }: OperatorFacts): Policy => ({
       id: 'member-only',
       heading: 'Why can’t I read a story to its end?',
       paragraphs: [
-        'Some stories are for members. Everybody can read how they begin, and their authors can share a link that opens the whole story.',
+        'Some stories are for members. Everybody can read how they begin, and their writers can share a link that opens the whole story.',
       ],
     },
     {

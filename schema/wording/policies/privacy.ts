@@ -10,7 +10,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
       heading: 'When you read',
       paragraphs: [
         'To send you a page, our servers need your network address and what your browser says about itself. They don’t keep a list of the pages that an address has asked for.',
-        'Your browser reports how pages are used – which were opened, how far they were read, how long they took to load – under a random number that is no name. We use this to improve the site and to count reads for authors, and delete it after 30 days. If your browser sends “Do Not Track” or Global Privacy Control, we don’t collect it.',
+        'Your browser reports how pages are used – which were opened, how far they were read, how long they took to load – under a random number that is no name. We use this to improve the site and to count reads for writers, and delete it after 30 days. If your browser sends “Do Not Track” or Global Privacy Control, we don’t collect it.',
         'Some stories show pictures, videos or posts that are stored elsewhere. Your browser fetches these from there, so that site learns your network address too.',
       ],
     },
@@ -23,7 +23,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
         'what you write, your lists, and whom and what you follow;',
         'your settings, and the messages that you have put away;',
         'your sessions: when and how each began, when it was last used, the browser, and the country that your network address pointed to;',
-        'how you sign in: passkeys, a protected form of your password, a second factor, and accounts that you have connected elsewhere.',
+        'how you sign in: passkeys, a protected form of your password, the key of your two-factor authentication, and accounts that you have connected elsewhere.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
       id: 'others',
       heading: 'Who else is involved',
       paragraphs: [
-        'The site and its data are hosted by Cloudflare, which works on our behalf and may handle data outside your country under the safeguards that the law requires. Email is sent through a mail service. If you sign in with Google, Apple, Facebook or X, or connect an account, that company learns that you use the site, and tells us who you are there.',
+        'The site and its data are hosted by Cloudflare, which works on our behalf and may handle data outside your country under the safeguards that the law requires. Emails are sent through another company’s service. If you sign in with Google, Apple, Facebook or X, or connect an account, that company learns that you use the site, and tells us who you are there.',
         'We give data to authorities only when the law obliges us to.',
       ],
     },

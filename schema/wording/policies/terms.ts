@@ -54,7 +54,7 @@ export const termsOfService = ({ product, name }: OperatorFacts): Policy => ({
       heading: 'The service',
       paragraphs: [
         `We work to keep ${product} running, but we can’t promise that it always will, or that it will never change. Keep a copy of anything you couldn’t bear to lose. When we close a part of the site that holds your work, we give you time to save it.`,
-        'Stories say what their authors think. We don’t check them before they appear, and they are not advice on health, money or law.',
+        'Stories say what their writers think. We don’t check them before they appear, and they are not advice on health, money or law.',
       ],
     },
     {

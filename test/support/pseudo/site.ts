@@ -15,7 +15,7 @@ const BUNDLE = 'dist/worker-pseudo'
 const ENGLISH = 'schema/wording-english'
 
 /** What helps to write messages, and isn't one. */
-const HELPER = /^(?:countOf|compactCount|compactCountOf|pluralOf|POLICIES_UPDATED)$/
+const HELPER = /^(?:countOf|compactCount|compactCountOf|pluralOf|exactCount|countryNames|POLICIES_UPDATED)$/
 const LETTERS = 'schema/pseudo-letters.ts'
 
 /**
@@ -73,7 +73,8 @@ export async function startPseudoSite(): Promise<Site> {
     ],
     { WRANGLER_SEND_METRICS: 'false', CI: '1' },
   )
-  const site = await startSite({ demo: inject('demo'), bundle: BUNDLE })
+  const vars = { FLAGS: JSON.stringify({ enable_mastodon_for_members: true }) }
+  const site = await startSite({ demo: inject('demo'), bundle: BUNDLE, vars })
   const { host } = new URL(site.url)
   for (const name of PEOPLE) await signIn(site.bindings.DB, name, demoId('user', name), host)
   return site

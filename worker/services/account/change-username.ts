@@ -3,7 +3,7 @@ import { newUsername } from '../../../schema/inputs/person'
 import { isReservedSubdomain } from '../../../schema/routes/reserved'
 import { isReservedUsername } from '../../../schema/rules/username'
 import { accountWording } from '../../../schema/wording/account'
-import { longDateFormat } from '../../../schema/wording/language'
+import { longDate } from '../../../schema/wording/formats'
 import { storiesOfUser } from '../../data/account/removal'
 import { changeUsername as changeUsernameStatements, usernameChange } from '../../data/account/writes'
 import { isDuplicate } from '../../data/database'
@@ -16,8 +16,6 @@ import { type AccountSettings, changeableAt, readAccountSettings } from './accou
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger' | 'reindex'>
 type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
-
-const day = longDateFormat({ dateStyle: 'long' })
 
 const taken = fail('ALREADY_EXISTS', accountWording.usernameTaken, 'username')
 
@@ -43,7 +41,7 @@ export const changeUsername = defineUseCase(
     if (owners.some(({ userId }) => userId !== id)) return taken
     const next = changeableAt(change?.usernameChangedAt ?? null, now)
     if (next !== null) {
-      return fail('RATE_LIMITED', accountWording.usernameTooSoon(day.format(next)), 'username')
+      return fail('RATE_LIMITED', accountWording.usernameTooSoon(longDate(next)), 'username')
     }
     const tags = [purger.names.user(id), purger.names.username(to), purger.names.username(from)]
     try {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { object, string } from 'valibot'
 import { linkTo } from '../../../../schema/routes/links'
+import { longDate } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { failureOf } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
-import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { Field } from '../../../ui/form/Field'
@@ -73,7 +73,7 @@ export function UsernameRow({ settings }: { settings: AccountFieldsFragment }) {
       form={(close) => <UsernameForm username={username} close={close} />}
     >
       <p className="wrap-anywhere">{address(username)}</p>
-      {!isOpen && <p>{wording.next(formatDate(usernameChangeableAt))}</p>}
+      {!isOpen && <p>{wording.next(longDate(usernameChangeableAt))}</p>}
     </SettingRow>
   )
 }

@@ -1,10 +1,10 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { PROVIDER_NAMES, type ProviderName } from '../../../../schema/rules/identity'
+import { longDate } from '../../../../schema/wording/formats'
 import { providerWording } from '../../../../schema/wording/providers'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { ProviderMark } from '../../../features/sign-in/ProviderMark'
-import { formatDate } from '../../../lib/format'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { useDialog } from '../../../ui/dialog/Dialog'
@@ -44,7 +44,7 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
           {account ? (
             <>
               {(account.name ?? account.email) && <span>{account.name ?? account.email}</span>}
-              <span>{wording.since(formatDate(account.connectedAt))}</span>
+              <span>{wording.since(longDate(account.connectedAt))}</span>
             </>
           ) : (
             <span>{wording.notConnected}</span>

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { object, string } from 'valibot'
+import { longDate } from '../../../../schema/wording/formats'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { failureOf, RecentGate } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
-import { formatDate } from '../../../lib/format'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
@@ -89,7 +89,7 @@ export function MastodonItem({ mastodon: { account, defaultInstance }, recentUnt
                 {account.handle}
               </Link>
             </p>
-            <p>{shared.since(formatDate(account.connectedAt))}</p>
+            <p>{shared.since(longDate(account.connectedAt))}</p>
           </>
         ) : (
           <>

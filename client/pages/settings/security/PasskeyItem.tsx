@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { object, string } from 'valibot'
+import { longDate } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { failureOf } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
-import { formatDate } from '../../../lib/format'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
@@ -62,8 +62,8 @@ export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recent
         <div className="min-w-[180px] flex-1">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="dotted mt-1 text-13 text-ink-soft">
-            <span>{wording.addedOn(formatDate(createdAt))}</span>
-            <span>{lastUsedAt === null ? wording.neverUsed : wording.usedOn(formatDate(lastUsedAt))}</span>
+            <span>{wording.addedOn(longDate(createdAt))}</span>
+            <span>{lastUsedAt === null ? wording.neverUsed : wording.usedOn(longDate(lastUsedAt))}</span>
             {isBackedUp && <span>{wording.synced}</span>}
           </p>
         </div>

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { hostOfOrigin } from '../../../../schema/routes/origin'
-import { countryNames } from '../../../../schema/wording/language'
+import { countryNames, longMoment } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { useChange } from '../../../features/settings/use-change'
-import { formatDate, isoDate } from '../../../lib/format'
+import { isoDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { Badge } from '../../../ui/Badge'
@@ -48,7 +48,7 @@ export function SessionItem({ session }: { session: Session }) {
             {isCurrent && <Badge tone="accent">{wording.current}</Badge>}
           </p>
           <p className="dotted mt-1 text-13 text-ink-soft">
-            {/* Server and browser may have different names for a country. */}
+            {/* Server and browser may write a country’s name or a moment differently. */}
             {place && (
               <span suppressHydrationWarning className="wrap-anywhere">
                 {place}
@@ -57,8 +57,8 @@ export function SessionItem({ session }: { session: Session }) {
             {isCurrent ? (
               <span>{wording.seenNow}</span>
             ) : (
-              <time dateTime={isoDate(lastSeenAt)}>
-                {wording.seen(formatDate(lastSeenAt), isoDate(lastSeenAt).slice(11, 16))}
+              <time suppressHydrationWarning dateTime={isoDate(lastSeenAt)}>
+                {wording.seen(longMoment(lastSeenAt))}
               </time>
             )}
             {wording.methods[method] && <span>{wording.methods[method]}</span>}

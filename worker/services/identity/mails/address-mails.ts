@@ -1,10 +1,11 @@
 import { ONE_TIME_LIFETIMES } from '../../../../schema/rules/identity'
 import { DAY } from '../../../../schema/rules/time-units'
+import { longMoment } from '../../../../schema/wording/formats'
 import { mailWording } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
 import { obfuscateEmail } from '../../user/obfuscate-email'
-import { type Asker, momentOf, placeOf } from './asker'
+import { type Asker, placeOf } from './asker'
 import { layOut } from './layout'
 
 const CONFIRM_DAYS = ONE_TIME_LIFETIMES['confirm-email'] / DAY
@@ -69,7 +70,7 @@ export function emailChangedNotice(site: Site, { to, newEmail, when, device, cou
     heading,
     blocks: [
       { kind: 'text', text: text(site.productName, obfuscateEmail(newEmail)) },
-      { kind: 'note', text: mailWording.doneFrom({ device, place: placeOf(country) }, momentOf(when)) },
+      { kind: 'note', text: mailWording.doneFrom({ device, place: placeOf(country) }, longMoment(when)) },
       { kind: 'text', text: notYou },
       { kind: 'link', label: mailWording.help, href: site.helpUrl },
     ],

@@ -1,4 +1,4 @@
-import { countryNames, longDateFormat } from '../../../../schema/wording/language'
+import { countryNames } from '../../../../schema/wording/formats'
 
 /** The person who requested a mail, or did what it is about. */
 export interface Asker {
@@ -15,12 +15,3 @@ export function placeOf(country: string | null): string | null {
   if (country === null || !/^[A-Z]{2}$/.test(country) || country === 'XX' || country === 'ZZ') return null
   return countries.of(country) ?? null
 }
-
-const moment = longDateFormat({ dateStyle: 'long', timeStyle: 'short' })
-const day = longDateFormat({ dateStyle: 'long' })
-
-/** `21 November 2026 at 03:51 UTC`, of milliseconds since 1970 UTC. */
-export const momentOf = (at: number): string => `${moment.format(at)} UTC`
-
-/** `21 November 2026`, of milliseconds since 1970 UTC. */
-export const dayOf = (at: number): string => day.format(at)

@@ -1,8 +1,9 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { longDate, longMoment } from '../../../../schema/wording/formats'
 import { mailWording, type SecurityEvent } from '../../../../schema/wording/mails'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
-import { type Asker, dayOf, momentOf, placeOf } from './asker'
+import { type Asker, placeOf } from './asker'
 import { layOut, type MailBlock } from './layout'
 
 export interface SecurityNotice extends Asker {
@@ -25,7 +26,7 @@ export function securityNotice(
   const heading = words.what[what]
   const done: MailBlock = {
     kind: 'text',
-    text: mailWording.doneFrom({ device, place: placeOf(country) }, momentOf(when)),
+    text: mailWording.doneFrom({ device, place: placeOf(country) }, longMoment(when)),
   }
   const more: MailBlock[] = detail === undefined ? [] : [{ kind: 'text', text: words.detail(detail) }]
   if (what === 'password-locked') more.push({ kind: 'text', text: words.locked })
@@ -77,7 +78,7 @@ const leavingMail = (
       { kind: 'text', text },
       { kind: 'text', text: keep },
       { kind: 'link', label: button, href: mainOrigin + linkTo('SignIn') },
-      { kind: 'note', text: mailWording.doneFrom({ device, place: placeOf(country) }, momentOf(when)) },
+      { kind: 'note', text: mailWording.doneFrom({ device, place: placeOf(country) }, longMoment(when)) },
       { kind: 'note', text: notYou },
     ],
   })
@@ -96,5 +97,5 @@ export interface DeletionScheduled extends LeavingMail {
 /** Tells somebody that their account goes, and until when it can be kept. */
 export function deletionScheduledMail(site: Site, { removedAt, ...about }: DeletionScheduled): Mail {
   const words = mailWording.deletion
-  return leavingMail(site, words, words.text(site.productName, dayOf(removedAt)), about)
+  return leavingMail(site, words, words.text(site.productName, longDate(removedAt)), about)
 }

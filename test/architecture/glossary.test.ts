@@ -1,0 +1,67 @@
+import { parseSync } from '@swc/core'
+import { expect, test } from 'vitest'
+import { textOf, writtenFiles } from './files'
+
+interface Node {
+  type?: string
+  source?: unknown
+  [key: string]: unknown
+}
+
+/** The types that wrap a value, in contrast to those that have no value. */
+const VALUES = new Set(['TsAsExpression', 'TsConstAssertion', 'TsSatisfiesExpression', 'TsNonNullExpression'])
+
+/** The texts in a file of the catalogue, without names of keys, modules and types. */
+function texts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(texts)
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as Node
+  const { type = '' } = node
+  if (type.startsWith('Import') || (type.startsWith('Ts') && !VALUES.has(type))) return []
+  if (type === 'KeyValueProperty') return texts(node.value)
+  if (type === 'StringLiteral') return [String(node.value)]
+  if (type === 'TemplateElement') return [String(node.cooked ?? node.raw)]
+  return Object.values(node).flatMap(texts)
+}
+
+const textsIn = (source: string): string[] => texts(parseSync(source, { syntax: 'typescript' }).body)
+
+/** Words that readers know by another one, and what else they may mean. Rule: docs/rules/language.md, "Glossary". */
+const WRONG: readonly (readonly [wrong: RegExp, right: string, other?: RegExp])[] = [
+  [/\be-?mailings?\b|\be-mails?\b|\bmail(?:s|ed|ing|box)?\b/i, 'email'],
+  [/\bsecond factor\b|\b2fa\b|\btwo-step\b|\bmulti-?factor\b/i, 'two-factor authentication'],
+  [/\blog(?:ged|ging|s)?[ -]?(?:in|on|out|into)\b/i, 'sign in, sign out', /^Login code must be 6 digits\.$/],
+  [
+    /\bposts?\b|\barticles?\b|\bblog posts?\b/i,
+    'story',
+    /^It can’t post$|By post: |videos or posts that are/,
+  ],
+  [/\bcomments?\b/i, 'response'],
+  [/\btags?\b/i, 'topic', /^Cache tags?$/],
+  [/\bcollections?\b|\bmagazines?\b/i, 'publication'],
+  [/\bcatalogs?\b|\bcatalogues?\b|\bbookmarks?\b/i, 'list'],
+  [/\busers?\b/i, 'reader, writer, person'],
+  [/\bphotos?\b|\bavatars?\b/i, 'picture'],
+  [/\bpassword-?less\b|\bpassphrase\b/i, 'passkey, password'],
+]
+
+test('finds the texts of a catalogue', () => {
+  const source = `
+    import { a } from './tags'
+    type B = 'post'
+    export const wording = { 'tag': 'One', two: (n: 'post') => \`Two \${n} mails\`, three: ['Three' as const] } as const
+  `
+  expect(textsIn(source)).toEqual(['One', 'Two ', ' mails', 'Three'])
+})
+
+test('one thing has one name on the screen', () => {
+  const files = writtenFiles(/^schema\/wording\/.*\.ts$/)
+  expect(files.length).toBeGreaterThan(50)
+  const all = files.flatMap((file) => textsIn(textOf(file)).map((text) => ({ file, text })))
+  const found = all.flatMap(({ file, text }) =>
+    WRONG.filter(([wrong, , other]) => wrong.test(text) && !other?.test(text)).map(
+      ([, right]) => `${file}: “${text}” (say: ${right})`,
+    ),
+  )
+  expect(found).toEqual([])
+})
