@@ -69,11 +69,11 @@ test.concurrent.each(VIEWERS)(
 
 test('so do those of the page that says that something failed', async () => {
   const { page, context } = await open({ baseURL: site.url, javaScriptEnabled: false })
-  await site.bindings.DB.exec('ALTER TABLE tag RENAME TO tag_away')
+  await site.bindings.DB.prepare('ALTER TABLE tag RENAME TO tag_away').run()
   try {
     await page.goto('/tag/maps', { waitUntil: 'domcontentloaded' })
   } finally {
-    await site.bindings.DB.exec('ALTER TABLE tag_away RENAME TO tag')
+    await site.bindings.DB.prepare('ALTER TABLE tag_away RENAME TO tag').run()
   }
   looked.add((await page.locator('html').getAttribute('data-page')) ?? '')
   expect((await textsOutsideTheCatalogue(page)).outside).toEqual([])
