@@ -73,6 +73,10 @@ describe('robots.txt', () => {
       expect.arrayContaining(['Allow: /_/image/', 'Disallow: /_/', 'Disallow: /m/', 'Disallow: /me/']),
     )
     expect(lines).not.toContain('Disallow: /')
+    // What a crawler can’t fetch can’t tell it which address to keep.
+    const closed = lines.flatMap((line) => /^Disallow: ([^$]+)/.exec(line)?.[1] ?? [])
+    for (const page of ['/', '/search', '/search?q=tide', '/search/users?q=tide', '/@maren', '/tidewater'])
+      expect(closed.filter((start) => page.startsWith(start))).toEqual([])
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap/sitemap.xml`)
   })
 

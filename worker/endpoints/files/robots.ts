@@ -11,10 +11,6 @@ const RULES = [
   'Disallow: /m/',
   'Disallow: /me$',
   'Disallow: /me/',
-  // Spelled out, so that a publication whose name begins with it stays allowed.
-  'Disallow: /search$',
-  'Disallow: /search?',
-  'Disallow: /search/',
 ]
 
 /** What crawlers may fetch. On every host, the sitemap is the main host's. */
