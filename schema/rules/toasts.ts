@@ -85,34 +85,15 @@ export const makesRoom = ({ current, waiting, isWithdrawn }: ToastQueue): boolea
     (current.toastStyle === 'MESSAGE' || current.toastStyle === 'ERROR') &&
     waiting.length > 0)
 
-/** The reader goes to another page: toasts for this page only are removed. */
+const isOfPage = ({ duration }: Toast): boolean => duration === 'NEXTPAGE'
+
+/** The reader goes to another page: toasts for this page only are removed, those that wait too. */
 export function leavePage(queue: ToastQueue): ToastQueue {
-  return queue.current?.duration === 'NEXTPAGE' ? clear(queue) : queue
+  const { current, waiting } = queue
+  const left = { ...queue, waiting: waiting.filter((toast) => !isOfPage(toast)) }
+  return current && isOfPage(current) ? clear(left) : left
 }
 
 /** How long a toast is shown, in milliseconds; nothing if it has no time limit. */
 export const timeOf = ({ duration }: Pick<Toast, 'duration'>): number | undefined =>
   typeof duration === 'number' ? duration : undefined
-
-/** Texts that can be shown after a redirect. */
-export const TOAST_KEYS = [
-  'email-confirmed',
-  'email-changed',
-  'email-taken',
-  'email-link-expired',
-  'account-connected',
-  'account-disconnected',
-  'account-reactivated',
-  'account-kept',
-  'account-taken',
-  'account-already-connected',
-  'account-connect-failed',
-  'account-connect-members-only',
-  'password-set',
-  'signed-out-elsewhere',
-  'settings-saved',
-  'error',
-] as const
-export type ToastKey = (typeof TOAST_KEYS)[number]
-
-export const isToastKey = (text: string): text is ToastKey => (TOAST_KEYS as readonly string[]).includes(text)

@@ -27,9 +27,6 @@ export const searchWording = {
     tags: (query: string) => `No topics match “${query}”.`,
     lists: (query: string) => `No lists match “${query}”.`,
   },
-  tooMany: 'Too many searches have come from your network in a short time.',
-  wait: (seconds: number) =>
-    `Wait ${countOf(seconds, 'second')}, then search again. If you keep this page open, it does so by itself.`,
   advice: 'Check the spelling, use fewer or more general words, or look among the other kinds of results.',
   start: 'Search for stories, people, publications, topics and lists.',
   topics: 'Explore topics',

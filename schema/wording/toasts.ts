@@ -1,8 +1,6 @@
-import type { ToastKey } from '../rules/toasts'
-
 /** Texts of toasts. Those with a key can be shown after a redirect (docs/rules/viewer.md, "Toasts"). */
 export const toastWording = {
-  area: 'Messages',
+  area: 'Messages (F6)',
   close: 'Close',
   offline: 'You’re offline. This page stays as it is; others load once you’re back.',
   online: 'You’re back online.',
@@ -24,5 +22,10 @@ export const toastWording = {
     'signed-out-elsewhere': 'You’ve been signed out everywhere else.',
     'settings-saved': 'Saved.',
     error: 'An error occured. Please try again or contact support.',
-  } satisfies Record<ToastKey, string>,
+  },
 } as const
+
+/** Texts that can be shown after a redirect. */
+export type ToastKey = keyof typeof toastWording.after
+
+export const isToastKey = (text: string): text is ToastKey => Object.hasOwn(toastWording.after, text)

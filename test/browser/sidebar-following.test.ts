@@ -131,3 +131,42 @@ describe('the sidebar of somebody who follows others', () => {
     await context.close()
   })
 })
+
+test('the keyboard reaches a message by F6, undoes what it says, and is where it was', async () => {
+  const { page, context, problems } = await visit('tomas', '/@priya', { reducedMotion: 'reduce' })
+  await page.clock.install()
+  const follow = page.locator('[aria-pressed]').filter({ visible: true }).first()
+  const isPressed = () => follow.getAttribute('aria-pressed')
+  const message = page.getByText('You’re following Priya', { exact: false })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const label = (await follow.textContent()) ?? ''
+  await follow.press('Enter')
+  await message.waitFor()
+  expect(await page.getByRole('region', { name: 'Messages (F6)' }).getAttribute('aria-keyshortcuts')).toBe(
+    'F6',
+  )
+  await page.keyboard.press('F6')
+  expect(await focused()).toBe('Undo')
+  // It stays for as long as the focus is on it.
+  await page.clock.fastForward(20_000)
+  expect([await message.count(), await isPressed()]).toEqual([1, 'true'])
+  await page.keyboard.press('F6')
+  expect(await follow.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Enter')
+  await expect.poll(isPressed).toBe('false')
+  expect(await focused()).toBe(label)
+  const next = page.getByText('You unfollowed Priya', { exact: false })
+  await next.waitFor()
+  // A pointer holds it too.
+  await next.hover()
+  await page.clock.fastForward(20_000)
+  expect(await next.count()).toBe(1)
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Escape')
+  await page.clock.fastForward(1000)
+  await next.waitFor({ state: 'detached' })
+  expect(await focused()).toBe(label)
+  expect(problems).toEqual([])
+  await context.close()
+})

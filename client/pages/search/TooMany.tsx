@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_REQUESTS, SEARCH_WAIT } from '../../../schema/rules/search'
-import { searchWording } from '../../../schema/wording/search'
+import { tooManySearchesWording as wording } from '../../../schema/wording/too-many-searches'
 import { SearchStart } from '../../features/search/search-start.generated'
 import { useApp } from '../../lib/app'
 import { operationQuery } from '../../lib/query'
@@ -37,8 +37,8 @@ export function TooMany() {
   return (
     <Frame title={titleOf('', null, null)} author={authorOf(page)}>
       <div role="alert" className="py-10">
-        <p className="text-18 text-balance">{searchWording.tooMany}</p>
-        <p className="mt-2 text-16 text-ink-soft text-pretty">{searchWording.wait(SEARCH_WAIT)}</p>
+        <p className="text-18 text-balance">{wording.title}</p>
+        <p className="mt-2 text-16 text-ink-soft text-pretty">{wording.wait(SEARCH_WAIT)}</p>
       </div>
     </Frame>
   )

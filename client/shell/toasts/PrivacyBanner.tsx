@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TOAST_MOTION } from '../../../schema/rules/toasts'
 import { hasPrivacyBanner } from '../../../schema/rules/visitor'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -31,10 +31,11 @@ function accept(): void {
 }
 
 /** Tells European visitors what is stored in their browser, until they have accepted it. */
-export function PrivacyBanner() {
+export function PrivacyBanner({ leave }: { leave: (element: HTMLElement | null) => void }) {
   const { execute, state } = useApp()
   const link = useLink()
   const [phase, setPhase] = useState<Phase>('hidden')
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isAccepted()) return
     const told = isPrivacyTold()
@@ -56,7 +57,7 @@ export function PrivacyBanner() {
   }, [phase])
   if (phase === 'hidden') return null
   return (
-    <Toast phase={phase}>
+    <Toast ref={box} phase={phase}>
       <div className="p-4" data-toast-style="EU_PRIVACY_BANNER">
         <p className="text-pretty">{wording.euPrivacy(state.config.productName)}</p>
         <p className="mt-3 flex flex-wrap items-center justify-end gap-4">
@@ -67,6 +68,7 @@ export function PrivacyBanner() {
             look="main"
             onClick={() => {
               accept()
+              leave(box.current)
               setPhase('out')
             }}
           >

@@ -1,27 +1,27 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Toast as QueuedToast, TOAST_MOTION, timeOf } from '../../../schema/rules/toasts'
 import { toastWording } from '../../../schema/wording/toasts'
 import { Button } from '../../ui/Button'
 import { Toast, type ToastPhase } from '../../ui/Toast'
 import type { ToastPlace } from './place'
 import { useHeld } from './use-held'
-import { useReturnedFocus } from './use-returned-focus'
 
 interface Props {
   toast: QueuedToast
   from: ToastPlace
   /** Another one is waiting for its place. */
   isLeaving: boolean
+  /** Called with its element when it is about to disappear. */
+  leave: (element: HTMLElement | null) => void
   /** Called when it has faded out. */
   gone: () => void
 }
 
 /** One toast. Its timer pauses while a pointer or the keyboard is on it. */
-export function ToastCard({ toast, from, isLeaving, gone }: Props) {
+export function ToastCard({ toast, from, isLeaving, leave, gone }: Props) {
   const [phase, setPhase] = useState<ToastPhase>('in')
   const card = useRef<HTMLDivElement>(null)
   const isHeld = useHeld(card)
-  const returnFocus = useEffectEvent(useReturnedFocus(card))
   const left = useRef(timeOf(toast))
   useEffect(() => {
     // One frame later, so that it slides in from outside.
@@ -31,6 +31,12 @@ export function ToastCard({ toast, from, isLeaving, gone }: Props) {
   useEffect(() => {
     if (isLeaving) setPhase('out')
   }, [isLeaving])
+  useEffect(() => {
+    const box = card.current
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && setPhase('out')
+    box?.addEventListener('keydown', press)
+    return () => box?.removeEventListener('keydown', press)
+  }, [])
   useEffect(() => {
     if (phase !== 'shown' || isHeld || left.current === undefined) return
     const since = performance.now()
@@ -43,10 +49,10 @@ export function ToastCard({ toast, from, isLeaving, gone }: Props) {
   }, [phase, isHeld])
   useEffect(() => {
     if (phase !== 'out') return
-    returnFocus()
+    leave(card.current)
     const timer = setTimeout(gone, TOAST_MOTION)
     return () => clearTimeout(timer)
-  }, [phase, gone])
+  }, [phase, leave, gone])
   const { message, action } = toast
   const close = () => setPhase('out')
   const act = () => {

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { cookieOf } from '../../../schema/rules/session'
 import { TOAST_COOKIE } from '../../../schema/rules/toast-cookie'
-import { isToastKey, makesRoom, NO_TOASTS, type ToastKey } from '../../../schema/rules/toasts'
+import { makesRoom, NO_TOASTS, TOAST_DURATION } from '../../../schema/rules/toasts'
 import { followToasts, isFollowToastKey } from '../../../schema/wording/follow-toasts'
-import { toastWording } from '../../../schema/wording/toasts'
+import { isToastKey, toastWording } from '../../../schema/wording/toasts'
 import { useApp } from '../../lib/app'
 import { onMove } from '../../lib/moves'
 import { removeCookie } from '../../lib/remove-cookie'
@@ -12,9 +12,10 @@ import { PrivacyBanner } from './PrivacyBanner'
 import { nextPlace, type ToastPlace } from './place'
 import { reduce } from './queue'
 import { ToastCard } from './ToastCard'
+import { useMessageFocus } from './use-message-focus'
 
-/** Messages about something that failed. */
-const FAILURES: ReadonlySet<ToastKey> = new Set(['error', 'account-connect-failed'])
+/** The keys of messages about something that failed. */
+const FAILURE = /error|failed/
 
 /** Shows, once, the message that the previous request left. */
 function sayWhatWasLeft(): void {
@@ -22,17 +23,23 @@ function sayWhatWasLeft(): void {
   if (said === undefined) return
   removeCookie(TOAST_COOKIE, { isSecure: true })
   const [key = '', ...name] = said.split(':')
-  const extraParams = { testId: key }
-  if (isFollowToastKey(key)) showToast({ message: followToasts[key](name.join(':')), extraParams })
-  if (!isToastKey(key)) return
-  const toastStyle = FAILURES.has(key) ? 'ERROR' : 'MESSAGE'
-  showToast({ message: toastWording.after[key], toastStyle, extraParams })
+  const isOfFollow = isFollowToastKey(key)
+  if (!isOfFollow && !isToastKey(key)) return
+  showToast({
+    message: isOfFollow ? followToasts[key](name.join(':')) : toastWording.after[key],
+    toastStyle: FAILURE.test(key) ? 'ERROR' : 'MESSAGE',
+    // It speaks of the page below.
+    duration: key === 'follow-failed' ? 'NEXTPAGE' : TOAST_DURATION,
+    extraParams: { testId: key },
+  })
 }
 
 /** The toast area: above everything, including dialogs, and in nobody's way. */
 export function ToastArea() {
   const { isLoggedIn } = useApp().state.session
   const [queue, dispatch] = useReducer(reduce, NO_TOASTS)
+  const area = useRef<HTMLElement>(null)
+  const leave = useMessageFocus(area)
   useEffect(() => {
     const take = () => dispatch({ type: 'wishes', wishes: takeToasts() })
     const stop = onToast(take)
@@ -52,11 +59,13 @@ export function ToastArea() {
   const edge = place === 'bottom' ? 'order-last mt-auto' : ''
   const isError = current?.toastStyle === 'ERROR'
   const card = current && (
-    <ToastCard key={id} toast={current} from={place} isLeaving={makesRoom(queue)} gone={gone} />
+    <ToastCard key={id} toast={current} from={place} isLeaving={makesRoom(queue)} leave={leave} gone={gone} />
   )
   return (
     <section
+      ref={area}
       aria-label={toastWording.area}
+      aria-keyshortcuts="F6"
       className="pointer-events-none fixed inset-y-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col sm:w-[500px] md:w-[640px]"
       data-over-dialogs=""
       data-no-print
@@ -67,7 +76,7 @@ export function ToastArea() {
       <div aria-live="assertive" className={isError ? edge : ''}>
         {isError && card}
       </div>
-      {!isLoggedIn && <PrivacyBanner />}
+      {!isLoggedIn && <PrivacyBanner leave={leave} />}
     </section>
   )
 }

@@ -14,13 +14,10 @@ export function useHeld(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const box = element.current
     if (!box) return
-    const listeners = EVENTS.map(
-      ([type, by, isOn]) => [type, () => setHeld((before) => ({ ...before, [by]: isOn }))] as const,
-    )
-    for (const [type, listener] of listeners) box.addEventListener(type, listener)
-    return () => {
-      for (const [type, listener] of listeners) box.removeEventListener(type, listener)
-    }
+    const listening = new AbortController()
+    for (const [type, by, isOn] of EVENTS)
+      box.addEventListener(type, () => setHeld((before) => ({ ...before, [by]: isOn })), listening)
+    return () => listening.abort()
   }, [element])
   return held.pointer || held.focus
 }

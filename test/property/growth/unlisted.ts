@@ -66,7 +66,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/toasts.ts makesRoom',
     'schema/rules/toasts.ts leavePage',
     'schema/rules/toasts.ts timeOf',
-    'schema/rules/toasts.ts isToastKey',
     'schema/rules/tracking.ts isTrackingAllowed',
     'schema/rules/tracking.ts mayTrack',
     'schema/rules/utc-day.ts utcDay',

@@ -3,16 +3,14 @@ import {
   clear,
   dequeue,
   enqueue,
-  isToastKey,
   leavePage,
   makesRoom,
   NO_TOASTS,
-  TOAST_KEYS,
   type ToastRequest,
   timeOf,
   withdraw,
 } from '../../../schema/rules/toasts'
-import { toastWording } from '../../../schema/wording/toasts'
+import { isToastKey, toastWording } from '../../../schema/wording/toasts'
 
 const queueOf = (...toasts: (string | ToastRequest)[]) =>
   toasts.map((toast) => (typeof toast === 'string' ? { message: toast } : toast)).reduce(enqueue, NO_TOASTS)
@@ -60,6 +58,8 @@ describe('a toast', () => {
 
   test('for this page goes with it; others stay', () => {
     expect(leavePage(dequeue(queueOf({ message: 'x', duration: 'NEXTPAGE' }))).current).toBeNull()
+    const waiting = leavePage(dequeue(queueOf('x', { message: 'y', duration: 'NEXTPAGE' }, 'z')))
+    expect([waiting.current?.message, ...waiting.waiting.map(({ message }) => message)]).toEqual(['x', 'z'])
     for (const duration of [5000, 'FOREVER'] as const) {
       expect(leavePage(dequeue(queueOf({ message: 'x', duration }))).current?.message).toBe('x')
     }
@@ -103,8 +103,8 @@ describe('a toast', () => {
 })
 
 test('every text that can be shown after a redirect is there, and nothing else is a key', () => {
-  for (const key of TOAST_KEYS) expect(toastWording.after[key]).toMatch(/\w.*\.$/)
-  expect(Object.keys(toastWording.after).sort()).toEqual([...TOAST_KEYS].sort())
+  for (const [key, text] of Object.entries(toastWording.after))
+    expect([isToastKey(key), text]).toEqual([true, expect.stringMatching(/\w.*\.$/)])
   expect(isToastKey('<b>')).toBe(false)
   expect(isToastKey('toString')).toBe(false)
 })

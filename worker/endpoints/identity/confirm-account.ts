@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { linkTo } from '../../../schema/routes/links'
-import type { ToastKey } from '../../../schema/rules/toasts'
 import { codeWording } from '../../../schema/wording/codes'
+import type { ToastKey } from '../../../schema/wording/toasts'
 import { type ConfirmedAddress, confirmAddress } from '../../services/identity/addresses/confirm-address'
 import type { Failure } from '../../services/result'
 import { sayNext } from '../../services/viewer/toast'

@@ -1,6 +1,6 @@
 import { TOAST_COOKIE, TOAST_COOKIE_SECONDS } from '../../../schema/rules/toast-cookie'
-import type { ToastKey } from '../../../schema/rules/toasts'
 import type { FollowToastKey } from '../../../schema/wording/follow-toasts'
+import type { ToastKey } from '../../../schema/wording/toasts'
 import type { Browser } from '../identity/browser'
 
 const keep = (browser: Pick<Browser, 'setCookie'>, value: string): void =>
