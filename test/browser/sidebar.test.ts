@@ -147,8 +147,8 @@ describe('the sidebar beside the page', () => {
     })
     await toggleOf(page).click()
     // Its place is kept while its code loads, so that nothing jumps.
-    const waiting = page.getByTestId('sidebar-waiting')
-    expect((await waiting.boundingBox())?.width).toBe(393)
+    const content = page.locator('div:has(> #content)')
+    await expect.poll(async () => (await content.boundingBox())?.x).toBe(393)
     const rail = panelOf(page).getByTestId('sidebar-rail')
     const library = panelOf(page).getByTestId('sidebar-library')
     await library.getByRole('link', { name: 'By the water' }).waitFor()

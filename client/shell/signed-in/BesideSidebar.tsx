@@ -10,18 +10,15 @@ export function BesideSidebar({ children }: { children: ReactNode }) {
   const isPinned = usePinnedSidebar()
   const Panel = usePart(panel, isPinned)
   const { pageId } = usePage()
-  // As wide as the panel that takes its place: with the drawings, the lists and the line, or with the words alone.
-  const room = isLibraryPage(pageId) ? 'w-[393px]' : 'w-60'
+  // As wide as the panel that takes its place: with drawings, lists and the line between them, or with words alone.
+  const width = isLibraryPage(pageId) ? 393 : 240
   return (
     <div className="flex flex-1">
       {isPinned &&
         (Panel ? (
           <Panel />
         ) : (
-          <div
-            className={`hidden shrink-0 border-e border-line xl:block ${room}`}
-            data-testid="sidebar-waiting"
-          />
+          <div className="hidden shrink-0 border-e border-line xl:block" style={{ width }} />
         ))}
       <div className="min-w-0 flex-1">{children}</div>
     </div>
