@@ -1,6 +1,7 @@
 import { collectionWording } from '../../../schema/wording/collection'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { MoreLink, RailSection } from '../../ui/RailSection'
@@ -40,6 +41,7 @@ function Publications({ user }: { user: PersonFragment }) {
 /** About a person, beside their stories. */
 export function PersonRail({ user }: { user: PersonFragment }) {
   const link = useLink()
+  const { pageId } = usePage()
   const { id, name, bio, imageId, username } = user
   if (user.isSuspended) return null
   return (
@@ -58,7 +60,9 @@ export function PersonRail({ user }: { user: PersonFragment }) {
       <div className="mt-3 empty:hidden">
         <BookAuthorMark user={user} />
       </div>
-      <MoreLink href={link('ShowUserAbout', { username })} text={userWording.moreAbout(name)} />
+      {pageId !== 'user-about' && (
+        <MoreLink href={link('ShowUserAbout', { username })} text={userWording.moreAbout(name)} />
+      )}
       {user.publications.length > 0 && <Publications user={user} />}
     </>
   )
