@@ -240,33 +240,6 @@ describe('banners', () => {
     expect(await buttonOf(page).getAttribute('aria-label')).toContain('Sten Aalto')
     await context.close()
   })
-
-  test('about privacy are shown to visitors who need them, until they are accepted', async () => {
-    const { page, context } = await open({ baseURL: site.url })
-    await context.route('**/explore-topics', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, headers: { ...response.headers(), 'server-timing': 'privacy' } })
-    })
-    const banner = page.locator('[data-toast-style=EU_PRIVACY_BANNER]')
-    await page.goto('/explore-topics', { waitUntil: 'load' })
-    await hydrated(page)
-    await banner.waitFor()
-    await page.waitForTimeout(400)
-    expect(await violationsNow(page)).toEqual([])
-    const policy = banner.getByRole('link', { name: 'Privacy Policy' })
-    expect(await policy.getAttribute('href')).toBe('/m/privacy')
-    expect(await policy.getAttribute('target')).toBe('_blank')
-    await page.getByTestId('sidebar-toggle').focus()
-    await page.keyboard.press('F6')
-    expect(await policy.evaluate((link) => link === document.activeElement)).toBe(true)
-    await banner.getByRole('button', { name: 'Got it' }).press('Enter')
-    await banner.waitFor({ state: 'detached' })
-    expect(await page.locator(':focus').getAttribute('data-testid')).toBe('sidebar-toggle')
-    await page.reload({ waitUntil: 'load' })
-    await hydrated(page)
-    expect(await banner.count()).toBe(0)
-    await context.close()
-  })
 })
 
 test('how pages look, chosen in one browser, applies in another', async () => {
