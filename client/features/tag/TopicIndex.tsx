@@ -1,26 +1,17 @@
-import type { SourceName } from '../../../schema/rules/source-tracking'
 import { compactCount, countWording } from '../../../schema/wording/counts'
 import { useLink } from '../../lib/use-link'
-import { placeIn, useSourceLink } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import type { TopicItemFragment } from './topic-item.generated'
 
-interface Props {
-  tags: readonly TopicItemFragment[]
-  /** The module that they are, for the source of their links. */
-  section?: SourceName
-}
-
 /** Topics with their number of stories after a row of dots, as in the index of a book. */
-export function TopicIndex({ tags, section }: Props) {
+export function TopicIndex({ tags }: { tags: readonly TopicItemFragment[] }) {
   const link = useLink()
-  const sourced = useSourceLink()
   return (
     <ul>
-      {tags.map((tag, i) => (
+      {tags.map((tag) => (
         <li key={tag.id} className="break-inside-avoid">
           <AppLink
-            href={sourced(link('ShowTag', { tagSlug: tag.slug }), section && placeIn(section, i))}
+            href={link('ShowTag', { tagSlug: tag.slug })}
             className="group flex min-h-10 items-baseline gap-2 pt-2 text-16 hover:text-accent"
           >
             <span className="min-w-0 font-serif">{tag.displayTitle}</span>

@@ -18,7 +18,7 @@ export function Rail({ featuredTags, topCollections, topWriters }: HomeFrontQuer
           title={homeWording.topics}
           more={canLink('ExploreTopics') && { href: linkTo('ExploreTopics'), text: homeWording.allTopics }}
         >
-          <TopicIndex tags={featuredTags.tags} section="RECOMMENDED_TOPICS" />
+          <TopicIndex tags={featuredTags.tags} />
         </RailSection>
       )}
       {topCollections.length > 0 && (

@@ -110,7 +110,6 @@ describe('the links of a module', () => {
 
   test.each([
     ['recommended topics', <TopicItems key="" tags={[tag('moon')]} section="RECOMMENDED_TOPICS" />, 30],
-    ['an index of topics', <TopicIndex key="" tags={[tag('moon')]} section="RECOMMENDED_TOPICS" />, 30],
     [
       'home’s tabs',
       <FeedTabs
