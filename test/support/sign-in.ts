@@ -1,8 +1,9 @@
 import type { BrowserContext } from 'playwright-core'
 import { inject } from 'vitest'
+import { sha256 } from '../../schema/rules/hex'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../schema/rules/session'
 import { demoId } from '../../worker/commands/demo/ids'
-import { createKeys, newReference, sha256 } from '../../worker/services/identity/keys'
+import { createKeys, newReference } from '../../worker/services/identity/keys'
 import { type Site, startSite } from './own-site'
 
 const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'

@@ -1,4 +1,5 @@
 import { type EventCommonData, eventAddress, eventSource } from '../../../schema/rules/events'
+import { randomHex } from '../../../schema/rules/hex'
 import type { PreloadedState } from '../preloaded-state'
 import { isTracked } from '../telemetry/tracked'
 import { createReporter, type Report, type Reporter } from './reporter'
@@ -13,11 +14,6 @@ const ID_BYTES = 16
 /** Without locks, two tabs may send the same events; the worker stores each once. */
 const alone = async <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work()
-
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 function start(state: PreloadedState): Reporter {
   // At once, before a later visit sets another.
@@ -39,7 +35,7 @@ function start(state: PreloadedState): Reporter {
     most,
     alone,
     common,
-    newId,
+    newId: () => randomHex(ID_BYTES),
     now: Date.now,
   })
   window.addEventListener('online', () => reporter.flush())

@@ -161,7 +161,9 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/import/pictures/picture-store.ts FetchingPictureStore',
   ],
   'It hashes bytes, or is an error.': [
-    'worker/services/import/ids.ts sha256',
+    'schema/rules/hex.ts hex',
+    'schema/rules/hex.ts randomHex',
+    'schema/rules/hex.ts sha256',
     'worker/services/import/ids.ts derivedId',
     'worker/services/import/report.ts ImportError',
   ],

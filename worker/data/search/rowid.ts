@@ -1,3 +1,4 @@
+import { sha256 } from '../../../schema/rules/hex'
 import { DAY } from '../../../schema/rules/time-units'
 
 const ID = /^[0-9a-f]{12}$/
@@ -12,9 +13,7 @@ const DIGITS = 13
  */
 export async function rowidOf(key: string): Promise<string> {
   if (ID.test(key)) return `${Number.parseInt(key, 16)}`
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
-  const hex = Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${Number.parseInt(hex.slice(0, DIGITS), 16)}`
+  return `${Number.parseInt((await sha256(key)).slice(0, DIGITS), 16)}`
 }
 
 const FIRST_DAY = Date.UTC(1980, 0, 1)

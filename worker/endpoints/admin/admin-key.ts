@@ -1,8 +1,9 @@
+import { sha256 } from '../../../schema/rules/hex'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { Database } from '../../data/database'
 import { deniedSince, insertAudit } from '../../data/import/audit'
 import { isLoopback } from '../../platform/environment'
-import { isSame, sha256 } from '../../services/identity/keys'
+import { isSame } from '../../services/identity/keys'
 import { DEVELOPMENT_KEY } from './development-key'
 
 /** The shortest key that production accepts. */

@@ -1,4 +1,4 @@
-import { hex } from '../../services/identity/keys'
+import { hex } from '../../../schema/rules/hex'
 
 /** The properties of a response. */
 export interface AnswerOptions {

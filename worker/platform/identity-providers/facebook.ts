@@ -1,6 +1,7 @@
 import { ClientSecretPost } from 'oauth4webapi'
 import * as v from 'valibot'
 import { normalizedEmail } from '../../../schema/rules/email'
+import { hex } from '../../../schema/rules/hex'
 import { askAs, oauth2Provider } from './oauth2'
 import type { IdentityProvider } from './provider'
 import { addressOf, type ProviderSettings } from './settings'
@@ -24,7 +25,7 @@ async function appSecretProof(accessToken: string, secret: string): Promise<stri
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
   const proof = await crypto.subtle.sign('HMAC', key, encoder.encode(accessToken))
-  return Array.from(new Uint8Array(proof), (b) => b.toString(16).padStart(2, '0')).join('')
+  return hex(proof)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hex } from '../../../schema/rules/hex'
 import { DEFAULT_FOCUS, DEFAULT_QUALITY } from '../../../schema/rules/images/options'
 import { outputSize, outputType } from './geometry'
 import { gradientOverlay } from './overlay'
@@ -48,7 +49,7 @@ export class CloudflareImageTransformer implements ImageTransformer {
       const result = await picture.output({ format: 'rgba', anim: false })
       const pixel = new Uint8Array(await result.response().arrayBuffer())
       if (pixel[3] !== 255) return undefined
-      return `#${Array.from(pixel.subarray(0, 3), (value) => value.toString(16).padStart(2, '0')).join('')}`
+      return `#${hex(pixel.subarray(0, 3))}`
     } catch {
       // A colour is optional: the picture is shown without one.
       return undefined

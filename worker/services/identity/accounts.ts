@@ -1,3 +1,4 @@
+import { randomHex } from '../../../schema/rules/hex'
 import { MAX_NAME } from '../../../schema/rules/limits'
 import { cleanPersonName } from '../../../schema/rules/person-name'
 import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
@@ -43,8 +44,7 @@ async function freeUsername({ db }: Needs<'db'>, wanted: string): Promise<string
 }
 
 /** A new random id: 12 hex digits. */
-const newUserId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, '0')).join('')
+const newUserId = (): string => randomHex(6)
 
 /**
  * Creates an account, or finds the one that the address has: two concurrent sign-ups create one. Rule:

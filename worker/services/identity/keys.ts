@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as base64url from 'jose/base64url'
+import { hex } from '../../../schema/rules/hex'
 
 const encoder = new TextEncoder()
 
@@ -31,9 +32,6 @@ export interface Keys {
   bytes(purpose: KeyPurpose): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export const hex = (bytes: ArrayBuffer | Uint8Array): string =>
-  Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, '0')).join('')
-
 /** The bytes of a base64url text. @throws TypeError if it isn't one. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(base64url.decode(text))
 
@@ -41,10 +39,6 @@ export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array
 export function newReference(bytes = 32): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)))
 }
-
-/** SHA-256 of a text, in hex. */
-export const sha256 = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 
 /** Whether two texts are equal, in a time that depends only on their lengths. */
 export function isSame(a: string, b: string): boolean {

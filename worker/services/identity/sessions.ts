@@ -1,10 +1,11 @@
 import { hostOfOrigin } from '../../../schema/routes/origin'
+import { sha256 } from '../../../schema/rules/hex'
 import { SESSION_LIFETIME, SESSION_SEEN_EVERY, type SignInMethod } from '../../../schema/rules/identity'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../../schema/rules/session'
 import * as rows from '../../data/identity/sessions'
 import type { Needs } from '../parts'
 import type { Browser } from './browser'
-import { isSame, newReference, sha256 } from './keys'
+import { isSame, newReference } from './keys'
 import type { Session } from './session'
 
 /** As long as browsers keep a cookie, in seconds; the database decides when the session ends. */

@@ -1,3 +1,4 @@
+import { sha256 } from '../../../schema/rules/hex'
 import { isDuplicate } from '../../data/database'
 import {
   type ImportedItem,
@@ -10,7 +11,7 @@ import type { StoryPorts } from '../post/ports'
 import { saveStory } from '../post/save-story'
 import { failed, ok, type Result } from '../result'
 import { StoryCreators } from './creators'
-import { derivedId, sha256 } from './ids'
+import { derivedId } from './ids'
 import { bringPictures } from './pictures/bring-pictures'
 import { completePictures, isIncomplete } from './pictures/complete-pictures'
 import type { PictureStore } from './pictures/picture-store'

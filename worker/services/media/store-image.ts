@@ -1,3 +1,4 @@
+import { hex } from '../../../schema/rules/hex'
 import type { Database } from '../../data/database'
 import { insertMedia, type MediaRow, mediaById } from '../../data/media/media'
 import type { ImageTransformer } from '../../platform/images/transformer'
@@ -25,8 +26,7 @@ export interface StoreImageInput {
 
 /** The first 24 hex digits of the bytes' SHA-256. */
 export async function imageIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 24)
 }
 
 /**

@@ -1,6 +1,6 @@
+import { randomHex } from '../../../schema/rules/hex'
 import { isVisitorId, VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../../schema/rules/visitor'
 import type { Browser } from '../identity/browser'
-import { hex } from '../identity/keys'
 
 const BYTES = 6
 const made = new WeakMap<Browser, string>()
@@ -15,7 +15,7 @@ export function visitorId(browser: Browser): string {
   if (known) return known
   const kept = browser.cookie(VISITOR_COOKIE)
   const isKept = browser.isTrackingAllowed && kept !== undefined && isVisitorId(kept)
-  const id = isKept ? kept : `lo_${hex(crypto.getRandomValues(new Uint8Array(BYTES)))}`
+  const id = isKept ? kept : `lo_${randomHex(BYTES)}`
   if (!browser.isTrackingAllowed) {
     if (kept !== undefined) browser.clearCookie(VISITOR_COOKIE)
   } else if (!isKept) browser.setCookie(VISITOR_COOKIE, id, { maxAge: VISITOR_COOKIE_SECONDS })

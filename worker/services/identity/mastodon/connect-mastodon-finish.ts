@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { opaque } from '../../../../schema/inputs/text'
+import { randomHex } from '../../../../schema/rules/hex'
 import { mastodonHandle } from '../../../../schema/rules/mastodon'
 import { inputWording } from '../../../../schema/wording/inputs'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
@@ -14,7 +15,6 @@ import type { MastodonApp, MastodonPerson } from '../../../platform/mastodon/mas
 import type { Needs } from '../../parts'
 import { type Failed, type Failure, fail, ok, type Result } from '../../result'
 import { defineUseCase } from '../../use-case'
-import { hex } from '../keys'
 import { withProvider } from '../providers/failures'
 import { type NoticeParts, noticeLater } from '../security-notice'
 import { keptApp, redirectUriOf } from './apps'
@@ -111,7 +111,7 @@ async function keep(
   const { db, clock } = parts
   const inTheWay = await obstacle(parts, userId, instance, accountId)
   if (inTheWay) return inTheWay
-  const id = hex(crypto.getRandomValues(new Uint8Array(6)))
+  const id = randomHex(6)
   const row = { id, userId, instance, accountId, username, connectedAt: clock.now() }
   try {
     await db.write([insertMastodonAccount(row)])
