@@ -17,11 +17,20 @@ const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
 export const failureResponse = (
   { code, field, message }: Failure,
   status: number = STATUS[code] ?? 400,
+  headers: Readonly<Record<string, string>> = {},
 ): Response =>
   Response.json(
     { error: { code, ...(field === null ? {} : { field }), message } },
-    { status, headers: { 'cache-control': 'no-store' } },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
+
+/** The response when there are too many requests: the same request may succeed after some seconds. */
+export const tryLater = (
+  code: 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE',
+  message: string,
+  seconds: number,
+): Response =>
+  failureResponse({ code, field: null, message }, STATUS[code], { 'retry-after': String(seconds) })
 
 /** The response to an input that can't be read; some have a status of their own. */
 export const inputResponse = (failure: Failure & { readonly status?: number }): Response =>

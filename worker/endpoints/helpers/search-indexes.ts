@@ -12,7 +12,7 @@ import { hitsOf, KIND_OF_INDEX } from '../../services/search/hits'
 import { maySearchUnfiltered } from '../../services/search/privilege'
 import { isTooFast } from '../../services/search/rate'
 import type { Endpoint, EndpointContext } from '../endpoint'
-import { failureResponse, inputResponse } from '../failure-response'
+import { inputResponse, tryLater } from '../failure-response'
 import { readInput } from '../read-input'
 
 /** Bytes of a request: a query of ten thousand characters fits, of which the beginning is read. */
@@ -81,13 +81,7 @@ async function answer(
 export const searchIndexes: Endpoint = async (context) => {
   const { request, parts } = context
   if (isTooFast(parts)) {
-    const refusal = failureResponse({
-      code: 'RATE_LIMITED',
-      field: null,
-      message: 'Too many searches. Try again later.',
-    })
-    refusal.headers.set('retry-after', String(SEARCH_WAIT))
-    return refusal
+    return tryLater('RATE_LIMITED', 'Too many searches. Try again later.', SEARCH_WAIT)
   }
   const input = await readInput(request, Queries, BODY)
   if (!input.ok) return inputResponse(input.failure)
