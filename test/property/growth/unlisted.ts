@@ -85,6 +85,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/images/sizes.ts ratioHeight',
     'schema/rules/images/sizes.ts framedSize',
     'schema/rules/images/sizes.ts resampleWidth',
+    'worker/services/import/report.ts emptyReport',
   ],
   'It makes a schema; what the schema asks of a text is one of the functions that are measured.': [
     'schema/inputs/email.ts emailAddress',
