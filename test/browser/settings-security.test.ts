@@ -5,6 +5,7 @@ import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
+import { addVirtualAuthenticator } from '../support/virtual-authenticator'
 
 const { open } = useBrowser()
 let site: Site
@@ -39,18 +40,7 @@ describe('security', () => {
 
   test('adds a passkey, names it and removes it', async () => {
     const { page, context, problems, scripts } = await as('friend@quire.test')
-    const debug = await context.newCDPSession(page)
-    await debug.send('WebAuthn.enable')
-    await debug.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await addVirtualAuthenticator(page)
     const before = scripts.length
     await button(page, 'Add a passkey').click()
     const name = page.getByLabel('Name')

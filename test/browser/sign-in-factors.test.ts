@@ -5,6 +5,7 @@ import { DEMO } from '../support/addresses'
 import { hydratedByItself, useBrowser } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { askForCode, hasSession, paste, signInPages } from '../support/sign-in-pages'
+import { addVirtualAuthenticator } from '../support/virtual-authenticator'
 
 const { open } = useBrowser()
 let site: Site
@@ -129,18 +130,7 @@ test('a second factor is required after the code, and a recovery code works too'
 
 test('a passkey signs in with its button', async () => {
   const { page, context, problems } = await asPerson('friend@quire.test')
-  const debug = await context.newCDPSession(page)
-  await debug.send('WebAuthn.enable')
-  await debug.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addVirtualAuthenticator(page)
   const { startPasskeyRegistration } = await ask<{ startPasskeyRegistration: { options: string } }>(
     page,
     'mutation { startPasskeyRegistration { ... on PasskeyChallenge { options } } }',
