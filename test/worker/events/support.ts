@@ -30,12 +30,13 @@ export const event = ({ data = {}, ...more }: Record<string, unknown> & { data?:
 
 type Visit = ReturnType<typeof newVisit>
 
-/** Sends events as a page of the main host does; headers can be overridden. */
-export const post = (
+/** Sends a report as a page of the main host does; headers can be overridden. */
+export const report = (
+  path: string,
   body: unknown,
   { visit = newVisit(), ...headers }: { visit?: Visit } & Record<string, unknown> = {},
 ) =>
-  visit.send('/_/batch', {
+  visit.send(path, {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
@@ -46,7 +47,11 @@ export const post = (
     },
   })
 
+/** Sends events. */
+export const post = (body: unknown, options?: Parameters<typeof report>[2]) =>
+  report('/_/batch', body, options)
+
 const db = drizzle(env.DB)
-/** The stored rows. */
+/** The stored events. */
 export const kept = () => db.select().from(clientEvent)
 export const forget = () => db.delete(clientEvent)

@@ -6,18 +6,19 @@ import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
 import { MINUTE } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import { givePassword, redeem, securityOf, storedHash, viewerOf, withPassword } from './support/credentials'
+import {
+  freshReader,
+  givePassword,
+  redeem,
+  securityOf,
+  storedHash,
+  viewerOf,
+  withPassword,
+} from './support/credentials'
 
 const RIGHT = 'walnut-bridge-41'
 const OTHER = 'seven quiet herons'
 const keys = createKeys(AUTH_SECRET)
-let turn = 0
-
-/** An address of the network, and one of mail, that no other test knows. */
-const fresh = () => {
-  turn += 1
-  return { address: `198.51.100.${turn}`, email: `reader${turn}@example.org` }
-}
 
 describe('a stored password', () => {
   test('names its algorithm and parameters, and differs each time', async () => {
@@ -44,7 +45,7 @@ describe('a stored password', () => {
 
 describe('signing in with a password', () => {
   test('ends in a session', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     const visit = newVisit({ address })
@@ -56,14 +57,14 @@ describe('signing in with a password', () => {
   })
 
   test('accepts a password typed on another keyboard', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, 'Zürich am See')
     expect((await withPassword(newVisit({ address }), email, 'Zu\u0308rich am See')).__typename).toBe('Token')
   })
 
   test('rehashes what was hashed with other parameters', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     const before = await givePassword(id, RIGHT, 11)
     await withPassword(newVisit({ address }), email, OTHER)
@@ -75,7 +76,7 @@ describe('signing in with a password', () => {
   })
 
   test('follows the lockout rule, attempt by attempt', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     const visit = newVisit({ address })
@@ -99,7 +100,7 @@ describe('signing in with a password', () => {
   })
 
   test('is locked for good by the third lock in a day, and its owner is notified', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     const visit = newVisit({ address })
@@ -120,7 +121,7 @@ describe('signing in with a password', () => {
   })
 
   test('checks six of two hundred concurrent wrong passwords; the others wait', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     const visit = newVisit({ address })
@@ -134,10 +135,10 @@ describe('signing in with a password', () => {
   }, 60_000)
 
   test('locks out a network address that tried too often, which then locks out nobody else', async () => {
-    const { address } = fresh()
+    const { address } = freshReader()
     const visit = newVisit({ address })
     for (let i = 0; i < 51; i++) await withPassword(visit, `nobody${i}@example.org`, OTHER, 'dev-pass')
-    const { email } = fresh()
+    const { email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     for (let i = 0; i < 7; i++) {
@@ -146,7 +147,7 @@ describe('signing in with a password', () => {
         message: 'For security reasons, you cannot sign in from this network for 1 day(s).',
       })
     }
-    expect((await withPassword(newVisit({ address: fresh().address }), email, RIGHT)).__typename).toBe(
+    expect((await withPassword(newVisit({ address: freshReader().address }), email, RIGHT)).__typename).toBe(
       'Token',
     )
     visit.now += 24 * 60 * MINUTE
@@ -154,7 +155,7 @@ describe('signing in with a password', () => {
   }, 60_000)
 
   test('needs a captcha after ten attempts from one address', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     const visit = newVisit({ address })
@@ -168,7 +169,7 @@ describe('signing in with a password', () => {
   })
 
   test('lets nobody pass when the captcha is down', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     const visit = newVisit({ address, env: { CAPTCHA_PROVIDER: 'turnstile' } })
@@ -177,7 +178,7 @@ describe('signing in with a password', () => {
   })
 
   test('doesn’t reveal whether an address has an account, or an account a password', async () => {
-    const [known, bare, unknown] = [fresh(), fresh(), fresh()]
+    const [known, bare, unknown] = [freshReader(), freshReader(), freshReader()]
     const { id } = await createUser({ email: known.email })
     await givePassword(id, RIGHT, 15)
     await createUser({ email: bare.email })
@@ -194,7 +195,7 @@ describe('signing in with a password', () => {
   }, 30_000)
 
   test('doesn’t reveal it by the database’s statistics either', async () => {
-    const [known, unknown] = [fresh(), fresh()]
+    const [known, unknown] = [freshReader(), freshReader()]
     await createUser({ email: known.email })
     const found = async ({ address, email }: typeof known) => {
       const query = `mutation { signInWithPassword(email: "${email}", password: "${OTHER}") { __typename } }`
@@ -216,17 +217,17 @@ describe('signing in with a password', () => {
     [`${'a'.repeat(290)}@example.org`, RIGHT, 'Please enter a valid email address.'],
     ['reader@example.org', '', 'Please enter your password.'],
   ])('doesn’t count what can’t be a password: %s', async (email, password, message) => {
-    const visit = newVisit({ address: fresh().address })
+    const visit = newVisit({ address: freshReader().address })
     expect(await withPassword(visit, email, password)).toEqual({ __typename: 'BadRequest', message })
   })
 
   test('yields a token that works only in the browser where the password was typed', async () => {
-    const { address, email } = fresh()
+    const { address, email } = freshReader()
     const { id } = await createUser({ email })
     await givePassword(id, RIGHT)
     const visit = newVisit({ address })
     const { value } = await withPassword(visit, email, RIGHT)
-    const other = newVisit({ address: fresh().address })
+    const other = newVisit({ address: freshReader().address })
     await redeem(other, value)
     expect(await viewerOf(other)).toBeUndefined()
     await redeem(visit, value)

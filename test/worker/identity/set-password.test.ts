@@ -8,6 +8,7 @@ import { MINUTE, NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import {
+  freshReader,
   givePassword,
   mutate,
   quoted,
@@ -20,13 +21,6 @@ import {
 const RIGHT = 'walnut-bridge-41'
 const OTHER = 'seven quiet herons'
 const keys = createKeys(AUTH_SECRET)
-let turn = 0
-
-/** An address of the network, and one of mail, that no other test knows. */
-const fresh = () => {
-  turn += 1
-  return { address: `198.51.100.${turn}`, email: `reader${turn}@example.org` }
-}
 
 const setPassword = (visit: ReturnType<typeof newVisit>, next: string, current?: string) =>
   mutate(
@@ -41,9 +35,9 @@ describe('setting a password', () => {
   let id: string
   let visit: ReturnType<typeof newVisit>
   beforeEach(async () => {
-    const one = fresh()
+    const one = freshReader()
     email = one.email
-    id = (await createUser({ email, name: 'Mira Lind', username: `mira${turn}` })).id
+    id = (await createUser({ email, name: 'Mira Lind', username: `mira${one.turn}` })).id
     visit = newVisit({ address: one.address })
   })
 
@@ -79,9 +73,9 @@ describe('setting a password', () => {
 
   test('ends the other sessions and whatever would become one, keeps this one, and notifies the owner', async () => {
     await givePassword(id, RIGHT)
-    const elsewhere = newVisit({ address: fresh().address })
+    const elsewhere = newVisit({ address: freshReader().address })
     await elsewhere.signIn(id)
-    const halfway = newVisit({ address: fresh().address })
+    const halfway = newVisit({ address: freshReader().address })
     const { value } = await withPassword(halfway, email, RIGHT)
     await visit.signIn(id)
     const given = await setPassword(visit, OTHER, RIGHT)
@@ -98,7 +92,7 @@ describe('setting a password', () => {
 
   test('lifts a lock of the old password', async () => {
     await givePassword(id, RIGHT)
-    const stranger = newVisit({ address: fresh().address })
+    const stranger = newVisit({ address: freshReader().address })
     for (let i = 0; i < 6; i++) await withPassword(stranger, email, 'not it at all')
     await visit.signIn(id)
     await setPassword(visit, OTHER)

@@ -21,6 +21,7 @@ import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { report } from '../events/support'
 
 const db = drizzle(env.DB)
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -54,22 +55,6 @@ const measured = (more: object = {}) => ({
 })
 const performanceReport = (...events: unknown[]) => ({ client: { name: 'lite', version: '0.1.0' }, events })
 
-type Visit = ReturnType<typeof newVisit>
-const post = (
-  path: string,
-  body: unknown,
-  { visit = newVisit(), ...headers }: { visit?: Visit } & Record<string, unknown> = {},
-) =>
-  visit.send(path, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {
-      origin: ORIGIN,
-      'content-type': 'application/json',
-      'x-xsrf-token': visit.cookies().get('xsrf') ?? '',
-      ...(headers as Record<string, string>),
-    },
-  })
 const errors = () => db.select().from(clientError)
 const times = () => db.select().from(clientPerformance)
 
@@ -84,7 +69,7 @@ describe('errors of a browser', () => {
     const visit = newVisit({ agent: 'Mozilla/5.0 Chrome/150' })
     const user = await createUser()
     await visit.signIn(user.id)
-    const response = await post(ERRORS, [errorReport()], { visit })
+    const response = await report(ERRORS, [errorReport()], { visit })
     expect([response.status, await response.text(), response.headers.getSetCookie()]).toEqual([204, '', []])
     const [row] = await errors()
     expect(row).toEqual({
@@ -104,7 +89,7 @@ describe('errors of a browser', () => {
   })
 
   test('are logged as one line each', async () => {
-    await post(ERRORS, [errorReport(), errorReport({ name: 'RangeError' })])
+    await report(ERRORS, [errorReport(), errorReport({ name: 'RangeError' })])
     const lines = printed.mock.calls.map(([line]) => JSON.parse(String(line)))
     expect(lines.map(({ event, name }) => [event, name])).toEqual([
       ['client-error', 'TypeError'],
@@ -117,50 +102,50 @@ describe('errors of a browser', () => {
     async (headers) => {
       const visit = newVisit()
       await visit.signIn((await createUser()).id)
-      await post(ERRORS, [errorReport()], { visit, ...headers })
+      await report(ERRORS, [errorReport()], { visit, ...headers })
       expect((await errors()).map(({ userId, userAgent }) => [userId, userAgent])).toEqual([[null, null]])
     },
   )
 
   test('have texts of a limited length', async () => {
-    await post(ERRORS, [errorReport({ message: 'm'.repeat(20_000), stack: `${'s'.repeat(20_000)}\ud800` })])
+    await report(ERRORS, [errorReport({ message: 'm'.repeat(20_000), stack: `${'s'.repeat(20_000)}\ud800` })])
     const [row] = await errors()
     expect([row?.message.length, row?.stack.length]).toEqual([ERROR_TEXTS.message, ERROR_TEXTS.stack])
   })
 
   test('are refused in larger batches than a page sends', async () => {
     const list = Array.from({ length: ERROR_QUEUE + 1 }, () => errorReport())
-    expect((await post(ERRORS, list)).status).toBe(400)
-    expect((await post(ERRORS, `[${' '.repeat(200_000)}]`)).status).toBe(413)
-    expect((await post(ERRORS, [errorReport({ lineNumber: -1 })])).status).toBe(400)
-    expect((await post(ERRORS, [errorReport()], { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await report(ERRORS, list)).status).toBe(400)
+    expect((await report(ERRORS, `[${' '.repeat(200_000)}]`)).status).toBe(413)
+    expect((await report(ERRORS, [errorReport({ lineNumber: -1 })])).status).toBe(400)
+    expect((await report(ERRORS, [errorReport()], { 'content-type': 'text/plain' })).status).toBe(415)
     expect(await errors()).toEqual([])
   })
 
   test('are no longer taken from an address that reported too often', async () => {
     const visit = newVisit({ address: '198.51.100.40' })
-    for (let i = 0; i < ERROR_REPORTS.most; i += 1) await post(ERRORS, [errorReport()], { visit })
-    expect((await post(ERRORS, [errorReport()], { visit })).status).toBe(429)
+    for (let i = 0; i < ERROR_REPORTS.most; i += 1) await report(ERRORS, [errorReport()], { visit })
+    expect((await report(ERRORS, [errorReport()], { visit })).status).toBe(429)
     visit.now += ERROR_REPORTS.windowMs
-    expect((await post(ERRORS, [errorReport()], { visit })).status).toBe(204)
+    expect((await report(ERRORS, [errorReport()], { visit })).status).toBe(204)
   })
 
   test('are no longer stored on a day that has had its share', async () => {
     await db
       .insert(reportCount)
       .values({ kind: 'error', day: Math.floor(NOON / DAY), rows: MOST_ERRORS_A_DAY })
-    expect((await post(ERRORS, [errorReport()])).status).toBe(204)
+    expect((await report(ERRORS, [errorReport()])).status).toBe(204)
     expect(await errors()).toEqual([])
     const tomorrow = newVisit({ now: NOON + DAY })
-    await post(ERRORS, [errorReport({ timestamp: NOON + DAY })], { visit: tomorrow })
+    await report(ERRORS, [errorReport({ timestamp: NOON + DAY })], { visit: tomorrow })
     expect(await errors()).toHaveLength(1)
   })
 
   test('take more of a day’s share the longer they are', async () => {
     const share = async () => (await db.select().from(reportCount)).find(({ kind }) => kind === 'error')?.rows
-    await post(ERRORS, [errorReport({ stack: '', message: 'short' })])
+    await report(ERRORS, [errorReport({ stack: '', message: 'short' })])
     expect(await share()).toBe(1)
-    await post(ERRORS, [errorReport({ stack: 'あ'.repeat(5000) })])
+    await report(ERRORS, [errorReport({ stack: 'あ'.repeat(5000) })])
     expect(await share()).toBeGreaterThan(30)
   })
 })
@@ -170,7 +155,7 @@ describe('how fast a page was', () => {
     const visit = newVisit()
     await visit.signIn((await createUser()).id)
     const nav = measured({ type: 'nav', value: 900.5, loggedIn: 'yes', parts: { requests: 12 } })
-    expect((await post(TIMES, performanceReport(measured(), nav), { visit })).status).toBe(204)
+    expect((await report(TIMES, performanceReport(measured(), nav), { visit })).status).toBe(204)
     const common = { receivedAt: NOON, pageType: 'post', isMobileOrTablet: true, build: '0.1.0' }
     expect((await times()).map(({ id, ...row }) => row)).toEqual([
       { ...common, kind: 'lcp', value: 1234, isLoggedIn: false, parts: null },
@@ -179,7 +164,7 @@ describe('how fast a page was', () => {
   })
 
   test('of a page that we don’t tell apart is stored as other', async () => {
-    await post(TIMES, performanceReport(measured({ pageType: 'settings' })))
+    await report(TIMES, performanceReport(measured({ pageType: 'settings' })))
     expect((await times()).map(({ pageType }) => pageType)).toEqual(['other'])
   })
 
@@ -193,7 +178,7 @@ describe('how fast a page was', () => {
     { parts: { a: 'x' } },
   ])('is skipped if it can’t be: %o', async (wrong) => {
     const sent = performanceReport(measured(wrong), null, [], measured({ type: 'fcp' }))
-    expect((await post(TIMES, sent)).status).toBe(204)
+    expect((await report(TIMES, sent)).status).toBe(204)
     expect((await times()).map(({ kind }) => kind)).toEqual(['fcp'])
   })
 
@@ -202,37 +187,37 @@ describe('how fast a page was', () => {
     ['people whose browser asks for it', { 'sec-gpc': '1' }],
     ['programs', { 'user-agent': BOT }],
   ])('isn’t stored of %s', async (_, headers) => {
-    expect((await post(TIMES, performanceReport(measured()), headers)).status).toBe(204)
+    expect((await report(TIMES, performanceReport(measured()), headers)).status).toBe(204)
     expect(await times()).toEqual([])
   })
 
   test('is refused in another form, from another site, and from an address that reports too often', async () => {
     const many = Array.from({ length: MOST_PERFORMANCE_EVENTS + 1 }, () => measured())
-    expect((await post(TIMES, performanceReport(...many))).status).toBe(400)
-    expect((await post(TIMES, [measured()])).status).toBe(400)
+    expect((await report(TIMES, performanceReport(...many))).status).toBe(400)
+    expect((await report(TIMES, [measured()])).status).toBe(400)
     const foreign = { origin: 'https://evil.example' }
-    expect((await post(TIMES, performanceReport(measured()), foreign)).status).toBe(403)
+    expect((await report(TIMES, performanceReport(measured()), foreign)).status).toBe(403)
     const visit = newVisit({ address: '198.51.100.41' })
     const { most } = PERFORMANCE_REPORTS
-    for (let i = 0; i < most; i += 1) await post(TIMES, performanceReport(measured()), { visit })
-    expect((await post(TIMES, performanceReport(measured()), { visit })).status).toBe(429)
+    for (let i = 0; i < most; i += 1) await report(TIMES, performanceReport(measured()), { visit })
+    expect((await report(TIMES, performanceReport(measured()), { visit })).status).toBe(429)
   })
 })
 
 test('a site that is flooded with reports turns them away before it reads or counts anything', async () => {
   const flood = newVisit({ now: NOON + 3 * DAY })
   const statuses = await Promise.all(
-    Array.from({ length: 1010 }, async () => (await post(ERRORS, 'no JSON', { visit: flood })).status),
+    Array.from({ length: 1010 }, async () => (await report(ERRORS, 'no JSON', { visit: flood })).status),
   )
   expect(new Set(statuses)).toEqual(new Set([400, 503]))
-  const turnedAway = await post(ERRORS, [errorReport()], { visit: flood })
+  const turnedAway = await report(ERRORS, [errorReport()], { visit: flood })
   expect([turnedAway.status, turnedAway.headers.get('retry-after')]).toEqual([503, '30'])
   flood.now += 1000
-  expect((await post(ERRORS, [errorReport()], { visit: flood })).status).toBe(204)
+  expect((await report(ERRORS, [errorReport()], { visit: flood })).status).toBe(204)
 })
 
 test('what was reported is deleted after 30 days', async () => {
-  await Promise.all([post(ERRORS, [errorReport()]), post(TIMES, performanceReport(measured()))])
+  await Promise.all([report(ERRORS, [errorReport()]), report(TIMES, performanceReport(measured()))])
   await sweepReports(env as Env, { now: () => NOON + Math.min(ERRORS_KEPT, PERFORMANCE_KEPT) - 1 })
   expect([(await errors()).length, (await times()).length]).toEqual([1, 1])
   await sweepReports(env as Env, { now: () => NOON + Math.max(ERRORS_KEPT, PERFORMANCE_KEPT) })

@@ -6,6 +6,14 @@ import type { newVisit } from '../../../factories/visit'
 
 export type Visit = ReturnType<typeof newVisit>
 
+let readers = 0
+
+/** A network address and an email address that no other test of the file uses. */
+export function freshReader(): { turn: number; address: string; email: string } {
+  readers += 1
+  return { turn: readers, address: `198.51.100.${readers}`, email: `reader${readers}@example.org` }
+}
+
 /** A mutation's result: a member of its union. */
 export interface Given {
   __typename: string
