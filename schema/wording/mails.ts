@@ -15,6 +15,7 @@ export const mailWording = {
   footer: (product: string) => `You’re receiving this email because your address was used on ${product}.`,
   help: 'Get help',
   orFollow: 'If the button doesn’t work, open this link:',
+  linkLifetime: (days: number) => `It works once, within ${countOf(days, 'day')}.`,
   askedFrom: (by: Asker) => `Requested from ${asker(by)}.`,
   doneFrom: (by: Asker, when: string) => `Done on ${when} from ${asker(by)}.`,
   signIn: {
@@ -42,7 +43,6 @@ export const mailWording = {
     heading: 'Verify your email',
     text: (product: string) => `Confirm that this address belongs to your ${product} account.`,
     button: 'Verify email',
-    lifetime: (days: number) => `It works once, within ${countOf(days, 'day')}.`,
     notYou: 'If you don’t have an account there, you can ignore this email.',
   },
   change: {

@@ -12,45 +12,36 @@ const CONFIRM_DAYS = ONE_TIME_LIFETIMES['confirm-email'] / DAY
 
 export interface LinkMail extends Asker {
   to: string
-  /** Full address of the link that confirms. */
+  /** The absolute address of the link that confirms. */
   link: string
 }
 
+type Confirmation = typeof mailWording.verify | typeof mailWording.change
+
+/** A mail with a link that confirms an address. */
+const confirmationMail =
+  ({ subject, heading, text, button, notYou }: Confirmation) =>
+  (site: Site, { to, link, device, country }: LinkMail): Mail => {
+    const mail = layOut(site, {
+      to,
+      subject: subject(site.productName),
+      heading,
+      blocks: [
+        { kind: 'text', text: text(site.productName) },
+        { kind: 'link', label: button, href: link },
+        { kind: 'text', text: mailWording.linkLifetime(CONFIRM_DAYS) },
+        { kind: 'note', text: mailWording.askedFrom({ device, place: placeOf(country) }) },
+        { kind: 'note', text: notYou },
+      ],
+    })
+    return { ...mail, link }
+  }
+
 /** Asks whether the address of an account belongs to its owner. */
-export function verifyEmailMail(site: Site, { to, link, device, country }: LinkMail): Mail {
-  const { subject, heading, text, button, lifetime, notYou } = mailWording.verify
-  const mail = layOut(site, {
-    to,
-    subject: subject(site.productName),
-    heading,
-    blocks: [
-      { kind: 'text', text: text(site.productName) },
-      { kind: 'link', label: button, href: link },
-      { kind: 'text', text: lifetime(CONFIRM_DAYS) },
-      { kind: 'note', text: mailWording.askedFrom({ device, place: placeOf(country) }) },
-      { kind: 'note', text: notYou },
-    ],
-  })
-  return { ...mail, link }
-}
+export const verifyEmailMail = confirmationMail(mailWording.verify)
 
 /** To the new address: asks whether it should become the account's. */
-export function changeEmailMail(site: Site, { to, link, device, country }: LinkMail): Mail {
-  const { subject, heading, text, button, notYou } = mailWording.change
-  const mail = layOut(site, {
-    to,
-    subject: subject(site.productName),
-    heading,
-    blocks: [
-      { kind: 'text', text: text(site.productName) },
-      { kind: 'link', label: button, href: link },
-      { kind: 'text', text: mailWording.verify.lifetime(CONFIRM_DAYS) },
-      { kind: 'note', text: mailWording.askedFrom({ device, place: placeOf(country) }) },
-      { kind: 'note', text: notYou },
-    ],
-  })
-  return { ...mail, link }
-}
+export const changeEmailMail = confirmationMail(mailWording.change)
 
 export interface EmailChange extends Asker {
   /** The old address. */
