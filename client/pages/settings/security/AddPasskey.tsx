@@ -6,11 +6,11 @@ import { settingsWording } from '../../../../schema/wording/settings'
 import { failureOf } from '../../../features/settings/SignInAgain'
 import { localRefusal, type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
-import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { focusSection } from '../Section'
+import { CancelButton } from './CancelButton'
 import { FinishPasskeyRegistration } from './finish-passkey-registration.generated'
 import { StartPasskeyRegistration } from './start-passkey-registration.generated'
 
@@ -69,14 +69,7 @@ export function AddPasskey({ proposed, close }: Props) {
       />
       <div className="flex flex-wrap gap-2">
         <SubmitButton pendingText={wording.creating}>{wording.create}</SubmitButton>
-        <Button
-          onClick={(event) => {
-            focusSection(event.currentTarget)
-            close()
-          }}
-        >
-          {settingsWording.cancel}
-        </Button>
+        <CancelButton close={close} />
       </div>
     </Form>
   )

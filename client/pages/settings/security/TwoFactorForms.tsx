@@ -4,11 +4,11 @@ import { settingsWording } from '../../../../schema/wording/settings'
 import { failureOf } from '../../../features/settings/SignInAgain'
 import { type Refusal, useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
-import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { focusSection } from '../Section'
+import { CancelButton } from './CancelButton'
 import { DisableTwoFactor } from './disable-two-factor.generated'
 import { RegenerateRecoveryCodes } from './regenerate-recovery-codes.generated'
 
@@ -42,14 +42,7 @@ function CodeForm({ title, text, submit, refusal, onCode, close }: CodeFormProps
       />
       <div className="flex flex-wrap gap-2">
         <SubmitButton pendingText={wording.working}>{submit}</SubmitButton>
-        <Button
-          onClick={(event) => {
-            focusSection(event.currentTarget)
-            close()
-          }}
-        >
-          {settingsWording.cancel}
-        </Button>
+        <CancelButton close={close} />
       </div>
     </Form>
   )
