@@ -1,10 +1,9 @@
-import { collectionWording } from '../../../schema/wording/collection'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { MoreLink, RailSection } from '../../ui/RailSection'
+import { RoleLine } from '../collection/RoleLine'
 import { FollowButton } from '../follow/FollowButton'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
@@ -19,18 +18,14 @@ function Publications({ user }: { user: PersonFragment }) {
       <RailSection title={userWording.tabs.publications}>
         <ul className="mt-2">
           {user.publications.slice(0, MOST_PUBLICATIONS).map(({ role, collection }) => (
-            <li key={collection.id} className="flex items-center gap-3 py-2">
-              <Avatar imageId={collection.avatar?.id} size="S" square />
-              <p className="min-w-0 text-14">
-                <AppLink
-                  href={link('ShowCollection', { collectionSlug: collection.slug })}
-                  className="block truncate font-medium hover:underline"
-                >
-                  {collection.name}
-                </AppLink>
-                <span className="text-13 text-ink-soft">{collectionWording.roles[role]}</span>
-              </p>
-            </li>
+            <RoleLine
+              key={collection.id}
+              href={link('ShowCollection', { collectionSlug: collection.slug })}
+              name={collection.name}
+              imageId={collection.avatar?.id}
+              square
+              role={role}
+            />
           ))}
         </ul>
       </RailSection>
