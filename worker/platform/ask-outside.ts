@@ -1,11 +1,13 @@
+import { readChunks } from './read-chunks'
+
 /** The response of an external service. */
 export interface OutsideAnswer {
   status: number
-  /** The body as JSON; undefined if it isn't JSON, or longer than a response can be. */
+  /** The body as JSON; undefined if it isn't JSON, or too long. */
   body: unknown
 }
 
-/** A response of a few fields has fewer bytes than this. */
+/** The most bytes of a response; a few fields have fewer. */
 const MOST_BYTES = 64 * 1024
 
 /**
@@ -19,20 +21,8 @@ export async function askOutside(
   init: Omit<RequestInit, 'redirect'> & { signal: AbortSignal },
 ): Promise<OutsideAnswer> {
   const response = await fetch(address, { ...init, redirect: 'manual' })
-  return { status: response.status, body: parsed(await readText(response)) }
-}
-
-async function readText(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    // Leaving the loop discards the rest.
-    if (size > MOST_BYTES) return undefined
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+  const chunks = await readChunks(response, MOST_BYTES)
+  return { status: response.status, body: parsed(chunks && (await new Blob(chunks).text())) }
 }
 
 function parsed(text: string | undefined): unknown {

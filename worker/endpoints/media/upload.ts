@@ -45,7 +45,7 @@ export const upload: Endpoint = async (context) => {
   const chunks = await readBody(context.request, IMAGE_MAX_BYTES)
   if (!chunks)
     return failureResponse({ code: 'BAD_REQUEST', field: null, message: uploadWording.tooLarge }, 413)
-  const bytes = new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer())
   return answer(await uploadImage(await uploadParts(context), { bytes }))
 }
 

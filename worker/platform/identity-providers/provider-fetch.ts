@@ -1,4 +1,5 @@
 import pRetry, { AbortError } from 'p-retry'
+import { readChunks } from '../read-chunks'
 import { ProviderFailed } from './provider'
 
 /** How long a provider may take for one response, in milliseconds. */
@@ -17,21 +18,10 @@ export interface FetchLimits {
 }
 
 /** The whole body, or an error if it is too large. */
-async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > LONGEST_ANSWER) throw new AbortError(new ProviderFailed('invalid', 'the answer is too long'))
-    chunks.push(chunk)
-  }
-  const body = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    body.set(chunk, at)
-    at += chunk.length
-  }
-  return body
+async function readBody(response: Response): Promise<Blob> {
+  const chunks = await readChunks(response, LONGEST_ANSWER)
+  if (!chunks) throw new AbortError(new ProviderFailed('invalid', 'the answer is too long'))
+  return new Blob(chunks)
 }
 
 /** Transient: the provider is overloaded or starting. */
@@ -57,7 +47,7 @@ export const providerFetch =
           throw new ProviderFailed('unavailable', `${new URL(url).host} answered ${response.status}`)
         }
         const { status, headers } = response
-        const isEmpty = status === 204 || status === 304 || body.length === 0
+        const isEmpty = status === 204 || status === 304 || body.size === 0
         return new Response(isEmpty ? null : body, { status, headers })
       } catch (error) {
         if (error instanceof ProviderFailed || error instanceof AbortError) throw error
