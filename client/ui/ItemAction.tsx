@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export function ItemAction({ children }: { children: ReactNode }) {
   return (
-    <div className="flex shrink-0 items-start gap-2 empty:hidden max-sm:basis-full max-sm:ps-20">
+    <div className="flex shrink-0 items-start gap-2 empty:hidden max-sm:basis-full max-sm:ps-16">
       {children}
     </div>
   )
