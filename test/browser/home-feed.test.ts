@@ -37,6 +37,7 @@ describe('the feed', () => {
     await shown(page, 'home')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(y - 50)
     expect((await titles(page)).slice(0, 30)).toEqual(before.slice(0, 30))
+    expect(await page.getAttribute('meta[name=description]', 'content')).toContain('read')
     await page.reload({ waitUntil: 'load' })
     await hydrated(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(30)

@@ -29,13 +29,12 @@ export function head(page: HeadContext): PageHead {
   const { homeFeed } = page.data(HomeFeed, variablesOf(page))
   const { title, following } = feedWording
   const isFollowing = feedAddress(page).feed === 'FOLLOWING'
-  const shared = {
+  return {
     title: homeFeed?.tag?.displayTitle ?? (isFollowing ? shellWording.titleOfTab(title, following) : title),
+    // The browser has it too: it applies this head to the document as the feed goes on.
+    description: homeWording.description(page.state.config.productName),
     canonical: mainAddress(page, linkTo('Home')),
   }
-  // Read only by machines, which take it from the document.
-  if (__BROWSER__) return shared
-  return { ...shared, description: homeWording.description(page.state.config.productName) }
 }
 
 /** The home page of the signed-in: their feeds, and suggestions beside them. */
