@@ -2,6 +2,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { batch } from './batch'
 import { clientErrors } from './client-errors'
+import { featureCollectionPost } from './feature-post'
 import { userFollowList } from './follow-list'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
@@ -19,6 +20,7 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowPostInfo: showPostInfo,
   CollectionLoadMore: collectionLoadMore,
   UserFollowList: userFollowList,
+  FeatureCollectionPost: featureCollectionPost,
   SearchIndexes: searchIndexes,
   SubscribeUserAction: subscribeUser,
   SubscribeUserVariant: subscribeUser,
