@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydratedByItself, useBrowser } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop())
 
-const { withModal, asPerson, mailTo } = signInPages(open, () => site.url)
+const { visit, withModal, asPerson, mailTo } = signInPages(open, () => site.url)
 
 /** Sends a request as the page's own script does. */
 const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<Data> =>
@@ -163,4 +163,40 @@ test('a passkey signs in with its button', async () => {
   await page.getByRole('button', { name: 'Sign in with email' }).click()
   await hasSession(context)
   await context.close()
+})
+
+describe('the page of signing in', () => {
+  test('says why a provider signed nobody in', async () => {
+    const { page, context } = await visit()
+    await page.goto('/m/signin?error=PROVIDER_EXPIRED')
+    expect(await page.getByRole('alert').first().innerText()).toContain('took too long')
+    await context.close()
+  })
+
+  test('sends signed-in people to where they wanted to go', async () => {
+    const { page, context } = await asPerson('staff@quire.test')
+    await page.goto(`/m/signin?redirectUrl=${encodeURIComponent(DEMO.tag)}`)
+    expect(new URL(page.url()).pathname).toBe(DEMO.tag)
+    await context.close()
+  })
+
+  test('toggles between signing in and up by a link, with and without script', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, context } = await visit({ javaScriptEnabled })
+      await page.goto('/m/signin?redirectUrl=%2Ftag%2Focean')
+      await page.getByRole('link', { name: 'Create one' }).click()
+      await page.getByRole('heading', { name: 'Join Quire.' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Sign in', exact: true }).getAttribute('href')).toContain(
+        'redirectUrl=%2Ftag%2Focean',
+      )
+      await context.close()
+    }
+  })
+
+  test('asks for the second factor only if it is required', async () => {
+    const { page, context } = await visit()
+    await page.goto('/m/signin?operation=two-factor')
+    expect(await page.locator('h1').innerText()).toBe('This sign-in has expired. Please start again.')
+    await context.close()
+  })
 })

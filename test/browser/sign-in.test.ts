@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
-import { hasSession, paste, signInPages } from '../support/sign-in-pages'
+import { boxes, focused, hasSession, paste, signInPages } from '../support/sign-in-pages'
 
 const { open } = useBrowser()
 const PHONE = { width: 390, height: 844 }
@@ -15,19 +14,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop())
 
-const { visit, mailTo, withModal, withCode, asPerson } = signInPages(open, () => site.url)
-
-const focused = (page: Page) =>
-  page.evaluate(() => ({
-    isInside: document.querySelector('[role=dialog]')?.contains(document.activeElement) === true,
-    text: document.activeElement?.textContent ?? '',
-    label: document.activeElement?.getAttribute('aria-label') ?? '',
-  }))
-
-const boxes = (page: Page) =>
-  page
-    .locator('[role=dialog] fieldset input')
-    .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+const { visit, mailTo, withModal, withCode } = signInPages(open, () => site.url)
 
 // First, because after many codes another one costs a request more: the captcha's.
 describe('with a code', () => {
@@ -257,42 +244,6 @@ describe('with the mailed link', () => {
     await hasSession(context)
     await page.goto(link)
     expect(await page.locator('h1').innerText()).toBe('Your sign in link has expired')
-    await context.close()
-  })
-})
-
-describe('the page', () => {
-  test('says why a provider signed nobody in', async () => {
-    const { page, context } = await visit()
-    await page.goto('/m/signin?error=PROVIDER_EXPIRED')
-    expect(await page.getByRole('alert').first().innerText()).toContain('took too long')
-    await context.close()
-  })
-
-  test('sends signed-in people to where they wanted to go', async () => {
-    const { page, context } = await asPerson('staff@quire.test')
-    await page.goto(`/m/signin?redirectUrl=${encodeURIComponent(DEMO.tag)}`)
-    expect(new URL(page.url()).pathname).toBe(DEMO.tag)
-    await context.close()
-  })
-
-  test('toggles between signing in and up by a link, with and without script', async () => {
-    for (const javaScriptEnabled of [false, true]) {
-      const { page, context } = await visit({ javaScriptEnabled })
-      await page.goto('/m/signin?redirectUrl=%2Ftag%2Focean')
-      await page.getByRole('link', { name: 'Create one' }).click()
-      await page.getByRole('heading', { name: 'Join Quire.' }).waitFor()
-      expect(await page.getByRole('link', { name: 'Sign in', exact: true }).getAttribute('href')).toContain(
-        'redirectUrl=%2Ftag%2Focean',
-      )
-      await context.close()
-    }
-  })
-
-  test('asks for the second factor only if it is required', async () => {
-    const { page, context } = await visit()
-    await page.goto('/m/signin?operation=two-factor')
-    expect(await page.locator('h1').innerText()).toBe('This sign-in has expired. Please start again.')
     await context.close()
   })
 })

@@ -77,3 +77,17 @@ export const hasSession = (context: BrowserContext): Promise<void> =>
   expect
     .poll(async () => (await context.cookies()).map(({ name }) => name), { timeout: 10_000 })
     .toContain('__Host-session')
+
+/** Where the focus is, and what it is on. */
+export const focused = (page: Page) =>
+  page.evaluate(() => ({
+    isInside: document.querySelector('[role=dialog]')?.contains(document.activeElement) === true,
+    text: document.activeElement?.textContent ?? '',
+    label: document.activeElement?.getAttribute('aria-label') ?? '',
+  }))
+
+/** The digits in the boxes of a code. */
+export const boxes = (page: Page) =>
+  page
+    .locator('[role=dialog] fieldset input')
+    .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
