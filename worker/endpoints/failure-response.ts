@@ -32,6 +32,6 @@ export const tryLater = (
 ): Response =>
   failureResponse({ code, field: null, message }, STATUS[code], { 'retry-after': String(seconds) })
 
-/** The response to an input that can't be read; some have a status of their own. */
+/** The response to invalid input, which may have a status of its own. */
 export const inputResponse = (failure: Failure & { readonly status?: number }): Response =>
   failureResponse(failure, failure.status)

@@ -13,7 +13,7 @@ import { type SignInRequest, startOf } from './request'
 import type { SignInContext } from './sign-in-context'
 import { SignInOptions } from './sign-in-options.generated'
 
-/** Half of a token's lifetime, in milliseconds, after which another one is requested. */
+/** After how many milliseconds another token is requested: half of a token's lifetime. */
 const TOKEN_FRESH_FOR = 30 * MINUTE
 
 export interface SignInInput {

@@ -16,7 +16,7 @@ const alone = async <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work()
 
 function start(state: PreloadedState): Reporter {
-  // At once, before a later visit sets another.
+  // Read right away, before a later visit sets another.
   firstSource()
   const common = (): EventCommonData => {
     const source = eventSource(referrerSource())
@@ -47,7 +47,7 @@ function start(state: PreloadedState): Reporter {
 let reporter: Reporter | undefined
 
 /**
- * Reports an event of people who may be tracked; for everybody else it does nothing. Only in the browser.
+ * Reports an event, if the viewer may be tracked. Only in the browser.
  * Rule: docs/rules/events.md, "Whose".
  */
 export function reportFor(state: PreloadedState): Report {

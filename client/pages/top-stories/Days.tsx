@@ -6,13 +6,13 @@ import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
 import { dayPath } from './day'
 
-/** How many days are offered. */
+/** How many days have links. */
 const DAYS = 7
 
 interface Props {
   /** The day of the newest story. */
   lastDay: number
-  /** The day that the page shows; nothing on the page of current top stories. */
+  /** The day that the page shows; undefined on the page of current top stories. */
   shown: number | undefined
 }
 

@@ -23,12 +23,12 @@ export const collectionsByIds = query('collectionsByIds', (ids: Param<string>) =
     .where(and(eq(collection.id, keys.value), isShownCollection))
 })
 
-/** A publication's current slug is this one. */
+/** Whether this is a publication's current slug. */
 const hasSlug = (slug: Param<string>) => and(eq(collection.slug, slug), isShownCollection)
-/** Its verified domain is this one. */
+/** Whether it is its verified domain. */
 const hasDomain = (domain: Param<string>) =>
   and(eq(collection.domain, domain), isNotNull(collection.domainVerifiedAt), isShownCollection)
-/** It had this slug before. */
+/** Whether it is one of its former slugs. */
 const hadSlug = (slug: Param<string>) => and(eq(collectionSlugHistory.slug, slug), isShownCollection)
 const isOfHistory = eq(collection.id, collectionSlugHistory.collectionId)
 
@@ -42,7 +42,7 @@ const firstPostAt = (collectionId: SQLWrapper) =>
       .limit(1),
   )
 
-/** A publication that is requested by name is about to be shown. */
+/** With the year of the first story, because a publication that is requested by name is about to be shown. */
 const shownFields = { ...collectionFields, firstPostAt: firstPostAt(collection.id) }
 
 /** The same for a publication that wasn't found by name. */
@@ -100,7 +100,7 @@ export const topCollections = query('topCollections', (limit: Param<number>) =>
     .limit(limit),
 )
 
-/** Editors along with their data as people, because code that asks for editors shows them. */
+/** Editors together with their profiles, because code that asks for editors shows them. */
 export const editorsOfCollections = query('editorsOfCollections', (collectionIds: Param<string>) => {
   const keys = jsonEach(collectionIds)
   const { role } = collectionEditor

@@ -19,7 +19,7 @@ type Kind = Param<OneTimeKind>
 const isOpen = (now: Param<number>): SQL | undefined =>
   and(isNull(oneTimeToken.usedAt), gt(oneTimeToken.expiresAt, now))
 
-/** An open reference; reading doesn't use it up. */
+/** An open reference. Reading doesn't use it up. */
 export const openOneTime = query('openOneTime', (hash: Param<string>, kind: Kind, now: Param<number>) =>
   select(oneTimeFields)
     .from(oneTimeToken)
@@ -79,5 +79,5 @@ export const useAllOfUser = write((userId: Param<string>, kind: Kind, now: Param
     .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.kind, kind), isNull(oneTimeToken.usedAt))),
 )
 
-/** Deletes expired ones. */
+/** Deletes expired references. */
 export const deleteExpiredOneTime = deleteUntil(oneTimeToken.expiresAt, 'one_time_by_expiry')

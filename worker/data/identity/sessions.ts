@@ -83,7 +83,7 @@ const deleteHandedOver = write((parentHash: Param<string>) =>
 )
 const deleteItself = write((hash: Param<string>) => deleteFrom(session).where(eq(session.hash, hash)))
 
-/** Ends a session, and those that were handed over from it. */
+/** Ends a session and those that were handed over from it. */
 export const deleteSession = (hash: string): Statement[] => [deleteHandedOver(hash), deleteItself(hash)]
 
 const deleteOthers = write((userId: Param<string>, keptHash: Param<string>) =>
@@ -94,10 +94,10 @@ const deleteOthers = write((userId: Param<string>, keptHash: Param<string>) =>
 export const deleteOtherSessions = (userId: string, keptHash: string | null): Statement =>
   deleteOthers(userId, keptHash ?? '')
 
-/** Makes a member of staff act as somebody else, or as themselves again. */
+/** Lets a member of staff act as somebody else, or as themselves again. */
 export const setActsAs = write((hash: Param<string>, userId: Param<string | null>) =>
   update(session).set({ actsAsUserId: userId }).where(eq(session.hash, hash)),
 )
 
-/** Deletes expired ones. */
+/** Deletes expired sessions. */
 export const deleteExpiredSessions = deleteUntil(session.expiresAt, 'session_by_expiry')

@@ -22,8 +22,8 @@ const hasChosen = (userId: ReturnType<typeof sql>, name: ReturnType<typeof sql>,
   )
 
 /**
- * Notifies people of an event, unless they know of it, don't want to hear of such or of the person, or have had too many lately.
- * A mail is due to those who chose it, one for each group.
+ * Notifies people of an event, unless they were notified of it before, don't want such notifications, mute the person,
+ * or have had too many lately. Those who chose mail get one for each group.
  *
  * The first parameter is a JSON list of [person, kind, preference for the site, preference for mail].
  */
@@ -49,7 +49,7 @@ export const insertNotifications = write(
     ) => scalar(select({ value }).from(earlier).where(ofGroup).limit(1))
     const recent = (isReplaced: boolean) =>
       and(eq(earlier.userId, userId), eq(earlier.isReplaced, isReplaced), gt(earlier.createdAt, windowStart))
-    // One that is only mailed is seen from the beginning.
+    // A notification that is only mailed counts as seen.
     const onlyMailed = and(recent(true), eq(earlier.seenAt, earlier.createdAt))
     const hasMuted = some(
       mute,
@@ -68,7 +68,7 @@ export const insertNotifications = write(
       actorCount: sql<number>`coalesce(${before(earlier.actorCount)}, 0) + 1`,
       postId: sql<string | null>`${postId}`,
       createdAt: sql<number>`${now}`,
-      // One that is only mailed is in no list.
+      // A notification that is only mailed is in no list.
       isReplaced: sql<boolean>`${isSilent}`,
       seenAt: sql<number | null>`case when ${isSilent} then ${now} end`,
       readAt: sql<number | null>`case when ${isSilent} then ${now} end`,
@@ -80,7 +80,7 @@ export const insertNotifications = write(
       .where(
         and(
           sql`not ${hasMuted}`,
-          // What is only mailed, once for each group, has no use without its mail.
+          // A notification that is only mailed, once for each group, is of no use without the mail.
           or(sql`not ${isSilent}`, and(isMailed, isFirst)),
           sql`case when ${isSilent} then ${countOf(earlier, onlyMailed)} else ${countOf(earlier, recent(false))} end < ${MOST_NOTIFICATIONS}`,
         ),
@@ -92,8 +92,8 @@ export const insertNotifications = write(
 )
 
 /**
- * Hides the earlier notifications of a group behind the one that has just been inserted; nothing happens if that
- * one was known before. The first parameter is a JSON list of people.
+ * Hides the earlier notifications of a group behind the one that was just inserted; does nothing if that one existed
+ * before. The first parameter is a JSON list of people.
  */
 export const replaceEarlier = write(
   (userIds: Param<string>, eventKey: Param<string>, groupKey: Param<string>, now: Param<number>) =>
@@ -118,7 +118,7 @@ export const replaceEarlier = write(
       ),
 )
 
-/** Marks as seen what a person was notified of up to a time. */
+/** Marks a person's notifications up to a time as seen. */
 export const markSeen = write((userId: Param<string>, until: Param<number>, now: Param<number>) =>
   update(notification)
     .set({ seenAt: sql`${now}` })
@@ -148,22 +148,19 @@ export const markAllRead = write((userId: Param<string>, until: Param<number>, n
     ),
 )
 
-/**
- * Claims a mail that is due, so that nobody else sends it. Changes no row if somebody has.
- *
- */
+/** Claims a mail that is due, so that nobody else sends it. Changes no row if somebody has claimed it. */
 export const claimMail = write((id: Param<string>, now: Param<number>) =>
   update(notification)
     .set({ mailDueAt: null, mailedAt: sql`${now}`, mailAttempts: sql`${notification.mailAttempts} + 1` })
     .where(and(eq(notification.id, id), lte(notification.mailDueAt, now))),
 )
 
-/** Gives up a mail that nobody is to get any more. */
+/** Drops a mail that nobody should get any more. */
 export const dropMail = write((id: Param<string>) =>
   update(notification).set({ mailDueAt: null }).where(eq(notification.id, id)),
 )
 
-/** Plans a mail again that couldn't be sent. */
+/** Schedules a mail again that couldn't be sent. */
 export const postponeMail = write((id: Param<string>, until: Param<number>) =>
   update(notification)
     .set({ mailDueAt: sql`${until}`, mailedAt: null })
@@ -173,10 +170,10 @@ export const postponeMail = write((id: Param<string>, until: Param<number>) =>
 /** Deletes notifications from before a time. */
 export const deleteNotificationsBefore = deleteUntil(notification.createdAt, 'notification_by_age')
 
-/** Makes a story known to be announced; one that was announced before isn't again. */
+/** Queues the announcement of a story, unless it was announced before. */
 export const insertAnnouncement = insert(storyAnnouncement, 'ignore')
 
-/** Records how far the announcing of a story has gone; nothing happens if it has gone further meanwhile. */
+/** Records how far a story's announcement has got; does nothing if it has got further meanwhile. */
 export const recordTold = write(
   (postId: Param<string>, from: Param<string>, upTo: Param<string>, doneAt: Param<number | null>) =>
     update(storyAnnouncement)

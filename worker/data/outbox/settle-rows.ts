@@ -14,8 +14,8 @@ const LONGEST_DELAY = 600_000
 const LAST_DOUBLING = 9
 
 /**
- * Open rows with these ids. The plus keeps SQLite from walking all open rows by their index: it should look
- * up the ids.
+ * Open rows with these ids. The plus keeps SQLite from walking the index of open rows instead of looking up the
+ * ids.
  */
 const areOpen = (ids: Param<string>) => and(inJson(purgeOutbox.id, ids), sql`+${purgeOutbox.doneAt} is null`)
 
@@ -23,7 +23,7 @@ const settle = write((ids: Param<string>, now: Param<number>) =>
   update(purgeOutbox).set({ doneAt: now, lastError: null }).where(areOpen(ids)),
 )
 
-/** The rows' tags are purged. */
+/** Marks rows whose tags were purged. */
 export const markDone = (ids: readonly number[], now: number): Statement => settle(JSON.stringify(ids), now)
 
 const postpone = write((ids: Param<string>, now: Param<number>, error: Param<string>) => {
@@ -34,7 +34,7 @@ const postpone = write((ids: Param<string>, now: Param<number>, error: Param<str
     .where(areOpen(ids))
 })
 
-/** The rows' tags couldn't be purged: each waits longer than the last time. */
+/** Postpones rows whose tags couldn't be purged, each for longer than the last time. */
 export const markFailed = (ids: readonly number[], now: number, error: string): Statement =>
   postpone(JSON.stringify(ids), now, error.slice(0, 500))
 

@@ -36,7 +36,7 @@ export const expectRevision = write((postId: Param<string>, revision: Param<numb
     .where(and(eq(post.id, postId), ne(post.revision, revision))),
 )
 
-/** Fails the batch if a story has another state than the change is based on, because a row must have one. */
+/** Fails the batch in the same way if a story has another state than the change is based on. */
 export const expectState = write((postId: Param<string>, state: Param<Post['state']>) =>
   update(post)
     .set({ state: sql`null` })
@@ -48,8 +48,8 @@ export const isOutdated = (error: unknown): boolean =>
   failedOn(error, post.revision) || failedOn(error, post.state) || failedOn(error, postVersion.postId)
 
 /**
- * Lists a story if it is published and its writer is shown, and takes it out of lists otherwise, whatever was
- * known of the writer when the change was prepared.
+ * Lists a story if it is published and its writer is shown, and takes it out of all lists otherwise, whatever was
+ * known about the writer when the change was prepared.
  */
 export const listOrUnlist = write((postId: Param<string>, now: Param<number>) => {
   const isShown = and(
@@ -63,7 +63,7 @@ export const listOrUnlist = write((postId: Param<string>, now: Param<number>) =>
     .where(and(eq(post.id, postId), sql`${post.isListed} <> (${isShown})`))
 })
 
-/** Adds a version. One with the same revision fails the batch, because somebody else has saved meanwhile. */
+/** Adds a version. If there is one of the same revision, somebody else has saved meanwhile, and the batch fails. */
 export const insertVersion = insert(postVersion)
 
 const deleteOtherTags = write((postId: Param<string>, slugs: Param<string>) =>

@@ -15,7 +15,7 @@ import type { Endpoint, EndpointContext } from '../endpoint'
 import { inputResponse, tryLater } from '../failure-response'
 import { readInput } from '../read-input'
 
-/** Bytes of a request: a query of ten thousand characters fits, of which the beginning is read. */
+/** The most bytes of a request. A query of ten thousand characters fits, though only its beginning is read. */
 const BODY_BYTES = 128_000
 const MOST_REQUESTS = 6
 
@@ -35,7 +35,7 @@ const BODY = {
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** The publication and the writer that `filters` names. Whatever else it says is ignored: it grants nothing. */
+/** The publication and the writer that `filters` names. Everything else in it is ignored, so it grants nothing. */
 function scopeOf(filters: string): { collectionId?: string; creatorId?: string } {
   const [, collectionId] = /\bcollectionId:"?([0-9a-f]{12})\b/.exec(filters) ?? []
   const [, creatorId] = /\bcreatorId:"?([0-9a-f]{12})\b/.exec(filters) ?? []
@@ -75,7 +75,7 @@ async function answer(
 }
 
 /**
- * POST `SearchIndexes`: several searches at a time, for the box that suggests results as people type.
+ * POST `SearchIndexes`: several searches at once, for the box that suggests results as people type.
  * Rule: docs/rules/search.md, "The endpoint".
  */
 export const searchIndexes: Endpoint = async (context) => {

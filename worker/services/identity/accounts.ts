@@ -7,13 +7,13 @@ import { accountByEmail } from '../../data/identity/accounts'
 import { insertUser, takenUsernames } from '../../data/user/writes'
 import type { Needs } from '../parts'
 
-/** How often another username is tried if somebody else takes it at the same moment. */
+/** How often another username is tried when somebody else takes one at the same moment. */
 const TRIES = 5
 const NUMBERED = 20
 
 /** The data of a new account. */
 export interface NewAccount {
-  /** Normalised. Absent for somebody whose provider gives none. */
+  /** The normalised address. Absent if their provider gives none. */
   email: string | null
   /** Whether the person has proven that the address is theirs. */
   isEmailVerified: boolean
@@ -73,7 +73,7 @@ export async function makeAccount(
           createdAt: now,
         }),
         ...(account.alongside?.(userId) ?? []),
-        // Somebody may have looked for that name before.
+        // Somebody may have looked that name up before.
         ...purger.statements([purger.names.username(username)], { now }),
       ])
       purger.request()

@@ -79,8 +79,7 @@ const follows = ([score, id]: Key, [lastScore, lastId]: Key): boolean =>
 
 /**
  * What matches a query, the best first. The number of matches to page through is limited (`candidates`), so every
- * page costs the same, whatever was typed. Rule:
- * docs/rules/search.md, "Order".
+ * page costs the same, whatever was typed. Rule: docs/rules/search.md, "Order".
  */
 export async function search<Kind extends keyof Things>(
   parts: SearchParts,
