@@ -8,5 +8,3 @@ export const nextId = (): string => {
 
 /** 2026-11-01T12:00:00Z: the time that factories start from. */
 export const NOON = Date.UTC(2026, 10, 1, 12)
-
-export const MINUTE = 60_000

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
+import { MINUTE } from '../../schema/rules/time-units'
 import type { StoryBody } from '../../schema/story/paragraph'
 import { post, postTag, postVersion } from '../../schema/tables/post'
-import { MINUTE, NOON, nextId } from './ids'
+import { NOON, nextId } from './ids'
 import { createTag } from './tag'
 import { createUser } from './user'
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isDismissableFlag, readDismissed, writeDismissed } from '../../../schema/rules/dismissals'
 import { flagsOn, flagValues } from '../../../schema/rules/flags'
 import { readPreferences } from '../../../schema/rules/preferences'
+import { DAY } from '../../../schema/rules/time-units'
 import { isTrackingAllowed, mayTrack } from '../../../schema/rules/tracking'
 import { hasPrivacyBanner, isVisitorId } from '../../../schema/rules/visitor'
 
@@ -67,7 +68,6 @@ describe('preferences', () => {
 
 describe('the cookie of temporary dismissals', () => {
   const NOW = 1_790_000_000_000
-  const DAY = 86_400_000
 
   test('is read only by its owner, as long as it lasts', () => {
     const cookie = writeDismissed('a1', { UPSELL: NOW + 90 * DAY, REACTIVATE: NOW + 14 * DAY })

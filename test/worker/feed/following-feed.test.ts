@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { createCollection } from '../../factories/collection'
-import { MINUTE, NOON } from '../../factories/ids'
+import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newReader } from './support'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MINUTE, NOON } from '../../factories/ids'
+import { MINUTE } from '../../../schema/rules/time-units'
+import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newReader } from './support'

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { createReader } from '../../../worker/data/reader'
 import { type FeedRequest, homeFeed } from '../../../worker/services/feed/home-feed'
-import { MINUTE, NOON, nextId } from '../../factories/ids'
+import { NOON, nextId } from '../../factories/ids'
 import { newReader } from './support'
 
 const WRITERS = 12

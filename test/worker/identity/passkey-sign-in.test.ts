@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE, NOON } from '../../factories/ids'
+import { MINUTE } from '../../../schema/rules/time-units'
+import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { type Claims, newAuthenticator } from '../../support/authenticator'
 import { mutate, redeem, securityOf, type Visit, viewerOf } from './support/credentials'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { judgePassword } from '../../../worker/services/identity/passwords/password-hash'
 import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
-import { MINUTE } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { mailbox } from '../../../worker/platform/development/mailbox'
-import { MINUTE, NOON } from '../../factories/ids'
+import { NOON } from '../../factories/ids'
 import { lastMail, newReader, postLink, sendMail } from './by-mail'
 import { redeem, securityOf, viewerOf } from './support/credentials'
 import { firstFactor, newBrowser, STEP, shownAt, somebody, verify, wrongAt } from './support/second-factor'

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { judgePassword } from '../../../worker/services/identity/passwords/password-hash'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
-import { MINUTE, NOON } from '../../factories/ids'
+import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import {

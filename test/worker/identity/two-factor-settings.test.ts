@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { qrSvg } from '../../../worker/services/identity/two-factor/totp'
-import { MINUTE, NOON } from '../../factories/ids'
+import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { givePassword, mutate, quoted, securityOf, type Visit } from './support/credentials'
 import {
