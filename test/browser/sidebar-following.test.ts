@@ -186,3 +186,26 @@ test('a message about a page stays until that is left', async () => {
   await failed.waitFor({ state: 'detached' })
   await context.close()
 })
+
+test('a follow that fails is taken back, says so, and leaves the focus on its button', async () => {
+  const { page, context } = await visit('reader', '/@maren')
+  await context.route('**/_/graphql', (route) =>
+    /^(?:Unf|F)ollowUser$/.test(route.request().headers()['graphql-operation'] ?? '')
+      ? route.abort()
+      : route.continue(),
+  )
+  const button = page.getByRole('button', { name: /^Follow(?:ing)? Maren/ }).first()
+  await button.waitFor()
+  const followers = page.getByText(/followers?$/).first()
+  const shown = async () => [
+    await button.innerText(),
+    await button.getAttribute('aria-pressed'),
+    await followers.innerText(),
+  ]
+  const before = await shown()
+  await button.press('Enter')
+  await page.getByText('An error occured').waitFor()
+  expect(await shown()).toEqual(before)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await context.close()
+})
