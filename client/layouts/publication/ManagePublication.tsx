@@ -34,7 +34,12 @@ export function ManagePublication({ publication }: Props) {
       label={wording.label(publication.name)}
       className="w-60"
       opener={(props) => (
-        <Button {...props} size="small" className="mx-6 my-1" data-testid="manage-publication">
+        <Button
+          {...props}
+          size="small"
+          className="mx-6 my-1 max-md:self-start"
+          data-testid="manage-publication"
+        >
           {wording.open}
         </Button>
       )}
