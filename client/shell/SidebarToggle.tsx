@@ -73,11 +73,12 @@ export function SidebarToggle() {
         onKeyDown={pressKey}
         onPointerEnter={near}
         onFocus={near}
+        style={{ width: 40 }}
         className="flex text-ink-soft hover:text-ink"
         data-testid="sidebar-toggle"
       >
-        {/* The drawing is 20 pixels wide; the rest makes it easy to hit. */}
-        <svg width="40" height="44" viewBox="0 -12 40 44" aria-hidden="true">
+        {/* The rest of its width makes it easy to hit. */}
+        <svg width="20" height="44" viewBox="0 -12 20 44" aria-hidden="true">
           <path d="M1 4h18M1 10h18M1 16h18" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </a>

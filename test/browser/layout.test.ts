@@ -86,3 +86,13 @@ test('on a phone every link of a landing page’s header is there, below the log
   }
   await context.close()
 })
+
+test('from right to left, the header’s first button begins at the other edge', async () => {
+  const { page, context } = await open({ viewport: { width: 390, height: 700 } })
+  await page.goto('/explore-topics')
+  const drawing = page.getByTestId('sidebar-toggle').locator('svg')
+  expect((await drawing.boundingBox())?.x).toBe(24)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  expect((await drawing.boundingBox())?.x).toBe(390 - 24 - 20)
+  await context.close()
+})
