@@ -5,7 +5,7 @@ export const sidebarWording = {
   close: 'Close menu',
   home: 'Home',
   library: 'Library',
-  publications: 'Publications',
+  lists: 'Lists',
   profile: 'Profile',
   stories: 'Stories',
   stats: 'Stats',

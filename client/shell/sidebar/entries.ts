@@ -19,7 +19,7 @@ interface Input {
 
 /**
  * The sidebar's links: the reader's own pages, and where there is more to read. Pages that don't exist are left out;
- * as long as people have no library of their own, the one of all publications is the library.
+ * as long as people have no library of their own, the one of everybody's lists is the library.
  */
 export function sidebarEntries({ username, canLink }: Input): {
   own: SidebarEntry[]
@@ -41,7 +41,7 @@ export function sidebarEntries({ username, canLink }: Input): {
     { route: 'ExploreTopics', text: wording.topics, icon: 'topics' },
     {
       route: 'ShowCollectionsLibrary',
-      text: hasLibrary ? wording.publications : wording.library,
+      text: hasLibrary ? wording.lists : wording.library,
       icon: hasLibrary ? 'publications' : 'library',
     },
   ]

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { libraryEntries, sidebarEntries } from '../../../client/shell/sidebar/entries'
+import { isLibraryPage } from '../../../client/shell/sidebar/library-pages'
+import { PAGES } from '../../../schema/page-table'
+import type { PageId } from '../../../schema/pages'
 import type { RouteName } from '../../../schema/routes/index'
 
 const texts = (username: string | undefined, missing: readonly RouteName[] = []) => {
@@ -15,7 +18,7 @@ describe('the sidebar', () => {
   test('leads signed-in people to their own pages, in a fixed order', () => {
     expect(texts('mira')).toEqual([
       ['Home', 'Library', 'Profile', 'Stories', 'Stats'],
-      ['Top stories', 'Topics', 'Publications'],
+      ['Top stories', 'Topics', 'Lists'],
     ])
   })
 
@@ -47,4 +50,11 @@ describe('the library in the sidebar', () => {
     expect(routes(missing)).toEqual(['ShowUserLists', 'ShowCollectionsLibrary'])
     expect(routes([...missing, 'ShowUserLists'])).toEqual(['ShowCollectionsLibrary'])
   })
+})
+
+test('is in library mode on the pages of lists that are the viewer’s or the house’s', () => {
+  const yours = ['your-catalog', 'your-catalogs', 'your-followed-catalogs', 'your-reading-history']
+  expect((Object.keys(PAGES) as PageId[]).filter(isLibraryPage).sort()).toEqual(
+    ['collections-library', ...yours, ...yours.map((page) => `two-col-${page}`)].sort(),
+  )
 })
