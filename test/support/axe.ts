@@ -24,6 +24,9 @@ interface Axe {
 /** The rules about colours are the only ones that another theme can break. */
 const COLORS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
+/** Targets of at least 24 pixels, or with as much room around them, which axe checks only on request. */
+const SIZES = { rules: { 'target-size': { enabled: true } } }
+
 /** Axe's findings about the current page, by all of its rules or some: a line for each broken rule. */
 export async function violationsNow(page: Page, rules: object = {}): Promise<string[]> {
   // Through the debugger, because the content security policy allows no foreign script.
@@ -46,7 +49,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   for (const [colorScheme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    const found = await violationsNow(page, colorScheme === 'dark' ? COLORS : {})
+    const found = await violationsNow(page, colorScheme === 'dark' ? COLORS : SIZES)
     all.push(...found.map((line) => `${colorScheme} ${width}: ${line}`))
   }
   return all
