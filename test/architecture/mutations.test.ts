@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { buildASTSchema, type GraphQLNamedType, isEnumType, isScalarType, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { SDL } from '../../worker/graphql/sdl.generated'
@@ -48,6 +49,38 @@ describe('a mutation', () => {
     expect(unlimited.map(({ place }) => place)).toEqual([])
     expect(inputs.length).toBeGreaterThan(30)
   })
+})
+
+/** Mutations that no policy decides about, and why. */
+const WITHOUT_POLICY: Readonly<Record<string, string>> = {
+  sendAcctAuthEmail: 'nobody is signed in; the mail goes to the address alone',
+  sendAlternateUserEmail: 'the same',
+  forgetAlternateUser: 'clears a cookie of the browser that asks',
+  verifyLoginCode: 'a code proves who somebody is',
+  signInWithPassword: 'a password does',
+  verifyTwoFactorCode: 'a second code does',
+  startPasskeySignIn: 'a key does',
+  finishPasskeySignIn: 'the same',
+  searchClickEvent: 'anybody may report what they chose, within the limits of reports',
+  logClientEvents: 'the same for events',
+  logExperimentExposure: 'the same for experiments',
+  logGateExposure: 'the same for flags',
+}
+
+/** Whether a service, or one that it imports, asks a policy. */
+function asksPolicy(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file) || !services.includes(file)) return false
+  seen.add(file)
+  const text = textOf(file)
+  if (/\bimport \{[^}]*\bcan\b[^}]*\} from '[./]+policies\/can'/.test(text)) return true
+  return [...text.matchAll(/^(?:import (?!type)[^']*|\} )from '(\.[^']+)'/gm)].some(([, to = '']) =>
+    asksPolicy(`${join(dirname(file), to)}.ts`, seen),
+  )
+}
+
+test.each(mutations.map(({ name }) => name))('%s asks a policy', (name) => {
+  const file = services.find((path) => path.endsWith(`/${kebabCase(name)}.ts`)) ?? ''
+  expect(asksPolicy(file)).toBe(!Object.hasOwn(WITHOUT_POLICY, name))
 })
 
 test('services report failures with one type', () => {

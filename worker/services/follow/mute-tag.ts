@@ -6,6 +6,8 @@ import { muteEntity } from '../../data/follow/writes'
 import { tagsBySlugs } from '../../data/tag/queries'
 import type { Tag } from '../../data/tag/rows'
 import type { Needs } from '../parts'
+import { can } from '../policies/can'
+import { ANY_TAG } from '../policies/tag'
 import { type Failure, fail, ok, type Result } from '../result'
 import { isTopic } from '../tag/topic'
 import { defineUseCase } from '../use-case'
@@ -26,7 +28,9 @@ export const muteTag = defineUseCase(
     const asking = await requireViewer({ viewer })
     if (!asking.ok) return asking
     const tag = await db.first(tagsBySlugs, JSON.stringify([tagSlug]))
-    if (!tag || !(await isTopic(db, tag))) return fail('NOT_FOUND', followMessages.noTag, 'tagSlug')
+    const mayMute = can(asking.value, 'mute', ANY_TAG)
+    if (!tag || !mayMute || !(await isTopic(db, tag)))
+      return fail('NOT_FOUND', followMessages.noTag, 'tagSlug')
     await db.write([muteEntity(asking.value.id, 'tag', tagSlug, clock.now())])
     return ok(tag)
   },

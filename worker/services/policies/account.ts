@@ -11,6 +11,9 @@ const isOwner = (actor: Actor, { account }: AccountThing): boolean => actor?.id 
 const manage = (actor: Actor, thing: AccountThing): boolean =>
   actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed
 
+const isOwnerInPerson = (actor: Actor, thing: AccountThing): boolean =>
+  isOwner(actor, thing) && actor?.isSpoofed === false
+
 /** A person's sign-in methods and settings. Rule: docs/rules/security.md, "Rights". */
 export const accountPolicy = {
   /** See private data: their address, and the accounts that they have connected. */
@@ -18,7 +21,9 @@ export const accountPolicy = {
   /** Read and change their preferences and dismissals. */
   personalize: isOwner,
   /** Mark their notifications as seen or read. */
-  markNotifications: (actor, thing) => isOwner(actor, thing) && actor?.isSpoofed === false,
+  markNotifications: isOwnerInPerson,
+  /** Have a link mailed that confirms their address. */
+  confirmAddress: isOwnerInPerson,
   /** Read and change their settings. */
   manage,
   /** Change their name, bio and picture. */

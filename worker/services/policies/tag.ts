@@ -9,4 +9,5 @@ export const ANY_TAG: TagThing = { entity: 'tag' }
 /** Topics. Rule: docs/rules/security.md, "Rights". */
 export const tagPolicy = {
   follow: (actor) => actor !== null && !actor.isSuspended,
+  mute: (actor) => actor !== null,
 } satisfies Policy<TagThing>

@@ -6,6 +6,8 @@ import { codeWording } from '../../../../schema/wording/codes'
 import { type Account, accountById } from '../../../data/identity/accounts'
 import { useOneTime } from '../../../data/identity/one-time'
 import type { Needs } from '../../parts'
+import { actorOf } from '../../policies/actor'
+import { can } from '../../policies/can'
 import { done, type Failure, fail, ok, type Result } from '../../result'
 import { deviceName } from '../device-name'
 import { newReference } from '../keys'
@@ -62,7 +64,10 @@ export async function sendVerificationEmail(
 ): Promise<Result<undefined, Reason>> {
   const session = await parts.session()
   if (!session) return fail('UNAUTHORIZED', codeWording.signInFirst)
-  if (session.isSpoofed) return fail('UNAUTHORIZED', codeWording.notWhileSpoofing)
+  const actor = actorOf(session, parts.browser.mainOrigin)
+  if (!can(actor, 'confirmAddress', { entity: 'account', account: session.user })) {
+    return fail('UNAUTHORIZED', codeWording.notWhileSpoofing)
+  }
   const account = await parts.db.first(accountById, session.ownerId)
   if (!account) return fail('UNAUTHORIZED', codeWording.signInFirst)
   const wanted = wantedConfirmation(account)
