@@ -1,10 +1,10 @@
 import type { PageId } from '../../schema/pages'
 import type { PageModule } from './page'
 
-const pages = new Map<PageId, PageModule>()
+const pages = new Map<PageId, PageModule | undefined>()
 
-/** Keeps a page's module for rendering, which can't wait for it. */
-export const keepPage = (pageId: PageId, module: PageModule): void => {
+/** Keeps a page's module for rendering, which can't wait for it; undefined forgets it. */
+export const keepPage = (pageId: PageId, module: PageModule | undefined): void => {
   pages.set(pageId, module)
 }
 

@@ -27,13 +27,15 @@ export async function loadPage(pageId: PageId): Promise<PageModule | undefined> 
 /**
  * Replaces a page's module. The bench uses it for a page that isn't part of the product.
  *
- * @returns takes the module back.
+ * @returns restores the page's own module.
  */
 export function providePage(pageId: PageId, module: PageModule): () => void {
   const before = PAGE_MODULES[pageId]
+  const loaded = loadedPage(pageId)
   PAGE_MODULES[pageId] = () => Promise.resolve(module)
   keepPage(pageId, module)
   return () => {
+    keepPage(pageId, loaded)
     if (before) PAGE_MODULES[pageId] = before
     else delete PAGE_MODULES[pageId]
   }
