@@ -5,7 +5,7 @@ import { opensElsewhere } from '../lib/opens-elsewhere'
 /** How long a pointer has to rest on a link before its target is fetched, in milliseconds. */
 const PRELOAD_AFTER = 60
 
-/** Marks the title of the card that contains a link, so that the transition moves it to its place on the story's page. */
+/** Marks the title of the card that contains a link, so that it glides to its place on the story’s page. */
 function markOpening(link: Element): void {
   document.querySelector('[data-opening]')?.removeAttribute('data-opening')
   link.closest('article')?.querySelector('h2,h3')?.setAttribute('data-opening', '')
