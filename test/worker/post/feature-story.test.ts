@@ -57,6 +57,19 @@ test('a draft, a story of another publication and one that isn’t there are ref
   for (const { id } of [draft, foreign]) expect(await featuredAt(id)).toBeNull()
 })
 
+test('a suspended editor changes nothing', async () => {
+  const { id: collectionId } = await createCollection({ slug: 'fs-suspended' })
+  const story = await createStory({ collectionId })
+  const { id } = await createUser({ isSuspended: true })
+  await createRoles(collectionId, { [id]: 'EDITOR' })
+  const visit = newVisit()
+  await visit.signIn(id)
+  const headers = { [XSRF_HEADER]: visit.cookies().get(XSRF_COOKIE) ?? '' }
+  const { status } = await visit.send(`/fs-suspended/${story.id}/featured`, { method: 'POST', headers })
+  expect(status).toBe(403)
+  expect(await featuredAt(story.id)).toBeNull()
+})
+
 test('it is for owners and editors alone, from pages of ours', async () => {
   const { id: collectionId } = await createCollection({ slug: 'fs-rights' })
   const { id } = await createStory({ collectionId })

@@ -18,8 +18,10 @@ export const collectionPolicy = {
   follow: (actor) => actor !== null && !actor.isSuspended,
   /** Keep its stories out of one's own lists. */
   mute: (actor) => actor !== null,
-  /** Writers, settings, submissions, every story in it, newsletters and stats. */
+  /** See all that is there to manage: writers, settings, submissions, every story in it, newsletters and stats. */
   manage: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']),
+  /** Change any of that. */
+  change: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']) && actor?.isSuspended === false,
   /** Delete it, transfer it, choose its editors and its domain. */
   administer: (actor, thing) => hasRole(actor, thing, ['OWNER']),
 } satisfies Policy<CollectionThing>

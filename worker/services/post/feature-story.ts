@@ -23,7 +23,7 @@ export const featureStory = defineUseCase(
     ])
     if (!story?.collectionId) return fail('NOT_FOUND', featuringWording.noStory)
     const collectionId = story.collectionId
-    if (!can(actor, 'manage', { entity: 'collection', collection: { id: collectionId }, leaders }))
+    if (!can(actor, 'change', { entity: 'collection', collection: { id: collectionId }, leaders }))
       return fail('FORBIDDEN', featuringWording.editorsOnly)
     if (isFeatured && story.isListed !== 1) return fail('CONFLICT', featuringWording.notListed)
     const now = clock.now()
