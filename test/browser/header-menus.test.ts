@@ -82,7 +82,7 @@ describe('the menu that manages a publication', () => {
     expect(problems).toEqual([])
     // Those pages have the publication’s small header, which has the menu too.
     await page.setViewportSize({ width: 390, height: 800 })
-    expect((await manage(page).boundingBox())?.width).toBeLessThan(120)
+    await expect.poll(async () => (await manage(page).boundingBox())?.width ?? 999).toBeLessThan(120)
     await manage(page).click()
     await followers(page).waitFor()
     await context.close()

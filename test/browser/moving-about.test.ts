@@ -2,22 +2,23 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, shown, useBrowser, type Visit, type Watched } from '../support/browser'
-import { waitingEvents } from '../support/browser-events'
+import { eventBatches, reportedEvents } from '../support/browser-events'
 import { BROWSER } from '../support/http'
 
 const { open } = useBrowser()
 
 /** A page in a browser that isn't taken for a program, so that it reports events. */
-async function visit(path: string, options: Visit = {}): Promise<Watched> {
+async function visit(path: string, options: Visit = {}): Promise<Watched & { sent: string[][] }> {
   const watched = await open({ userAgent: BROWSER, reducedMotion: 'reduce', ...options })
+  const sent = eventBatches(watched.context)
   await watched.page.goto(path, { waitUntil: 'load' })
   await hydrated(watched.page)
-  return watched
+  return { ...watched, sent }
 }
 
-/** Which events wait, without the pages that were moved to: those are reported once the browser was idle. */
-const reported = async (page: Page): Promise<string[]> =>
-  (await waitingEvents(page)).filter((key) => key !== 'client.navigate' && key !== 'homepage.viewed')
+/** Which events were reported, without the pages that were moved to: those are reported once the browser was idle. */
+const reported = async ({ page, sent }: { page: Page; sent: string[][] }): Promise<string[]> =>
+  (await reportedEvents(sent, page)).filter((key) => key !== 'client.navigate' && key !== 'homepage.viewed')
 
 /** The choices of search results that have been reported. */
 const choices = ({ graphql }: Watched): object[] =>
@@ -46,11 +47,11 @@ test('the sidebar, the search box and the suggestion that is chosen are reported
     'search.predictiveOpened',
     'search.predictiveQueried',
   ]
-  await expect.poll(() => reported(page)).toEqual(before)
+  await expect.poll(() => reported(watched)).toEqual(before)
   const [id] = /[0-9a-f]{12}$/.exec((await second.getAttribute('href')) ?? '') ?? []
   await second.click()
   await shown(page, 'post')
-  await expect.poll(() => reported(page)).toEqual([...before, 'search.predictiveResultClicked'])
+  await expect.poll(() => reported(watched)).toEqual([...before, 'search.predictiveResultClicked'])
   await expect
     .poll(() => choices(watched))
     .toEqual([{ queryId, indexName: 'post', objectIds: [id], positions: [2] }])
@@ -75,16 +76,17 @@ test('the result that is chosen on a search page is reported; other links in it 
 })
 
 test('the menu of somebody who is signed in, and the sidebar beside the page, are reported', async () => {
-  const { page, context } = await visit('/explore-topics', { viewer: 'reader' })
+  const watched = await visit('/explore-topics', { viewer: 'reader' })
+  const { page, context } = watched
   await page.getByTestId('avatar-menu').click()
   await page.getByRole('menu').waitFor()
-  await expect.poll(() => reported(page)).toEqual(['nav.avatarMenuOpened'])
+  await expect.poll(() => reported(watched)).toEqual(['nav.avatarMenuOpened'])
   await page.keyboard.press('Escape')
   const toggle = page.getByTestId('sidebar-toggle')
   await toggle.click()
   await page.getByTestId('sidebar-panel').waitFor()
   await toggle.click()
   const beside = ['sidebarMenu.opened', 'sidebarMenu.closed']
-  await expect.poll(() => reported(page)).toEqual(['nav.avatarMenuOpened', ...beside])
+  await expect.poll(() => reported(watched)).toEqual(['nav.avatarMenuOpened', ...beside])
   await context.close()
 })

@@ -42,7 +42,8 @@ describe.each(PAGES)('%s', (_, path, viewer) => {
     })
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await outside(page), `${width}`).toEqual([])
+      // A window that has just been resized is laid out a moment later.
+      await expect.poll(() => outside(page), { message: `${width}` }).toEqual([])
     }
     await context.close()
   })

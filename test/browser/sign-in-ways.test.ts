@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
-import { waitingEvents } from '../support/browser-events'
+import { eventBatches, reportedEvents } from '../support/browser-events'
 import { BROWSER } from '../support/http'
 import { signInPages } from '../support/sign-in-pages'
 
@@ -138,6 +138,7 @@ describe('One Tap', () => {
     // By its own name a test browser is a bot.
     const watched = await visit({ userAgent: BROWSER, ...more })
     const { page, context } = watched
+    const sent = eventBatches(context)
     const oneTap = { clientId: 'client', scriptUrl: SCRIPT, nonce: 'nonce' }
     await answering(context, {
       OneTap: { signInOptions: { oneTap }, accountToken: 'a.b.c' },
@@ -152,7 +153,7 @@ describe('One Tap', () => {
     await context.route('**/m/callback/google**', (route) => route.fulfill({ body: 'there' }))
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
-    return watched
+    return { ...watched, sent }
   }
 
   test('signs in somebody who has an account', async () => {
@@ -168,9 +169,9 @@ describe('One Tap', () => {
   })
 
   test('asks somebody who has none, and continues when they agree', async () => {
-    const { page, context, scripts } = await withOneTap(true)
+    const { page, context, scripts, sent } = await withOneTap(true)
     await page.getByRole('region', { name: 'Continue to Quire' }).waitFor()
-    await expect.poll(() => waitingEvents(page)).toEqual(['susi.viewed'])
+    await expect.poll(() => reportedEvents(sent, page)).toEqual(['susi.viewed'])
     expect(await page.evaluate(() => (window as unknown as { tapped: { nonce: string } }).tapped.nonce)).toBe(
       'nonce',
     )

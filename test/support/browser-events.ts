@@ -34,6 +34,12 @@ export const waitingEvents = (page: Page): Promise<string[]> =>
     return ((kept ?? []) as { key: string }[]).map(({ key }) => key)
   })
 
+/** Keys of the events that a browser has reported so far: those that were sent, then those that still wait. */
+export const reportedEvents = async (sent: readonly string[][], page: Page): Promise<string[]> => [
+  ...sent.flat(),
+  ...(await waitingEvents(page)),
+]
+
 /** Waits until the events are in the browser's database, so that they can't be lost. */
 export const saved = (page: Page, keys: readonly string[]) =>
   expect.poll(() => waitingEvents(page)).toEqual(keys)

@@ -13,10 +13,10 @@ const stories = (text: string): number => text.match(/<article/g)?.length ?? 0
 
 describe('what the reader follows', () => {
   test.each([
-    ['/me/following', 'Following: Writers', ['Maren Okafor', 'Priya Raman', 'Noor Haddad']],
-    ['/me/following/people', 'Following: Writers', ['Maren Okafor', 'Priya Raman', 'Noor Haddad']],
-    ['/me/following/publications', 'Following: Publications', ['Tidewater', 'Load-Bearing']],
-    ['/me/following/topics', 'Following: Topics', ['Ocean', 'Engineering', 'Language']],
+    ['/me/following', 'Following: writers', ['Maren Okafor', 'Priya Raman', 'Noor Haddad']],
+    ['/me/following/people', 'Following: writers', ['Maren Okafor', 'Priya Raman', 'Noor Haddad']],
+    ['/me/following/publications', 'Following: publications', ['Tidewater', 'Load-Bearing']],
+    ['/me/following/topics', 'Following: topics', ['Ocean', 'Engineering', 'Language']],
   ])('is listed at %s', async (path, title, expected) => {
     const { status, text } = await asReader(path)
     expect([status, titleOf(text)]).toEqual([200, expect.stringContaining(title)])

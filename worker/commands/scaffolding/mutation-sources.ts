@@ -16,6 +16,8 @@ export const useCaseSource = ({ camel, title }: Names): string => `import * as v
 import { entityId } from '../../../schema/inputs/text'
 import { codeWording } from '../../../schema/wording/codes'
 import type { Needs } from '../parts'
+import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { done, type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 
@@ -23,7 +25,7 @@ import { defineUseCase } from '../use-case'
 export const ${camel} = defineUseCase(
   v.object({ id: entityId }),
   async ({ viewer }: Needs<'viewer'>): Promise<Result<undefined, Failure<'UNAUTHORIZED'>>> => {
-    if (!(await viewer())) return fail('UNAUTHORIZED', codeWording.signInFirst)
+    if (!can(await viewer(), 'enter', SITE)) return fail('UNAUTHORIZED', codeWording.signInFirst)
     return done
   },
 )
