@@ -87,12 +87,9 @@ async function start(): Promise<void> {
     }),
   ])
   keepPage(shown.pageId, module)
-  startTransition(() => {
-    performance.mark(RENDER_MARK)
-    hydrateRoot(rootElement, <AppRoot app={app} places={places} />, { onCaughtError })
-  })
-  requestAnimationFrame(() =>
-    setTimeout(() => {
+  // Hydration is done in slices, so a frame or two don't tell that it is complete.
+  const onHydrated = () =>
+    void setTimeout(() => {
       isHydrating = false
       performance.mark(READY_MARK)
       const load = () => {
@@ -110,8 +107,12 @@ async function start(): Promise<void> {
       listenForSignIn(app)
       document.documentElement.dataset.hydrated = ''
       replayEarlyEvents()
-    }),
-  )
+    })
+
+  startTransition(() => {
+    performance.mark(RENDER_MARK)
+    hydrateRoot(rootElement, <AppRoot app={app} places={places} onHydrated={onHydrated} />, { onCaughtError })
+  })
 }
 
 watchErrors()

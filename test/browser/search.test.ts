@@ -45,6 +45,17 @@ describe('the search box', () => {
     await context.close()
   })
 
+  test('opens by its keys as soon as the page is hydrated, however slow the machine is', async () => {
+    const { page, context } = await open()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).waitFor()
+    await context.close()
+  })
+
   test('suggests a publication’s own stories inside it, on a phone too', async () => {
     const { page, context } = await visit('/tidewater', 390)
     await page.getByRole('link', { name: 'Search', exact: true }).click()
