@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { newId } from '../../../schema/rules/new-id'
 import {
   HITS_PER_PAGE,
   HITS_WITHIN,
@@ -7,7 +8,6 @@ import {
   SEARCH_INDEXES,
   SEARCH_WAIT,
 } from '../../../schema/rules/search'
-import { newId } from '../../platform/ids'
 import { hitsOf, KIND_OF_INDEX } from '../../services/search/hits'
 import { maySearchUnfiltered } from '../../services/search/privilege'
 import { isTooFast } from '../../services/search/rate'

@@ -1,5 +1,5 @@
-import { randomHex } from '../../../schema/rules/hex'
 import { MAX_NAME } from '../../../schema/rules/limits'
+import { newId } from '../../../schema/rules/new-id'
 import { cleanPersonName } from '../../../schema/rules/person-name'
 import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
@@ -43,9 +43,6 @@ async function freeUsername({ db }: Needs<'db'>, wanted: string): Promise<string
   return `${base}${digits % 1_000_000}`.slice(0, MAX_USERNAME)
 }
 
-/** A new random id: 12 hex digits. */
-const newUserId = (): string => randomHex(6)
-
 /**
  * Creates an account, or finds the one that the address has: two concurrent sign-ups create one. Rule:
  * docs/rules/identity.md, "Accounts".
@@ -59,7 +56,7 @@ export async function makeAccount(
   for (let i = 0; ; i++) {
     const known = account.email && (await db.first(accountByEmail, account.email))
     if (known) return { userId: known.id, isNew: false }
-    const userId = newUserId()
+    const userId = newId()
     const now = clock.now()
     const username = await freeUsername({ db }, wanted)
     try {

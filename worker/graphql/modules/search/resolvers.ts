@@ -1,7 +1,7 @@
+import { newId } from '../../../../schema/rules/new-id'
 import { MOST_QUERY } from '../../../../schema/rules/search'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { collectionCacheTag, postCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
-import { newId } from '../../../platform/ids'
 import type { Paging } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can } from '../../../services/policies/can'

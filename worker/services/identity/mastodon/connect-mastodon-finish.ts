@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { opaque } from '../../../../schema/inputs/text'
-import { randomHex } from '../../../../schema/rules/hex'
 import { mastodonHandle } from '../../../../schema/rules/mastodon'
+import { newId } from '../../../../schema/rules/new-id'
 import { inputWording } from '../../../../schema/wording/inputs'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { isDuplicate } from '../../../data/database'
@@ -111,7 +111,7 @@ async function keep(
   const { db, clock } = parts
   const inTheWay = await obstacle(parts, userId, instance, accountId)
   if (inTheWay) return inTheWay
-  const id = randomHex(6)
+  const id = newId()
   const row = { id, userId, instance, accountId, username, connectedAt: clock.now() }
   try {
     await db.write([insertMastodonAccount(row)])
