@@ -165,6 +165,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/hex.ts hex',
     'schema/rules/hex.ts randomHex',
     'schema/rules/hex.ts sha256',
+    'schema/rules/new-id.ts newId',
     'worker/services/import/ids.ts derivedId',
     'worker/services/import/report.ts ImportError',
   ],
