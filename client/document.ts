@@ -57,10 +57,19 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | und
 const link = (rel: string, href: string | undefined, more = ''): string =>
   href === undefined ? '' : `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`
 
+/** Markup of heads that are shown again and again, split where the nonce belongs. */
+const headMarkups = new WeakMap<PageHead, readonly string[]>()
+
 /** A page's head as markup. */
 function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): string {
-  const { description, canonical, image, feed } = head
-  return [
+  const parts = headMarkups.get(head) ?? headParts(head, productName)
+  headMarkups.set(head, parts)
+  return parts.join(nonce)
+}
+
+function headParts(head: PageHead, productName: string): readonly string[] {
+  const { description, canonical, image, feed, jsonLd } = head
+  const start = [
     `<title>${escapeMarkup(head.title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', head.robots),
@@ -78,10 +87,9 @@ function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): stri
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(head.properties ?? []).map(([key, content]) => meta('property', key, content)),
-    head.jsonLd
-      ? `<script type="application/ld+json" nonce="${nonce}">${scriptJson(head.jsonLd)}</script>`
-      : '',
   ].join('')
+  if (!jsonLd) return [start]
+  return [`${start}<script type="application/ld+json" nonce="`, `">${scriptJson(jsonLd)}</script>`]
 }
 
 /** Preloads a font: the browser would only request it once it finds text that needs it, a round trip later. */

@@ -63,10 +63,10 @@ function statusOf(pageId: PageId, error: unknown): number {
 }
 
 /** A page whose subject has no card of its own shows the site's. */
-const withImage = (head: PageHead, { config }: PreloadedState): PageHead => ({
-  image: config.mainOrigin + socialCardUrl({ kind: 'site' }, siteCard(homeWording.claim)),
-  ...head,
-})
+const withImage = (head: PageHead, { config }: PreloadedState): PageHead =>
+  head.image === undefined
+    ? { ...head, image: config.mainOrigin + socialCardUrl({ kind: 'site' }, siteCard(homeWording.claim)) }
+    : head
 
 /** The redirect that a page has thrown instead of loading; whatever else was thrown is thrown again. */
 function redirectResponse(thrown: unknown): Response {

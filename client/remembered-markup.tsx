@@ -3,21 +3,23 @@ import { renderToString } from 'react-dom/server.browser'
 import { UNFINISHED } from './document-body'
 import { type App, AppContext, type RememberedMarkup } from './lib/app'
 
-/** A text appears on the main host and on its owner's: hardly more sites than a few are ever requested. */
-const MOST_SITES = 4
+/**
+ * A text appears on the main host and on its owner's, to people and to bots, whose links don't say where they were
+ * followed: hardly more audiences than a few ever request it.
+ */
+const MOST_AUDIENCES = 6
 
-/** What is known of a subject's markup on a site: that it was shown, the markup, or that it can't be kept. */
+/** What is known of a subject's markup for an audience: that it was shown, the markup, or that it can't be kept. */
 type Known = 'shown' | { markup: string | undefined }
 
-/** By subject and site; for as long as somebody holds the subject. */
+/** By subject and audience; for as long as somebody holds the subject. */
 const known = new WeakMap<object, Map<string, Known>>()
 
-/** The app as it is for everybody on this site: nothing rendered with it can show one viewer's data to others. */
+/** The app as it is for everybody in an audience: nothing rendered with it can show one viewer's data to others. */
 const forEverybody = (app: App): App => ({
   ...app,
   state: {
     ...app.state,
-    client: { ...app.state.client, viewerIsBot: false },
     session: { isLoggedIn: false, isSpoofed: false },
   },
 })
@@ -43,13 +45,14 @@ export function markupMemory(): MarkupMemory {
   const missing: (() => void)[] = []
   const markup: RememberedMarkup = (app, subject, children) => {
     const { config, client } = app.state
-    const site = [config.mainOrigin, client.table, ...Object.values(client.hostParams)].join(' ')
-    const sites = known.get(subject) ?? new Map<string, Known>()
-    known.set(subject, sites)
-    const found = sites.get(site)
+    const { table, hostParams, viewerIsBot } = client
+    const audience = [config.mainOrigin, table, ...Object.values(hostParams), viewerIsBot].join(' ')
+    const audiences = known.get(subject) ?? new Map<string, Known>()
+    known.set(subject, audiences)
+    const found = audiences.get(audience)
     if (typeof found === 'object') return found.markup
-    if (found === 'shown') missing.push(() => sites.set(site, { markup: markupOf(app, children()) }))
-    else if (sites.size < MOST_SITES) sites.set(site, 'shown')
+    if (found === 'shown') missing.push(() => audiences.set(audience, { markup: markupOf(app, children()) }))
+    else if (audiences.size < MOST_AUDIENCES) audiences.set(audience, 'shown')
     return undefined
   }
   const keep = () => {

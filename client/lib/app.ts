@@ -14,7 +14,7 @@ export type Execute = <Data, Variables>(
 /**
  * Remembered markup of frequently shown content, if there is any.
  *
- * @param subject never changes; the markup depends only on it and the site.
+ * @param subject never changes; the markup depends only on it, the site, the page, and whether a bot reads it.
  * @param children may be called later, when the page is rendered: no hooks.
  */
 export type RememberedMarkup = (app: App, subject: object, children: () => ReactNode) => string | undefined

@@ -68,6 +68,7 @@ function normalPath(pathname: string): string {
 
 /** The query for the cache key: only parameters that the route reads, sorted by name, with one encoding. */
 function cacheQueryOf({ route }: RouteMatch, params: readonly Param[]): string {
+  if (params.length === 0) return ''
   const read = new Set<string>([...(route.query ?? []), ...(route.reads ?? [])])
   const kept = params.filter(({ key }) => read.has(key)).map(({ key, value }) => [key, value])
   const query = new URLSearchParams(kept)

@@ -1,3 +1,4 @@
+import { randomHex } from '../../schema/rules/hex'
 import type { Bytes } from './edge-cache'
 
 /** The length of a nonce token and of a nonce, in ASCII characters. */
@@ -6,12 +7,7 @@ export const NONCE_LENGTH = 32
 const encoder = new TextEncoder()
 
 /** A new nonce: 32 lower-case hex digits. Also used as the token of a render. */
-export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH / 2))
-  let hex = ''
-  for (const b of bytes) hex += (b < 16 ? '0' : '') + b.toString(16)
-  return hex
-}
+export const newNonce = (): string => randomHex(NONCE_LENGTH / 2)
 
 /** The byte offsets of the token in the body. */
 export function nonceOffsets(body: Uint8Array, token: string): number[] {

@@ -5,6 +5,7 @@ import type { ListOwner } from '../../features/post/Byline'
 import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { useStoryLink } from '../../features/post/use-story-link'
+import { useRemembered } from '../../lib/use-remembered'
 import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './story-post'
@@ -40,16 +41,14 @@ function Neighbour({ label, post }: { label: string; post: { title: string; medi
   )
 }
 
-/** What to read after a story: its neighbours, more from the same source, and related stories. */
-export function MoreToRead({ post }: { post: StoryPost }) {
+/** The story's neighbours, more from the same source, and related stories. */
+function StoriesOnward({ post }: { post: StoryPost }) {
   const { previous, next } = post.neighbours
+  const more = storyPageWording.moreFrom(post.collection?.name ?? post.creator.name)
   return (
-    <div className="mx-auto max-w-inset px-6" data-no-print>
+    <>
       {(previous || next) && (
-        <nav
-          aria-label={storyPageWording.moreFrom(post.collection?.name ?? post.creator.name)}
-          className="mt-10 flex gap-6"
-        >
+        <nav aria-label={more} className="mt-10 flex gap-6">
           {previous && <Neighbour label={storyPageWording.previous} post={previous} />}
           {next && (
             <div className="flex flex-1 text-end">
@@ -58,12 +57,14 @@ export function MoreToRead({ post }: { post: StoryPost }) {
           )}
         </nav>
       )}
-      <Section
-        title={storyPageWording.moreFrom(post.collection?.name ?? post.creator.name)}
-        posts={post.moreFrom}
-        of={post.collection ? 'collection' : 'creator'}
-      />
+      <Section title={more} posts={post.moreFrom} of={post.collection ? 'collection' : 'creator'} />
       <Section title={storyPageWording.readNext} posts={post.readNext} section="READ_NEXT_SIDEBAR" />
-    </div>
+    </>
   )
+}
+
+/** What to read after a story. All readers are shown the same. */
+export function MoreToRead({ post }: { post: StoryPost }) {
+  const contents = useRemembered(post, () => <StoriesOnward post={post} />)
+  return <div className="mx-auto max-w-inset px-6" data-no-print {...contents} />
 }

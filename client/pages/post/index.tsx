@@ -6,6 +6,7 @@ import { usedFonts } from '../../features/post/body/used-fonts'
 import { memberWall } from '../../features/post/member-wall/part'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import type { PreloadedState } from '../../lib/preloaded-state'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -41,9 +42,20 @@ const cardOf = ({ title, creator, collection, previewImage }: StoryPost): CardSu
   focusPercentY: previewImage?.focusPercentY ?? 50,
 })
 
+/** Heads of stories that are shown again and again, for as long as somebody holds the story. All readers get the same. */
+const heads = new WeakMap<StoryPost, PageHead>()
+
 export function head(page: HeadContext): PageHead {
   const { postResult: post } = page.data(PostPage, variablesOf(page))
   if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
+  const known = heads.get(post)
+  if (known) return known
+  const made = storyHead(post, page.state.config)
+  heads.set(post, made)
+  return made
+}
+
+function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState['config']): PageHead {
   const shared = {
     title: post.title,
     description: post.excerpt,
@@ -52,9 +64,9 @@ export function head(page: HeadContext): PageHead {
   }
   // The following is read only by machines, which take it from the document.
   if (__BROWSER__) return shared
-  const image = page.state.config.mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
+  const image = mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
-  const author = `${page.state.config.mainOrigin}/@${post.creator.username}`
+  const author = `${mainOrigin}/@${post.creator.username}`
   return {
     ...shared,
     image,
@@ -76,7 +88,7 @@ export function head(page: HeadContext): PageHead {
       datePublished: published,
       dateModified: isoDate(post.latestPublishedAt ?? post.updatedAt),
       author: { '@type': 'Person', name: post.creator.name, url: author },
-      publisher: { '@type': 'Organization', name: post.collection?.name ?? page.state.config.productName },
+      publisher: { '@type': 'Organization', name: post.collection?.name ?? productName },
       mainEntityOfPage: post.mediumUrl,
       wordCount: post.wordCount,
       isAccessibleForFree: !post.isLocked,

@@ -10,6 +10,7 @@ import type {
 } from '../../../../schema/story/paragraph'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
+import { useRemembered } from '../../../lib/use-remembered'
 import { Formula } from './formulas'
 import { Gallery } from './Gallery'
 import { Lists } from './Lists'
@@ -185,17 +186,8 @@ function blocksOf(body: Body): ReactNode[] {
  * same elements, which hydrate that markup. Rule: docs/rules/stories.md, "Remembered markup".
  */
 export function StoryBody({ body }: { body: Body }) {
-  const app = useApp()
+  const { origin } = useApp().state.client
   // In print, addresses of this site are written out in full.
-  const style = { '--origin': `"${app.state.client.origin}"` } as CSSProperties
-  // Must be the last hook, because it may render the text during this render.
-  const markup = app.markup?.(app, body, () => blocksOf(body))
-  if (markup === undefined)
-    return (
-      <div className="story" dir="auto" style={style}>
-        {blocksOf(body)}
-      </div>
-    )
-  // React has made it from the same elements.
-  return <div className="story" dir="auto" style={style} dangerouslySetInnerHTML={{ __html: markup }} />
+  const style = { '--origin': `"${origin}"` } as CSSProperties
+  return <div className="story" dir="auto" style={style} {...useRemembered(body, () => blocksOf(body))} />
 }
