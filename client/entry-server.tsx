@@ -46,6 +46,8 @@ export interface RenderInput {
   /** On every inline script; the gateway may replace it later. */
   nonce: string
   graphqlUri: string
+  /** Added to the response if the document is streamed instead of sent whole. */
+  streamHeaders?: Readonly<Record<string, string>>
   /** Whether something failed before: the error page is rendered then. */
   hasFailed?: boolean
   /** Receives each error that made a page a 500, or that a component threw. */
@@ -124,6 +126,9 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   const { retryAfter } = head
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  if (body instanceof ReadableStream) {
+    for (const [name, value] of Object.entries(input.streamHeaders ?? {})) headers.set(name, value)
+  }
   return new Response(body, {
     status: retryAfter === undefined ? statusOf(page.pageId, error) : 429,
     headers,

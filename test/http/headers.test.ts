@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FRAME_HOSTS } from '../../schema/rules/embeds'
 import { DEMO } from '../support/addresses'
-import { type Answer, ask, BOT } from '../support/http'
+import { type Answer, ask, BOT, SESSION_COOKIE } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 
 const nonceIn = ({ headers }: Answer): string | undefined =>
@@ -28,6 +28,15 @@ test('a document may show the frames that stories embed, and no others', async (
   const policy = (await ask(DEMO.story)).headers.get('content-security-policy') ?? ''
   const sources = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(' ')
   expect(sources).toEqual(["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)])
+})
+
+test.each([
+  ['from the shared cache', {}],
+  ['for one viewer alone', { cookie: SESSION_COOKIE }],
+])('a document %s is compressed', async (_, headers) => {
+  const answer = await ask(DEMO.story, { headers: { ...headers, 'accept-encoding': 'gzip' } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
 })
 
 describe('every response', () => {

@@ -144,7 +144,7 @@ async function settledState(input: PageInput) {
 export async function renderPage(input: PageInput, hasFailed = false): Promise<Response> {
   const { request, match, env, reader, viewer, parts, tags, memory, clock, site, nonce, requestId } = input
   const context: GraphQLContext = { reader, viewer, parts, tags, clock, origin: site.mainOrigin }
-  const response = await renderDocument({
+  return renderDocument({
     request: pageRequest(request, !hasFailed && match?.route.page !== undefined),
     routeName: match?.route.name,
     hasFailed,
@@ -157,13 +157,12 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
     assets,
     nonce,
     graphqlUri: '/_/graphql',
+    // Miniflare's entry would hold back the whole stream to gzip it; the platform doesn't.
+    ...(isProduction(env.ENVIRONMENT) ? {} : { streamHeaders: { 'content-encoding': 'identity' } }),
     onError: (error) => {
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
       const url = loggedAddress(request.url)
       parts.log('error', 'render-failed', { requestId, url, detail })
     },
   })
-  // Miniflare's entry would hold back the whole stream to gzip it; the platform doesn't.
-  if (!isProduction(env.ENVIRONMENT)) response.headers.set('content-encoding', 'identity')
-  return response
 }
