@@ -77,3 +77,7 @@ export const RESPONSES_PAGE_SIZE = 25
 export const RESPONSES_SIDEBAR_SIZE = 10
 export const FOLLOWERS_PAGE_SIZE = 25
 export const FEED_PAGE_SIZE = 10
+
+/** Deltas of one save, and edits of one delta: those of a whole new text and a new order. */
+export const MAX_DELTAS = 2_500
+export const MAX_EDITS = 20
