@@ -14,6 +14,7 @@ interface Env {
   RENDER_FLIGHT: DurableObjectNamespace<import('./durable/render-flight').RenderFlight>
   LOCKOUT_GUARD: DurableObjectNamespace<import('./durable/lockout-guard').LockoutGuard>
   NOTIFICATION_CHANNEL: DurableObjectNamespace<import('./durable/notification-channel').NotificationChannel>
+  DRAFT_SEQUENCER: DurableObjectNamespace<import('./durable/draft-sequencer').DraftSequencer>
   MAIL: SendEmail
   IMAGES: ImagesBinding
   VERSION: WorkerVersionMetadata
@@ -107,7 +108,7 @@ interface Env {
 declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import('./index')
-    durableNamespaces: 'LockoutGuard' | 'NotificationChannel' | 'PurgeCoordinator' | 'RenderFlight'
+    durableNamespaces: 'DraftSequencer' | 'LockoutGuard' | 'NotificationChannel' | 'PurgeCoordinator' | 'RenderFlight'
   }
   interface Env extends globalThis.Env {}
 }

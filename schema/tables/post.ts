@@ -57,8 +57,12 @@ export const post = sqliteTable(
     responsesClosed: flag('responses_closed'),
     /** Whether lists may show it: the story is published, and its author neither suspended nor gone. */
     isListed: flag('is_listed'),
+    /** When its writer put it into the trash, and the state that it comes back to. */
+    trashedAt: time('trashed_at'),
+    trashedFrom: text('trashed_from', { enum: ['draft', 'scheduled', 'published', 'unlisted'] }),
   },
   (t) => [
+    index('post_trashed').on(t.trashedAt),
     index('post_listed').on(t.isListed, t.firstPublishedAt, t.id),
     index('post_trending').on(t.isListed, t.trendingScore, t.id),
     index('post_by_creator').on(t.creatorId, t.isListed, t.firstPublishedAt, t.id),
@@ -87,6 +91,8 @@ changedWithOwner(post, {
     updatedAt: now,
     canonicalUrl: null,
     isListed: false,
+    trashedAt: null,
+    trashedFrom: null,
   }),
   kept: {
     'Answers, lists and links hang together by it; the row of the person has no name any more.': [

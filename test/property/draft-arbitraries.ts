@@ -8,8 +8,11 @@ const NAMES = Array.from({ length: 24 }, (_, i) => `name${String(i).padStart(2, 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '😀', 'é', '漢', '\n'), maxLength: 14 })
 
 /** Places in a text between whole characters. */
-const edges = (value: string): number[] =>
-  [...value].reduce<number[]>((found, character) => [...found, (found.at(-1) ?? 0) + character.length], [0])
+function edges(value: string): number[] {
+  const found = [0]
+  for (const character of value) found.push((found.at(-1) ?? 0) + character.length)
+  return found
+}
 
 /** A text with markups over whole characters. Links don't overlap: there is one at most. */
 const marked = text.chain((value) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { deltasBetween } from '../../schema/story/deltas-between'
 import type { DraftDocument } from '../../schema/story/draft'
 import { mergeDocuments } from '../../schema/story/merge-documents'
 import type { Paragraph } from '../../schema/story/paragraph'
@@ -12,6 +13,11 @@ const of = (...body: (string | Paragraph)[]): DraftDocument => ({
   body: body.map((one) => (typeof one === 'string' ? paragraph(one) : one)),
 })
 const names = ({ body }: DraftDocument): string[] => body.map(({ name }) => name)
+/** The paragraphs that a side has added, changed, moved or removed. */
+const touched = (base: DraftDocument, side: DraftDocument): string[] =>
+  deltasBetween(base, side).flatMap((delta) =>
+    'paragraph' in delta ? delta.paragraph.name : 'name' in delta ? delta.name : [],
+  )
 const three = draft.chain((base) => fc.tuple(fc.constant(base), changed(base), changed(base)))
 
 describe('a merge of two drafts', () => {
@@ -38,6 +44,9 @@ describe('a merge of two drafts', () => {
         // Both may have moved the same paragraph, to different places.
         const sorted = (names_: string[]) => names_.toSorted()
         expect(sorted(names(one.document))).toEqual(sorted(names(other.document)))
+        const [ourNames, theirNames] = [touched(base, ours), touched(base, theirs)]
+        if (!ourNames.some((name) => theirNames.includes(name)))
+          expect(one.document.body).toEqual(other.document.body)
         if (one.conflicts.length === 0)
           for (const { name } of one.document.body)
             expect(one.document.body.find((p) => p.name === name)).toEqual(

@@ -6,7 +6,15 @@ import { type Row, without } from '../sql/rows'
 
 /** The columns of a post that lists, cards and pages need. */
 export const postFields = {
-  ...without(post, 'inResponseToPostId', 'previewSrc', 'featuredAt', 'responsesClosed'),
+  ...without(
+    post,
+    'inResponseToPostId',
+    'previewSrc',
+    'featuredAt',
+    'responsesClosed',
+    'trashedAt',
+    'trashedFrom',
+  ),
   /** The preview picture's mean colour as `#rrggbb`; null if it isn't known. */
   previewColor: scalar(select({ color: media.color }).from(media).where(eq(media.id, post.previewImageId))),
 }

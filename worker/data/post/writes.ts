@@ -66,6 +66,11 @@ export const listOrUnlist = write((postId: Param<string>, now: Param<number>) =>
 /** Adds a version. If there is one of the same revision, somebody else has saved meanwhile, and the batch fails. */
 export const insertVersion = insert(postVersion)
 
+/** Names a version that a publish shows, which was saved before as a draft. */
+export const nameVersion = write((id: Param<string>, name: Param<string>) =>
+  update(postVersion).set({ name }).where(eq(postVersion.id, id)),
+)
+
 const deleteOtherTags = write((postId: Param<string>, slugs: Param<string>) =>
   deleteFrom(postTag).where(and(eq(postTag.postId, postId), not(inJson(postTag.tagSlug, slugs)))),
 )

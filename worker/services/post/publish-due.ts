@@ -1,9 +1,8 @@
-import type { StoryBody } from '../../../schema/story/paragraph'
 import { dueStories, expectScheduled } from '../../data/post/scheduled'
-import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { savedPostById } from '../../data/post/writes-state'
 import type { StoryPorts } from './ports'
 import { saveStory } from './save-story'
-import type { StoryInput } from './story-input'
+import { inputOf } from './saved-input'
 
 /** Stories per run; the rest follows with the next run, a minute later. */
 export const STORIES_PER_RUN = 25
@@ -20,30 +19,6 @@ export interface DueRun {
   failed: { postId: string; reason: string }[]
 }
 
-/** A planned story as input for a save, published and otherwise unchanged. */
-function publishedInput(saved: SavedPost): StoryInput {
-  const tags = JSON.parse(saved.tags) as string[]
-  const { previewImageId: imageId, previewSrc: src, previewAlt: alt, collectionId } = saved
-  const { focusPercentX, focusPercentY } = saved
-  const hasPicture = imageId !== null || src !== null
-  return {
-    id: saved.id,
-    creatorId: saved.creatorId,
-    ...(collectionId === null ? {} : { collectionId }),
-    title: saved.title,
-    subtitle: saved.subtitle,
-    body: JSON.parse(saved.body ?? '[]') as StoryBody,
-    // They exist, with their names.
-    tags: tags.map((slug) => ({ slug, name: slug })),
-    state: 'published',
-    picture: hasPicture
-      ? { alt, focusPercentX, focusPercentY, ...(imageId ? { imageId } : {}), ...(src ? { src } : {}) }
-      : {},
-    excerpt: saved.excerpt,
-    baseRevision: saved.revision,
-  }
-}
-
 async function publish(
   ports: StoryPorts,
   id: string,
@@ -51,7 +26,7 @@ async function publish(
   const saved = await ports.db.first(savedPostById, id)
   if (saved?.state !== 'scheduled') return undefined
   const alongside = { before: [expectScheduled(id, saved.updatedAt)] }
-  return saveStory({ ...ports, alongside }, publishedInput(saved))
+  return saveStory({ ...ports, alongside }, inputOf(saved, { state: 'published' }))
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   insertVersion,
   isOutdated,
   listOrUnlist,
+  nameVersion,
   type PostRow,
   replaceTagsOfPost,
   upsertPost,
@@ -129,13 +130,11 @@ function storyStatements(
   const { id, updatedAt: now } = row
   const tags = input.tags ?? []
   const slugs = tags.map((tag) => tag.slug)
+  const name = `Published ${new Date(row.latestPublishedAt ?? now).toISOString().slice(0, 10)}`
   const version = {
     postId: id,
     revision: row.revision,
-    name:
-      row.versionId === null
-        ? null
-        : `Published ${new Date(row.latestPublishedAt ?? now).toISOString().slice(0, 10)}`,
+    name: row.versionId === null ? null : name,
     title: row.title,
     subtitle: row.subtitle,
     body: input.body,
@@ -146,6 +145,10 @@ function storyStatements(
   return [
     ...(before ? [expectRevision(id, before.revision), expectState(id, before.state), ...uncount(id)] : []),
     ...(newVersion === undefined ? [] : [insertVersion({ id: newVersion, ...version })]),
+    // What has been written as a draft is published as it is.
+    ...(newVersion === undefined && row.versionId !== null && row.versionId !== before?.versionId
+      ? [nameVersion(row.versionId, name)]
+      : []),
     upsertPost(row),
     listOrUnlist(id, now),
     ...(slugs.length === 0 ? [] : [insertTags(tags, now)]),

@@ -75,5 +75,7 @@ export function storyRow(input: StoryInput, before: SavedPost | undefined, at: C
     trendingScore: firstPublishedAt === null ? 0 : trendingScore(clapCount, firstPublishedAt),
     featuredAt: input.featuredAt === undefined ? (before?.featuredAt ?? null) : input.featuredAt,
     isListed: isListed ? 1 : 0,
+    trashedAt: null,
+    trashedFrom: null,
   }
 }

@@ -1,0 +1,221 @@
+import { DurableObject } from 'cloudflare:workers'
+import {
+  DRAFT_IDLE,
+  FLUSH_AFTER_PAUSE,
+  FLUSH_AT_LATEST,
+  FLUSH_RETRY,
+  FLUSH_RETRY_LONGEST,
+  TRASH_KEPT,
+} from '../../schema/rules/drafts'
+import { applyDeltas } from '../../schema/story/apply-deltas'
+import { checkBody } from '../../schema/story/check-body'
+import type { Delta } from '../../schema/story/delta'
+import { deltasBetween } from '../../schema/story/deltas-between'
+import type { DraftDocument } from '../../schema/story/draft'
+import { mergeDocuments } from '../../schema/story/merge-documents'
+import { Database } from '../data/database'
+import { draftHead } from '../data/post/draft-queries'
+import { type SavedPost, savedPostById } from '../data/post/writes-state'
+import { OneAtATime } from '../edge-cache/one-at-a-time'
+import type { CurrentDraft, DraftAnswer } from '../platform/drafts/drafts'
+import { newId } from '../platform/ids'
+import { documentOf, storeDraft } from '../services/post/store-draft'
+import { DraftLog } from './draft-log'
+
+/** How often a flush that finds another text in the database begins again. */
+const TURNS = 3
+
+/**
+ * Puts the writers of one draft in order, and stores what they write: at once here, and in the database after a pause.
+ * Whatever it has answered is in its own storage, so it may end at any point. Rule: docs/rules/writing.md, "Saving a
+ * draft".
+ *
+ * `now` is the caller's time, in milliseconds since 1970 UTC. Answers are JSON.
+ */
+export class DraftSequencer extends DurableObject<Env> {
+  readonly #log: DraftLog
+  readonly #flushes = new OneAtATime(() => this.#flush())
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    this.#log = new DraftLog(ctx.storage)
+  }
+
+  /** The newest text as a `CurrentDraft`; null for a story that doesn't exist. */
+  async read(postId: string, now: number): Promise<string | null> {
+    if (!(await this.#isOpen(postId, now))) return null
+    const revision = this.#log.head?.revision ?? 0
+    return JSON.stringify({ revision, document: this.#log.document } satisfies CurrentDraft)
+  }
+
+  /** Applies deltas, given as JSON. Returns a `DraftAnswer`. */
+  async save(
+    postId: string,
+    now: number,
+    saveKey: string,
+    baseRevision: number,
+    deltas: string,
+  ): Promise<string> {
+    return this.#save(postId, now, saveKey, baseRevision, () => JSON.parse(deltas) as unknown)
+  }
+
+  /** Puts a whole text, given as JSON, in place of the newest. Returns a `DraftAnswer`. */
+  async replace(
+    postId: string,
+    now: number,
+    saveKey: string,
+    baseRevision: number,
+    document: string,
+  ): Promise<string> {
+    const toDocument = (): Delta[] => deltasBetween(this.#log.document, JSON.parse(document) as DraftDocument)
+    return this.#save(postId, now, saveKey, baseRevision, toDocument)
+  }
+
+  /** Resolves once everything that was saved before this call is in the database. */
+  async store(postId: string, now: number): Promise<void> {
+    this.#learn(postId, now)
+    await this.#flushes.run()
+  }
+
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+    this.#log.clear()
+  }
+
+  override async alarm(): Promise<void> {
+    const { head } = this.#log
+    if (!head) return
+    const now = this.#now()
+    // Staff may restore a story that they have removed: what waits is kept as long as the trash.
+    if (now - head.changedAt >= TRASH_KEPT) return this.forget()
+    if (head.changedSince === null) {
+      if (now - head.changedAt >= DRAFT_IDLE) return this.forget()
+      return this.#wakeIn(head.changedAt + DRAFT_IDLE - now)
+    }
+    const due = Math.min(head.changedAt + FLUSH_AFTER_PAUSE, head.changedSince + FLUSH_AT_LATEST)
+    if (due > now && head.failures === 0) return this.#wakeIn(due - now)
+    // Not thrown: a failed flush has set the next alarm.
+    await this.#flushes.run().catch(() => {})
+  }
+
+  /** Everything after `#isOpen` happens without awaiting: saves are handled one after the other. */
+  async #save(
+    postId: string,
+    now: number,
+    saveKey: string,
+    baseRevision: number,
+    deltasOf: () => unknown,
+  ): Promise<string> {
+    const answer = (is: DraftAnswer): string => JSON.stringify(is)
+    if (!(await this.#isOpen(postId, now))) return answer({ kind: 'gone' })
+    const { head } = this.#log
+    if (!head) return answer({ kind: 'gone' })
+    const known = this.#log.revisionOf(saveKey)
+    if (known !== undefined) return answer({ kind: 'saved', revision: known })
+    if (baseRevision !== head.revision) {
+      const since = this.#log.since(baseRevision)
+      return answer({ kind: 'conflict', revision: head.revision, since })
+    }
+    const deltas = deltasOf()
+    const applied = applyDeltas(this.#log.document, deltas)
+    if (!applied.ok) return answer({ kind: 'refused', problem: applied.problem })
+    const revision = this.#log.add(head, saveKey, deltas as Delta[], applied.document, now)
+    // While something waits, an alarm is set.
+    if (head.changedSince === null) await this.#wakeIn(FLUSH_AFTER_PAUSE)
+    return answer({ kind: 'saved', revision })
+  }
+
+  /** Remembers what an alarm doesn't know. */
+  #learn(postId: string, now: number): void {
+    const { kv } = this.ctx.storage
+    if (kv.get('postId') !== postId) kv.put('postId', postId)
+    // In development the caller's clock differs from this machine's; those of two machines always do a little.
+    const ahead = now - Date.now()
+    if (Math.abs(ahead - (kv.get<number>('ahead') ?? 0)) > 1000) kv.put('ahead', ahead)
+  }
+
+  #now(): number {
+    return Date.now() + (this.ctx.storage.kv.get<number>('ahead') ?? 0)
+  }
+
+  /**
+   * Whether the draft is known and may be written. As long as nothing waits to be stored, the database is asked
+   * whether somebody else has changed it: an import, or a publish.
+   */
+  async #isOpen(postId: string, now: number): Promise<boolean> {
+    this.#learn(postId, now)
+    const waits = this.#log.head && this.#log.head.changedSince !== null
+    if (waits) return true
+    const db = new Database(this.env.DB)
+    const stored = await db.first(draftHead, postId)
+    if (!stored || stored.state === 'removed' || stored.state === 'trashed') return false
+    const isKnown = () => {
+      const { head } = this.#log
+      return head !== undefined && (head.changedSince !== null || head.storedRevision >= stored.revision)
+    }
+    if (isKnown()) return true
+    const saved = await db.first(savedPostById, postId)
+    if (!saved) return false
+    // Somebody may have been faster.
+    if (!isKnown()) this.#log.begin(saved.revision, documentOf(saved), now)
+    return true
+  }
+
+  async #flush(): Promise<void> {
+    try {
+      let turn = await this.#flushOnce()
+      for (let more = TURNS; turn === 'again' && more > 1; more--) turn = await this.#flushOnce()
+      const { head } = this.#log
+      const isWaiting = turn === 'gone' || head?.changedSince === null
+      if (head) await this.#wakeIn(isWaiting ? DRAFT_IDLE : FLUSH_AFTER_PAUSE)
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'draft-not-stored', error: String(error) }))
+      await this.#wakeIn(Math.min(FLUSH_RETRY * 2 ** this.#log.failed(), FLUSH_RETRY_LONGEST))
+      throw error
+    }
+  }
+
+  /** Stores the newest text, or finds out what is in the way. */
+  async #flushOnce(): Promise<'done' | 'again' | 'gone'> {
+    const { head, document } = this.#log
+    const postId = this.ctx.storage.kv.get<string>('postId')
+    if (!head || head.changedSince === null || postId === undefined) return 'done'
+    const { attempt } = this.#log
+    const isSame = attempt?.revision === head.revision
+    const versionId = isSame ? attempt.versionId : newId()
+    if (attempt && !isSame && (await this.#hasSucceeded(postId, attempt.versionId))) {
+      this.#log.wasStored(attempt.revision, this.#log.textAt(attempt.revision))
+      return 'again'
+    }
+    this.#log.attempting({ revision: head.revision, versionId })
+    const { storedRevision, revision } = head
+    const draft = { postId, versionId, revision, storedRevision, document }
+    const result = await storeDraft({ db: new Database(this.env.DB), now: this.#now() }, draft)
+    if (result.kind === 'gone') return 'gone'
+    if (result.kind === 'stored') {
+      this.#log.wasStored(revision, document)
+      return 'done'
+    }
+    this.#rebase(result.saved)
+    return 'again'
+  }
+
+  async #hasSucceeded(postId: string, versionId: string): Promise<boolean> {
+    const saved = await new Database(this.env.DB).first(savedPostById, postId)
+    return saved?.newestVersionId === versionId
+  }
+
+  /** Puts what waits on top of what somebody else has stored. Theirs stays a version, ours wins where both changed. */
+  #rebase(saved: SavedPost): void {
+    const theirs = documentOf(saved)
+    const { document: ours, stored: base } = this.#log
+    const { document: merged } = mergeDocuments(base, ours, theirs)
+    const document = checkBody(merged.body).length === 0 ? merged : ours
+    this.#log.rebase({ revision: saved.revision, document: theirs }, document, this.#now())
+  }
+
+  async #wakeIn(milliseconds: number): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + Math.max(0, milliseconds))
+  }
+}

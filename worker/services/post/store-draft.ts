@@ -1,0 +1,120 @@
+import { VERSION_SPAN } from '../../../schema/rules/drafts'
+import type { DraftDocument } from '../../../schema/story/draft'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import type { Database, Statement } from '../../data/database'
+import { deleteSuperseded, setRevision } from '../../data/post/draft-writes'
+import {
+  expectRevision,
+  expectState,
+  insertVersion,
+  isOutdated,
+  type PostRow,
+  upsertPost,
+} from '../../data/post/writes'
+import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { needsDecoration, UNDECORATED } from './decorate'
+import { inputOf } from './saved-input'
+import { storyRow } from './story-row'
+
+/** A draft to be stored. */
+export interface DraftToStore {
+  postId: string
+  /** Id of the version that is made of it. */
+  versionId: string
+  revision: number
+  /** The revision that is stored, as far as the caller knows. */
+  storedRevision: number
+  document: DraftDocument
+}
+
+/** What has become of a draft: somebody else has stored another revision, or the story has been removed. */
+export type StoredDraft = { kind: 'stored' } | { kind: 'outdated'; saved: SavedPost } | { kind: 'gone' }
+
+/** The text of a stored story. One that has no version yet has its title. */
+export const documentOf = (saved: SavedPost): DraftDocument => ({
+  title: saved.versionTitle ?? saved.title,
+  subtitle: saved.versionSubtitle ?? saved.subtitle,
+  body: JSON.parse(saved.body ?? '[]') as StoryBody,
+})
+
+/** Whether a picture is in a body. */
+const hasPicture = (body: StoryBody, { previewImageId, previewSrc }: SavedPost): boolean =>
+  body.some(
+    (paragraph) =>
+      paragraph.type === 'IMG' &&
+      (previewImageId === null ? paragraph.src === previewSrc : paragraph.imageId === previewImageId),
+  )
+
+/**
+ * The row of a story that isn't published, with the new text. Its preview picture stays, unless it was one of the
+ * text and isn't any more.
+ */
+function draftRow(saved: SavedPost, draft: DraftToStore, now: number): PostRow {
+  const { title, subtitle, body } = draft.document
+  const hadPreview = saved.previewImageId !== null || saved.previewSrc !== null
+  const keepsPreview = hadPreview && (hasPicture(body, saved) || !hasPicture(documentOf(saved).body, saved))
+  const { picture, excerpt, ...input } = inputOf(saved, { state: 'draft', title, subtitle, body })
+  const { id, state, versionId, isListed, latestPublishedAt, trashedAt, trashedFrom } = saved
+  return {
+    ...storyRow(keepsPreview && picture ? { ...input, picture } : input, saved, {
+      id,
+      now,
+      revision: draft.revision,
+      versionId: draft.versionId,
+      isCreatorShown: true,
+    }),
+    state,
+    versionId,
+    isListed,
+    latestPublishedAt,
+    trashedAt,
+    trashedFrom,
+  }
+}
+
+/**
+ * Stores a draft's text as the newest version of its story. Readers of a published story go on seeing the published
+ * version. Storing the same one twice stores it once. Rule: docs/rules/writing.md, "Versions".
+ *
+ * @throws if the database fails; nothing was written then.
+ */
+export async function storeDraft(
+  { db, now }: { db: Database; now: number },
+  draft: DraftToStore,
+): Promise<StoredDraft> {
+  const { postId, document, revision, versionId } = draft
+  const saved = await db.first(savedPostById, postId)
+  if (!saved || saved.state === 'removed') return { kind: 'gone' }
+  if (saved.newestVersionId === versionId) return { kind: 'stored' }
+  if (saved.revision !== draft.storedRevision) return { kind: 'outdated', saved }
+  const { title, subtitle, body } = document
+  const isSeen = saved.state === 'published' || saved.state === 'unlisted'
+  const statements: Statement[] = [
+    expectRevision(postId, saved.revision),
+    expectState(postId, saved.state),
+    deleteSuperseded(postId, saved.revision, now - (now % VERSION_SPAN), saved.versionId ?? ''),
+    insertVersion({
+      id: versionId,
+      postId,
+      revision,
+      name: null,
+      title,
+      subtitle,
+      body,
+      createdAt: now,
+      decoration: needsDecoration(body) ? null : UNDECORATED,
+    }),
+    isSeen ? setRevision(postId, revision) : upsertPost(draftRow(saved, draft, now)),
+  ]
+  try {
+    await db.write(statements)
+    return { kind: 'stored' }
+  } catch (error) {
+    if (!isOutdated(error)) throw error
+    const newest = await db.first(savedPostById, postId)
+    if (!newest || newest.state === 'removed') return { kind: 'gone' }
+    // Only its state has changed: the next attempt knows it.
+    if (newest.revision === draft.storedRevision) throw error
+    return { kind: 'outdated', saved: newest }
+  }
+}
