@@ -108,7 +108,12 @@ interface Env {
 declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import('./index')
-    durableNamespaces: 'DraftSequencer' | 'LockoutGuard' | 'NotificationChannel' | 'PurgeCoordinator' | 'RenderFlight'
+    durableNamespaces:
+      | 'DraftSequencer'
+      | 'LockoutGuard'
+      | 'NotificationChannel'
+      | 'PurgeCoordinator'
+      | 'RenderFlight'
   }
   interface Env extends globalThis.Env {}
 }

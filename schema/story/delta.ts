@@ -57,3 +57,5 @@ export const deltaSchema = v.variant('type', [
 
 /** The deltas of one save. */
 export const deltasSchema = v.pipe(v.array(deltaSchema), v.maxLength(MAX_DELTAS))
+
+export type Deltas = Delta[]

@@ -9,9 +9,11 @@ import { storyPurger } from '../edge-cache/story-purger'
 import { withLimit } from '../edge-cache/with-limit'
 import { openCaptcha } from '../platform/captcha/open-captcha'
 import type { Clock } from '../platform/clock'
+import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExpiringStore } from '../platform/expiring-store'
 import { openProvider } from '../platform/identity-providers/open-provider'
+import { newId } from '../platform/ids'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openLog } from '../platform/log/log'
 import { openMailer } from '../platform/mail/open-mailer'
@@ -24,6 +26,7 @@ import type { Session } from '../services/identity/session'
 import { readSession } from '../services/identity/sessions'
 import type { Needs, Operator, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
+import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
 import { flagsOfPlace, placeOf } from './experiment'
 
@@ -102,6 +105,11 @@ export function openParts(input: PartsInput): Parts {
     get mastodon() {
       return openMastodon(env)
     },
+    get drafts() {
+      return openDrafts(env, clock)
+    },
+    decorate: (versionId) => later(requestDecoration(env.JOBS, [versionId])),
+    newId,
     get channels() {
       return openChannels(env)
     },

@@ -10,5 +10,8 @@ export const Timestamp = new GraphQLScalarType<number, number>({
   },
 })
 
+/** Deltas are validated when they are applied. */
+export const DeltasScalar = new GraphQLScalarType({ name: 'Deltas' })
+
 /** A body is passed through whole: its paragraphs are validated when they are written. */
 export const StoryBodyScalar = new GraphQLScalarType({ name: 'StoryBody' })

@@ -3,6 +3,7 @@ import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { catalogResolvers } from './modules/catalog/resolvers'
 import { collectionResolvers } from './modules/collection/resolvers'
+import { draftResolvers } from './modules/draft/resolvers'
 import { feedResolvers } from './modules/feed/resolvers'
 import { followMutations } from './modules/follow/mutations'
 import { followResolvers } from './modules/follow/resolvers'
@@ -22,7 +23,7 @@ import { viewerMutations } from './modules/viewer/mutations'
 import { preferenceResolvers } from './modules/viewer/preferences'
 import { viewerResolvers } from './modules/viewer/resolvers'
 import { visitorResolvers } from './modules/viewer/visitor'
-import { StoryBodyScalar, Timestamp } from './scalars'
+import { DeltasScalar, StoryBodyScalar, Timestamp } from './scalars'
 import { SDL } from './sdl.generated'
 
 /** The executable schema: SDL and resolvers, joined once when the worker starts. */
@@ -30,10 +31,11 @@ export const schema = withCheckedPaging(
   createSchema<GraphQLContext>({
     typeDefs: SDL,
     resolvers: [
-      { Timestamp, StoryBody: StoryBodyScalar },
+      { Timestamp, StoryBody: StoryBodyScalar, Deltas: DeltasScalar },
       catalogResolvers,
       collectionResolvers,
       credentialResolvers,
+      draftResolvers,
       followMutations,
       followResolvers,
       feedResolvers,

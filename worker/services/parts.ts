@@ -4,6 +4,7 @@ import type { ProviderName } from '../../schema/rules/identity'
 import type { Database } from '../data/database'
 import type { Captcha } from '../platform/captcha/captcha'
 import type { Clock } from '../platform/clock'
+import type { Drafts } from '../platform/drafts/drafts'
 import type { ExpiringStore } from '../platform/expiring-store'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Lockouts } from '../platform/lockouts/lockouts'
@@ -78,6 +79,11 @@ export interface Parts {
   provider(name: ProviderName): IdentityProvider | undefined
   /** Mastodon servers, on which people can connect an account. */
   mastodon: Mastodon
+  /** The drafts that people write. */
+  drafts: Drafts
+  /** Requests the code and formulas of a new version. Must not throw. */
+  decorate(versionId: string): void
+  newId(): string
   /** The open tabs of people, which are told of what is new. */
   channels: Channels
 }

@@ -3,7 +3,7 @@ import * as operationsPlugin from '@graphql-codegen/typescript-operations'
 import { type DocumentNode, parse } from 'graphql'
 import type { ClientDocument } from './client-document'
 import { type Output, specifier } from './outputs'
-import { PLAIN_SCALARS, type Sources, STORY_BODY } from './sources'
+import { PLAIN_SCALARS, type Sources, typedScalars } from './sources'
 import { type WholeDocument, wholeDocuments } from './whole-documents'
 
 /** Enums and inputs, which operations share. */
@@ -34,7 +34,7 @@ function operationTypes(
     config: {
       scalars: {
         ...PLAIN_SCALARS,
-        [STORY_BODY.name]: `${specifier(file, STORY_BODY.file)}#${STORY_BODY.name}`,
+        ...typedScalars((module) => specifier(file, module)),
       },
       useTypeImports: true,
       // An operation whose name ends in Query keeps its name as its type.

@@ -5,7 +5,7 @@ import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
 import { areaSchema } from './area-schema'
 import { type Mapper, moduleFolder, readMappers } from './mappers'
 import { type Output, specifier } from './outputs'
-import { type Area, PLAIN_SCALARS, type Sources, STORY_BODY } from './sources'
+import { type Area, PLAIN_SCALARS, type Sources, typedScalars } from './sources'
 
 const CONTEXT = 'worker/graphql/context.ts'
 
@@ -34,7 +34,7 @@ async function typesOf(area: Area, sources: Sources, mappers: readonly Mapper[])
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
     config: {
-      scalars: { ...PLAIN_SCALARS, [STORY_BODY.name]: from(STORY_BODY.file, STORY_BODY.name) },
+      scalars: { ...PLAIN_SCALARS, ...typedScalars((module) => specifier(file, module)) },
       enumsAsTypes: true,
       useTypeImports: true,
       showUnusedMappers: false,

@@ -5,8 +5,17 @@ import { withTypenames } from './with-typenames'
 
 /** Our GraphQL scalars with plain TypeScript types. */
 export const PLAIN_SCALARS = { ID: 'string', Timestamp: 'number' } as const
-/** The module with the type of the scalar StoryBody. */
-export const STORY_BODY = { name: 'StoryBody', file: 'schema/story/paragraph.ts' } as const
+/** Scalars with a type of ours, each by the module that exports it under the scalar's name. */
+export const TYPED_SCALARS = {
+  StoryBody: 'schema/story/paragraph.ts',
+  Deltas: 'schema/story/delta.ts',
+} as const
+
+/** They as the generators expect them. @param specifier how the generated file imports a module. */
+export const typedScalars = (specifier: (module: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(TYPED_SCALARS).map(([name, module]) => [name, `${specifier(module)}#${name}`]),
+  )
 
 /** A part of the SDL: a folder of schema/graphql, with its resolvers in the module of the same name. */
 export interface Area {

@@ -1,9 +1,41 @@
-import { eq } from 'drizzle-orm'
-import { post } from '../../../schema/tables/post'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { post, postVersion } from '../../../schema/tables/post'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
+import { only, type Row } from '../sql/rows'
 
 /** Which revision of a story is stored, and whether it may be written. */
 export const draftHead = query('draftHead', (id: Param<string>) =>
   select({ revision: post.revision, state: post.state }).from(post).where(eq(post.id, id)),
+)
+
+const versionFields = {
+  ...only(postVersion, 'id', 'revision', 'name', 'createdAt', 'title', 'subtitle'),
+  isPublished: sql<0 | 1>`${postVersion.id} = coalesce(${post.versionId}, '')`,
+}
+
+/** What a story was before, without the text. */
+export interface PostVersion extends Row<typeof versionFields> {
+  /** Absent in lists. */
+  body?: string
+}
+
+/** The versions of a story, the newest first. A page continues after a revision. */
+export const versionsOfPost = query(
+  'versionsOfPost',
+  (postId: Param<string>, revision: Param<number>, limit: Param<number>) =>
+    select(versionFields)
+      .from(postVersion)
+      .innerJoin(post, eq(post.id, postVersion.postId))
+      .where(and(eq(postVersion.postId, postId), lt(postVersion.revision, revision)))
+      .orderBy(desc(postVersion.revision))
+      .limit(limit),
+)
+
+/** One of them, with its text as JSON. */
+export const versionOfPost = query('versionOfPost', (postId: Param<string>, id: Param<string>) =>
+  select({ ...versionFields, body: postVersion.body })
+    .from(postVersion)
+    .innerJoin(post, eq(post.id, postVersion.postId))
+    .where(and(eq(postVersion.id, id), eq(postVersion.postId, postId))),
 )

@@ -24,6 +24,10 @@ export const accountPolicy = {
   markNotifications: isOwnerInPerson,
   /** Have a link mailed that confirms their address. */
   confirmAddress: isOwnerInPerson,
+  /** Write drafts, and change their own stories and those of their publications. */
+  write: manage,
+  /** The same for what readers see. */
+  publish: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
   /** Read and change their settings. */
   manage,
   /** Change their name, bio and picture. */

@@ -1,0 +1,24 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type CreateDraftMutationVariables = Exact<{
+  input: Types.CreateDraftInput;
+}>;
+
+
+export type CreateDraftMutation = { createDraft:
+    | { __typename: 'Draft', id: string, revision: number, title: string, subtitle: string, body: StoryBody }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const CreateDraft: Operation<CreateDraftMutation, CreateDraftMutationVariables> = { name: 'CreateDraft', id: 'b40c5f8ac2c08ec3', kind: 'mutation' }

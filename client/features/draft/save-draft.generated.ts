@@ -1,0 +1,26 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+import type { Deltas } from '../../../schema/story/delta';
+export type SaveDraftMutationVariables = Exact<{
+  input: Types.SaveDraftInput;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft:
+    | { __typename: 'SavedDraft', id: string, revision: number }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', newestRevision: number | null, deltas: Array<Deltas> | null, code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const SaveDraft: Operation<SaveDraftMutation, SaveDraftMutationVariables> = { name: 'SaveDraft', id: 'ec149cc6b6532e96', kind: 'mutation' }

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { MAX_SAVE_KEY } from '../rules/drafts'
+import { MAX_TAG_NAME, MAX_TAGS } from '../rules/limits'
+import { safeWebAddress } from '../rules/links'
+import { slugify } from '../rules/slug'
+import { inputWording } from '../wording/inputs'
+import { storyInputWording } from '../wording/story-input'
+import { keptBy, limit, opaque } from './text'
+
+/** The id of a story, as a client makes one: 12 lower-case hex digits. */
+export const newPostId = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{12}$/, inputWording.invalid),
+  limit('12 lower-case hex digits.'),
+)
+
+export const baseRevision = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.description('The revision that the change begins from.'),
+)
+
+export const saveKey = v.pipe(
+  opaque(MAX_SAVE_KEY, inputWording.invalid),
+  v.nonEmpty(),
+  v.description(
+    'Made by the client for this save: one that is sent again with the same key isn’t applied again.',
+  ),
+)
+
+const tag = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(MAX_TAG_NAME, storyInputWording.tag),
+  v.check((name) => slugify(name) !== '', storyInputWording.tag),
+)
+
+/** What a publish can set. Whatever is absent stays as it is. */
+export const publishSettings = v.object({
+  tags: v.nullish(v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))),
+  isLocked: v.nullish(v.boolean()),
+  isUnlisted: v.nullish(v.boolean()),
+  canonicalUrl: v.nullish(v.pipe(v.string(), keptBy(safeWebAddress, storyInputWording.address))),
+})
+
+export type PublishSettings = v.InferOutput<typeof publishSettings>

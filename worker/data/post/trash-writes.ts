@@ -1,0 +1,50 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { post } from '../../../schema/tables/post'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { update, write } from '../sql/write'
+
+type Kept = 'draft' | 'scheduled' | 'published' | 'unlisted'
+
+/** Puts a story into the trash, out of all lists, and remembers its state. */
+export const setTrashed = write((postId: Param<string>, from: Param<Kept>, now: Param<number>) =>
+  update(post)
+    .set({ state: 'trashed', trashedFrom: from, trashedAt: now, isListed: false, updatedAt: now })
+    .where(eq(post.id, postId)),
+)
+
+/** Takes a story out of the trash. */
+export const setUntrashed = write((postId: Param<string>, state: Param<Kept>, now: Param<number>) =>
+  update(post).set({ state, trashedFrom: null, trashedAt: null, updatedAt: now }).where(eq(post.id, postId)),
+)
+
+/** Stories that have been in the trash since before a time, those that have been there longest first. */
+export const expiredTrash = query('expiredTrash', (until: Param<number>, limit: Param<number>) =>
+  select({ id: post.id })
+    .from(post)
+    .where(and(lte(post.trashedAt, until), eq(post.state, 'trashed')))
+    .orderBy(post.trashedAt)
+    .limit(limit),
+)
+
+/** Removes the words of a story that is in the trash; responses and links hang together by the rest. */
+export const eraseTrashed = write((postId: Param<string>, now: Param<number>) =>
+  update(post)
+    .set({
+      state: 'removed',
+      title: '',
+      subtitle: '',
+      slug: '',
+      excerpt: '',
+      previewImageId: null,
+      previewAlt: '',
+      previewSrc: null,
+      versionId: null,
+      canonicalUrl: null,
+      trashedAt: null,
+      trashedFrom: null,
+      isListed: false,
+      updatedAt: now,
+    })
+    .where(and(eq(post.id, postId), sql`${post.state} = 'trashed'`)),
+)

@@ -1,0 +1,3 @@
+import type { PostVersion } from '../../../data/post/draft-queries'
+
+export type PostVersionMapper = PostVersion

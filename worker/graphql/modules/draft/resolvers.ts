@@ -1,0 +1,47 @@
+import { createDraft } from '../../../services/draft/create-draft'
+import { deletePost } from '../../../services/draft/delete-post'
+import { publishPost } from '../../../services/draft/publish-post'
+import { readDraft, readVersion, readVersions } from '../../../services/draft/read-draft'
+import { restoreVersion } from '../../../services/draft/restore-version'
+import { saveDraft } from '../../../services/draft/save-draft'
+import { schedulePost } from '../../../services/draft/schedule-post'
+import { undeletePost } from '../../../services/draft/undelete-post'
+import { unpublishPost } from '../../../services/draft/unpublish-post'
+import { failureMember } from '../../failures'
+import { mutation } from '../../mutation'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+/** Writing, publishing, versions and the trash (docs/rules/writing.md). */
+export const draftResolvers: Resolvers = {
+  Query: {
+    draft: async (_root, { postId }, { parts }) => {
+      const draft = await readDraft(parts, postId)
+      return draft.ok ? { __typename: 'Draft', ...draft.value } : failureMember(draft.failure)
+    },
+    postVersions: async (_root, { postId, paging }, { parts }) => {
+      const page = await readVersions(parts, postId, paging)
+      return page.ok
+        ? { __typename: 'PostVersionConnection', ...connection('versions', page.value) }
+        : failureMember(page.failure)
+    },
+    postVersion: async (_root, { postId, versionId }, { parts }) => {
+      const version = await readVersion(parts, postId, versionId)
+      return version.ok ? { __typename: 'PostVersion', ...version.value } : failureMember(version.failure)
+    },
+  },
+  Mutation: {
+    createDraft: mutation(createDraft, 'Draft'),
+    saveDraft: mutation(saveDraft, 'SavedDraft'),
+    restoreVersion: mutation(restoreVersion, 'SavedDraft'),
+    publishPost: mutation(publishPost, 'Post'),
+    schedulePost: mutation(schedulePost, 'Post'),
+    unpublishPost: mutation(unpublishPost, 'Post'),
+    deletePost: mutation(deletePost, 'Post'),
+    undeletePost: mutation(undeletePost, 'Post'),
+  },
+  PostVersion: {
+    isPublished: ({ isPublished }) => isPublished === 1,
+    body: ({ body }) => (body === undefined ? null : JSON.parse(body)),
+  },
+}

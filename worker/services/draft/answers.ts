@@ -1,0 +1,33 @@
+import type { Deltas } from '../../../schema/story/delta'
+import { draftWording } from '../../../schema/wording/draft'
+import { storyInputWording } from '../../../schema/wording/story-input'
+import type { DraftAnswer } from '../../platform/drafts/drafts'
+import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
+
+/** Somebody else has saved the story meanwhile. */
+export interface NewerDraft extends Failure<'CONFLICT'> {
+  readonly newestRevision: number
+  /** What has changed since the revision that was given, save by save, if that is known. */
+  readonly deltas: Deltas[] | null
+}
+
+export const newerDraft = (newestRevision: number, deltas: Deltas[] | null = null): Failed<NewerDraft> =>
+  failed({ code: 'CONFLICT', field: null, message: storyInputWording.outdated, newestRevision, deltas })
+
+/** A save's answer as the result of a use case. */
+export function savedOr(
+  id: string,
+  answer: DraftAnswer,
+): Result<{ id: string; revision: number }, NewerDraft | Failure<'BAD_REQUEST' | 'NOT_FOUND'>> {
+  switch (answer.kind) {
+    case 'saved':
+      return ok({ id, revision: answer.revision })
+    case 'conflict':
+      return newerDraft(answer.revision, answer.since)
+    case 'gone':
+      return fail('NOT_FOUND', storyInputWording.gone, 'postId')
+    default:
+      // Each text that a limit concerns has a message of its own; the rest is for developers.
+      return fail('BAD_REQUEST', `${draftWording.notSaved} (${answer.problem.message})`, 'deltas')
+  }
+}

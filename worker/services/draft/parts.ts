@@ -1,0 +1,25 @@
+import type { DraftDocument } from '../../../schema/story/draft'
+import type { Needs } from '../parts'
+import type { StoryPorts } from '../post/ports'
+
+/** What the use cases of writing take. */
+export type DraftParts = Needs<
+  'db' | 'clock' | 'session' | 'browser' | 'drafts' | 'purger' | 'reindex' | 'decorate' | 'newId'
+>
+
+/** A draft as its writers see it. */
+export interface ShownDraft extends DraftDocument {
+  /** Of its story. */
+  id: string
+  revision: number
+}
+
+/** The parts as the use cases of stories name them. */
+export const storyParts = ({ db, clock, newId, purger, reindex, decorate }: DraftParts): StoryPorts => ({
+  db,
+  clock,
+  newId,
+  purger,
+  reindex: (postId) => reindex([postId]),
+  decorate,
+})

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { baseRevision, publishSettings } from '../../../schema/inputs/draft'
+import { entityId } from '../../../schema/inputs/text'
+import { defineUseCase } from '../use-case'
+import type { DraftParts } from './parts'
+import { publishText } from './publish-text'
+
+/**
+ * Publishes the newest text, if that is the one that the writer has seen. Doing it twice, even at the same time,
+ * publishes once. Rule: docs/rules/writing.md, "Publishing".
+ */
+export const publishPost = defineUseCase(
+  v.object({ postId: entityId, baseRevision, settings: v.nullish(publishSettings) }),
+  (parts: DraftParts, { settings, ...input }) => publishText(parts, { ...input, settings: settings ?? {} }),
+)

@@ -1,0 +1,52 @@
+import { draftWording } from '../../../schema/wording/draft'
+import { storyInputWording } from '../../../schema/wording/story-input'
+import { leadersOfPost } from '../../data/collection/queries'
+import { postsByIds } from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import type { Needs } from '../parts'
+import { actorOf, type Person } from '../policies/actor'
+import { can } from '../policies/can'
+import { type Failure, fail, ok, type Result } from '../result'
+
+export type NoWriter = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
+
+/** The viewer, if they may write: a member of staff who acts as them reads and changes nothing. */
+export async function requireWriter({
+  session: ask,
+  browser,
+}: Needs<'session' | 'browser'>): Promise<Result<Person, NoWriter>> {
+  const session = await ask()
+  const actor = actorOf(session, browser.mainOrigin)
+  if (!session || !actor) return fail('UNAUTHORIZED', draftWording.signInFirst)
+  return can(actor, 'write', { entity: 'account', account: session.user })
+    ? ok(actor)
+    : fail('FORBIDDEN', draftWording.spoofed)
+}
+
+/** A writer and the story that they may change. */
+export interface Editing {
+  writer: Person
+  post: Post
+}
+
+/**
+ * The viewer and a story, if they may do that with it. Asked again for every save: somebody who has just lost their
+ * role in a publication can't change its stories any more. To others, a draft doesn't exist.
+ */
+export async function requireEditor(
+  parts: Needs<'db' | 'session' | 'browser'>,
+  postId: string,
+  action: 'edit' | 'own' = 'edit',
+): Promise<Result<Editing, NoWriter | Failure<'NOT_FOUND'>>> {
+  const [writer, [post], leaders] = await Promise.all([
+    requireWriter(parts),
+    parts.db.all(postsByIds, JSON.stringify([postId])),
+    parts.db.all(leadersOfPost, postId),
+  ])
+  if (!writer.ok) return writer
+  const thing = post && ({ entity: 'post', post, leaders } as const)
+  if (!thing || !can(writer.value, 'see', thing)) return fail('NOT_FOUND', storyInputWording.gone, 'postId')
+  return can(writer.value, action, thing)
+    ? ok({ writer: writer.value, post: thing.post })
+    : fail('FORBIDDEN', draftWording.notYours)
+}

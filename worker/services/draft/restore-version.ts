@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { baseRevision, saveKey } from '../../../schema/inputs/draft'
+import { entityId } from '../../../schema/inputs/text'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { draftWording } from '../../../schema/wording/draft'
+import { versionOfPost } from '../../data/post/draft-queries'
+import { fail } from '../result'
+import { defineUseCase } from '../use-case'
+import { savedOr } from './answers'
+import type { DraftParts } from './parts'
+import { requireEditor } from './require-writer'
+
+/**
+ * Makes the text of a version the newest one. What was the newest stays a version too. Readers don't see it before it
+ * is published. Rule: docs/rules/writing.md, "Versions".
+ */
+export const restoreVersion = defineUseCase(
+  v.object({ postId: entityId, versionId: entityId, baseRevision, saveKey }),
+  async (parts: DraftParts, { postId, versionId, ...save }) => {
+    const editor = await requireEditor(parts, postId)
+    if (!editor.ok) return editor
+    const version = await parts.db.first(versionOfPost, postId, versionId)
+    if (!version) return fail('NOT_FOUND', draftWording.noVersion, 'versionId')
+    // The version that is being replaced is stored whole before it is.
+    await parts.drafts.store(postId)
+    const { title, subtitle, body } = version
+    const document = { title, subtitle, body: JSON.parse(body) as StoryBody }
+    return savedOr(postId, await parts.drafts.replace(postId, { ...save, document }))
+  },
+)

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { baseRevision, saveKey } from '../../../schema/inputs/draft'
+import { entityId } from '../../../schema/inputs/text'
+import type { Deltas } from '../../../schema/story/delta'
+import { storyInputWording } from '../../../schema/wording/story-input'
+import { defineUseCase } from '../use-case'
+import { savedOr } from './answers'
+import type { DraftParts } from './parts'
+import { requireEditor } from './require-writer'
+
+/**
+ * Changes the newest text of a story. The deltas are validated where they are applied. Rule: docs/rules/writing.md,
+ * "Saving a draft".
+ */
+export const saveDraft = defineUseCase(
+  v.object({
+    postId: entityId,
+    baseRevision,
+    deltas: v.pipe(
+      v.custom<Deltas>(Array.isArray, storyInputWording.body),
+      v.description('The changes, in their order: all of them are applied or none.'),
+    ),
+    saveKey,
+  }),
+  async (parts: DraftParts, { postId, ...save }) => {
+    const editor = await requireEditor(parts, postId)
+    return editor.ok ? savedOr(postId, await parts.drafts.save(postId, save)) : editor
+  },
+)

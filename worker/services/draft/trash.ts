@@ -1,0 +1,89 @@
+import { draftWording } from '../../../schema/wording/draft'
+import { storyInputWording } from '../../../schema/wording/story-input'
+import type { Statement } from '../../data/database'
+import { listTagsIfListed, unlistTags } from '../../data/moderation/writes'
+import { postsByIds } from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import { setTrashed, setUntrashed } from '../../data/post/trash-writes'
+import { expectState, isOutdated, listOrUnlist } from '../../data/post/writes'
+import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { forgetFormerTagWriters } from '../../data/tag/writes'
+import { isTakeDown, staleTags } from '../post/cache-tags'
+import { count, uncount } from '../post/save-story'
+import { type Failure, fail, ok, type Result } from '../result'
+import type { DraftParts } from './parts'
+import { type NoWriter, requireEditor } from './require-writer'
+
+type NotMoved = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>
+
+/** Changes the state of a story with everything that depends on it, in one batch. */
+async function moved(
+  { db, clock, purger, reindex }: DraftParts,
+  before: SavedPost,
+  state: Post['state'],
+  statements: readonly Statement[],
+): Promise<Result<Post, NotMoved>> {
+  const now = clock.now()
+  const { id } = before
+  const isListed = state === 'published' ? (1 as const) : (0 as const)
+  const after = { ...before, state, isListed }
+  try {
+    await db.write([
+      expectState(id, before.state),
+      ...uncount(id),
+      ...statements,
+      unlistTags(id),
+      listOrUnlist(id, now),
+      listTagsIfListed(id),
+      ...count(id),
+      forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags)),
+      ...purger.statements(staleTags(purger.names, before, after), {
+        now,
+        urgent: isTakeDown(before, after),
+      }),
+    ])
+  } catch (error) {
+    if (!isOutdated(error)) throw error
+    return fail('CONFLICT', storyInputWording.outdated)
+  }
+  reindex([id])
+  await purger.request()
+  return shownPost(db, id)
+}
+
+async function shownPost(db: DraftParts['db'], id: string): Promise<Result<Post, NotMoved>> {
+  const [post] = await db.all(postsByIds, JSON.stringify([id]))
+  return post ? ok(post) : fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
+}
+
+/** The story, if it is the viewer's own. */
+async function ownPost(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotMoved>> {
+  const own = await requireEditor(parts, postId, 'own')
+  if (!own.ok) return own
+  const saved = await parts.db.first(savedPostById, postId)
+  return saved ? ok(saved) : fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
+}
+
+/** Puts a story into the trash, with everything that has been written of it. */
+export async function moveToTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotMoved>> {
+  const own = await ownPost(parts, postId)
+  if (!own.ok) return own
+  const { state } = own.value
+  if (state === 'trashed') return shownPost(parts.db, postId)
+  if (state === 'removed') return fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
+  await parts.drafts.store(postId)
+  return moved(parts, own.value, 'trashed', [setTrashed(postId, state, parts.clock.now())])
+}
+
+/** Takes a story out of the trash. One whose planned time has passed meanwhile comes back as a draft. */
+export async function takeFromTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotMoved>> {
+  const own = await ownPost(parts, postId)
+  if (!own.ok) return own
+  const { state, trashedFrom, firstPublishedAt } = own.value
+  if (state === 'removed') return fail('NOT_FOUND', draftWording.tooLate, 'targetPostId')
+  if (state !== 'trashed') return shownPost(parts.db, postId)
+  const now = parts.clock.now()
+  const isLate = trashedFrom === 'scheduled' && (firstPublishedAt ?? 0) <= now
+  const back = isLate ? 'draft' : (trashedFrom ?? 'draft')
+  return moved(parts, own.value, back, [setUntrashed(postId, back, now)])
+}
