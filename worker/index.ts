@@ -3,6 +3,7 @@ import { createGateway } from './gateway/gateway'
 import { isolateMemory } from './isolate-memory'
 import { announceStories } from './jobs/announce-stories'
 import { sweepDecorations } from './jobs/decorate-versions'
+import { emptyTrash } from './jobs/empty-trash'
 import { sendNotificationMails } from './jobs/mail-notifications'
 import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
@@ -42,6 +43,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
+  ctx.waitUntil(emptyTrash(env, ctx, appClock))
   ctx.waitUntil(publishAndAnnounce(env, ctx))
   await sweepPurges(env, appClock)
 }

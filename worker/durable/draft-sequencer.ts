@@ -73,6 +73,7 @@ export class DraftSequencer extends DurableObject<Env> {
 
   /** Resolves once everything that was saved before this call is in the database. */
   async store(postId: string, now: number): Promise<void> {
+    if (!this.#log.head) return
     this.#learn(postId, now)
     await this.#flushes.run()
   }
@@ -158,7 +159,9 @@ export class DraftSequencer extends DurableObject<Env> {
     const saved = await db.first(savedPostById, postId)
     if (!saved) return false
     // Somebody may have been faster.
-    if (!isKnown()) this.#log.begin(saved.revision, documentOf(saved), now)
+    if (isKnown()) return true
+    this.#log.begin(saved.revision, documentOf(saved), now)
+    await this.#wakeIn(DRAFT_IDLE)
     return true
   }
 

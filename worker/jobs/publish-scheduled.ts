@@ -3,6 +3,7 @@ import { Database } from '../data/database'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
+import { openDrafts } from '../platform/drafts/open-drafts'
 import { publishDue } from '../services/post/publish-due'
 import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
@@ -14,7 +15,7 @@ import { requestIndexing } from '../services/search/request-indexing'
  * @throws if the database can't be reached.
  */
 export async function publishScheduled(
-  env: Pick<Env, 'DB' | 'JOBS' | 'PURGE_COORDINATOR'>,
+  env: Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'PURGE_COORDINATOR'>,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   clock: Clock,
 ): Promise<void> {
@@ -22,6 +23,7 @@ export async function publishScheduled(
   const { published, failed } = await publishDue({
     db: new Database(env.DB),
     clock,
+    drafts: openDrafts(env, clock),
     newId,
     purger: storyPurger(async () => {}),
     reindex: () => {},

@@ -5,6 +5,8 @@ import { accountById } from '../data/identity/accounts'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
+import { openDrafts } from '../platform/drafts/open-drafts'
+import { forgetDrafts } from '../services/draft/forget-drafts'
 import { listsOfUser } from '../services/search/lists-of-user'
 import { requestIndexing } from '../services/search/request-indexing'
 
@@ -18,7 +20,7 @@ const ACCOUNTS = 20
  * @throws if the database can't be reached.
  */
 export async function removeAccounts(
-  env: Pick<Env, 'DB' | 'JOBS' | 'PURGE_COORDINATOR'>,
+  env: Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'PURGE_COORDINATOR'>,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   clock: Clock,
 ): Promise<void> {
@@ -41,6 +43,7 @@ export async function removeAccounts(
     ]
     await db.write([...removeAccount(id, now), ...statements(tags, { now, urgent: true })])
     console.log(JSON.stringify({ event: 'account-removed', userId: id, posts: ids.length }))
+    await forgetDrafts(openDrafts(env, clock), ids)
     await requestIndexing(env.JOBS, ids, [{ userId: id, catalogIds }])
   }
   if (due.length > 0) await requestPurge(env, ctx, clock)

@@ -1,8 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { post } from '../../../schema/tables/post'
+import { post, postTag, postVersion } from '../../../schema/tables/post'
+import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, select } from '../sql/query'
-import { update, write } from '../sql/write'
+import { query, select, some } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
 
 type Kept = 'draft' | 'scheduled' | 'published' | 'unlisted'
 
@@ -21,7 +22,7 @@ export const setUntrashed = write((postId: Param<string>, state: Param<Kept>, no
 /** Stories that have been in the trash since before a time, those that have been there longest first. */
 export const expiredTrash = query('expiredTrash', (until: Param<number>, limit: Param<number>) =>
   select({ id: post.id })
-    .from(post)
+    .from(indexedBy(post, 'post_trashed'))
     .where(and(lte(post.trashedAt, until), eq(post.state, 'trashed')))
     .orderBy(post.trashedAt)
     .limit(limit),
@@ -47,4 +48,14 @@ export const eraseTrashed = write((postId: Param<string>, now: Param<number>) =>
       updatedAt: now,
     })
     .where(and(eq(post.id, postId), sql`${post.state} = 'trashed'`)),
+)
+
+const isErased = (postId: Param<string>) => some(post, and(eq(post.id, postId), eq(post.state, 'removed')))
+
+/** Deletes the texts and tags of a story that has been erased; of one that was taken out of the trash, none. */
+export const deleteVersionsOfErased = write((postId: Param<string>) =>
+  deleteFrom(postVersion).where(and(eq(postVersion.postId, postId), isErased(postId))),
+)
+export const deleteTagsOfErased = write((postId: Param<string>) =>
+  deleteFrom(postTag).where(and(eq(postTag.postId, postId), isErased(postId))),
 )

@@ -3,6 +3,7 @@ import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import type { DraftAnswer } from '../../platform/drafts/drafts'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
+import type { NoWriter } from './require-writer'
 
 /** Somebody else has saved the story meanwhile. */
 export interface NewerDraft extends Failure<'CONFLICT'> {
@@ -14,11 +15,14 @@ export interface NewerDraft extends Failure<'CONFLICT'> {
 export const newerDraft = (newestRevision: number, deltas: Deltas[] | null = null): Failed<NewerDraft> =>
   failed({ code: 'CONFLICT', field: null, message: storyInputWording.outdated, newestRevision, deltas })
 
-/** A save's answer as the result of a use case. */
-export function savedOr(
-  id: string,
-  answer: DraftAnswer,
-): Result<{ id: string; revision: number }, NewerDraft | Failure<'BAD_REQUEST' | 'NOT_FOUND'>> {
+/** The result of a use case that changes a draft. */
+export type SavedResult = Result<
+  { id: string; revision: number },
+  NoWriter | NewerDraft | Failure<'BAD_REQUEST' | 'NOT_FOUND'>
+>
+
+/** A save's answer as such a result. */
+export function savedOr(id: string, answer: DraftAnswer): SavedResult {
   switch (answer.kind) {
     case 'saved':
       return ok({ id, revision: answer.revision })

@@ -1,13 +1,25 @@
 import * as v from 'valibot'
 import { newPostId } from '../../../schema/inputs/draft'
+import { EMPTY_DRAFT } from '../../../schema/story/draft'
 import { draftWording } from '../../../schema/wording/draft'
-import { savedPostById } from '../../data/post/writes-state'
+import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { saveStory } from '../post/save-story'
 import { documentOf } from '../post/store-draft'
-import { fail, ok } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type DraftParts, type ShownDraft, storyParts } from './parts'
-import { requireWriter } from './require-writer'
+import { type NoWriter, requireWriter } from './require-writer'
+
+type Created = Result<ShownDraft, NoWriter | Failure<'ALREADY_EXISTS' | 'BAD_REQUEST'>>
+
+/** A draft that exists already: the answer to its creation was lost, or its id is somebody else's. */
+async function existing({ drafts }: DraftParts, saved: SavedPost, writerId: string): Promise<Created> {
+  if (saved.creatorId !== writerId || saved.state !== 'draft')
+    return fail('ALREADY_EXISTS', draftWording.idTaken, 'postId')
+  const current = await drafts.read(saved.id)
+  const { revision, document } = current ?? { revision: saved.revision, document: documentOf(saved) }
+  return ok({ id: saved.id, revision, ...document })
+}
 
 /**
  * Creates an empty draft under an id that the client has made. Doing it twice creates it once, and returns what has
@@ -15,26 +27,24 @@ import { requireWriter } from './require-writer'
  */
 export const createDraft = defineUseCase(
   v.object({ postId: newPostId }),
-  async (parts: DraftParts, { postId }) => {
-    const writer = await requireWriter(parts)
+  async (parts: DraftParts, { postId }): Promise<Created> => {
+    const [writer, before] = await Promise.all([requireWriter(parts), parts.db.first(savedPostById, postId)])
     if (!writer.ok) return writer
+    const { id: creatorId } = writer.value
+    if (before) return existing(parts, before, creatorId)
     const created = await saveStory(storyParts(parts), {
       id: postId,
-      creatorId: writer.value.id,
+      creatorId,
       title: '',
       body: [],
       state: 'draft',
       baseRevision: 0,
     })
-    if (created.ok) {
-      const { revision } = created.value
-      return ok<ShownDraft>({ id: postId, revision, title: '', subtitle: '', body: [] })
-    }
-    const saved = await parts.db.first(savedPostById, postId)
-    const isOwn = saved?.creatorId === writer.value.id && saved.state === 'draft'
-    if (!saved || !isOwn) return fail('ALREADY_EXISTS', draftWording.idTaken, 'postId')
-    const current = await parts.drafts.read(postId)
-    const { revision, document } = current ?? { revision: saved.revision, document: documentOf(saved) }
-    return ok<ShownDraft>({ id: postId, revision, ...document })
+    if (created.ok) return ok({ id: postId, revision: created.value.revision, ...EMPTY_DRAFT })
+    // The same request has arrived twice at once.
+    const meanwhile = await parts.db.first(savedPostById, postId)
+    return meanwhile
+      ? existing(parts, meanwhile, creatorId)
+      : fail('ALREADY_EXISTS', draftWording.idTaken, 'postId')
   },
 )

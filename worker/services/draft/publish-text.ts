@@ -31,7 +31,7 @@ function changesOf({ tags, isLocked, canonicalUrl }: PublishSettings): Partial<S
   const named = tags && new Map(tags.map((name) => [slugify(name), name]))
   return {
     ...(named ? { tags: [...named].map(([slug, name]) => ({ slug, name })) } : {}),
-    ...(typeof isLocked === 'boolean' ? { access: isLocked ? 'locked' : 'public' } : {}),
+    ...(typeof isLocked === 'boolean' ? { access: isLocked ? ('locked' as const) : ('public' as const) } : {}),
     ...(canonicalUrl ? { canonicalUrl } : {}),
   }
 }

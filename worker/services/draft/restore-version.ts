@@ -6,7 +6,7 @@ import { draftWording } from '../../../schema/wording/draft'
 import { versionOfPost } from '../../data/post/draft-queries'
 import { fail } from '../result'
 import { defineUseCase } from '../use-case'
-import { savedOr } from './answers'
+import { type SavedResult, savedOr } from './answers'
 import type { DraftParts } from './parts'
 import { requireEditor } from './require-writer'
 
@@ -16,7 +16,7 @@ import { requireEditor } from './require-writer'
  */
 export const restoreVersion = defineUseCase(
   v.object({ postId: entityId, versionId: entityId, baseRevision, saveKey }),
-  async (parts: DraftParts, { postId, versionId, ...save }) => {
+  async (parts: DraftParts, { postId, versionId, ...save }): Promise<SavedResult> => {
     const editor = await requireEditor(parts, postId)
     if (!editor.ok) return editor
     const version = await parts.db.first(versionOfPost, postId, versionId)

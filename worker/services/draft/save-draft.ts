@@ -4,7 +4,7 @@ import { entityId } from '../../../schema/inputs/text'
 import type { Deltas } from '../../../schema/story/delta'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { defineUseCase } from '../use-case'
-import { savedOr } from './answers'
+import { type SavedResult, savedOr } from './answers'
 import type { DraftParts } from './parts'
 import { requireEditor } from './require-writer'
 
@@ -22,7 +22,7 @@ export const saveDraft = defineUseCase(
     ),
     saveKey,
   }),
-  async (parts: DraftParts, { postId, ...save }) => {
+  async (parts: DraftParts, { postId, ...save }): Promise<SavedResult> => {
     const editor = await requireEditor(parts, postId)
     return editor.ok ? savedOr(postId, await parts.drafts.save(postId, save)) : editor
   },

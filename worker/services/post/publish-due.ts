@@ -19,10 +19,16 @@ export interface DueRun {
   failed: { postId: string; reason: string }[]
 }
 
+/** The parts, and the drafts from which what has just been written is stored first. */
+export interface DueParts extends StoryPorts {
+  drafts?: { store(postId: string): Promise<void> }
+}
+
 async function publish(
-  ports: StoryPorts,
+  { drafts, ...ports }: DueParts,
   id: string,
 ): Promise<Awaited<ReturnType<typeof saveStory>> | undefined> {
+  await drafts?.store(id)
   const saved = await ports.db.first(savedPostById, id)
   if (saved?.state !== 'scheduled') return undefined
   const alongside = { before: [expectScheduled(id, saved.updatedAt)] }
@@ -36,7 +42,7 @@ async function publish(
  *
  * @throws if the database can't say which stories are due.
  */
-export async function publishDue(ports: StoryPorts): Promise<DueRun> {
+export async function publishDue(ports: DueParts): Promise<DueRun> {
   const run: DueRun = { published: [], failed: [] }
   for (const { id } of await ports.db.all(dueStories, ports.clock.now(), LOOKED_AT)) {
     if (run.published.length === STORIES_PER_RUN) break

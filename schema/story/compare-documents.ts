@@ -1,0 +1,93 @@
+import { diffArrays } from 'diff'
+import type { DraftDocument } from './draft'
+import { isSame } from './draft'
+import type { Paragraph } from './paragraph'
+import { paragraphText } from './text'
+
+/** A run of words: in both versions, or only in the earlier or the later one. */
+export interface ComparedRun {
+  text: string
+  in: 'both' | 'earlier' | 'later'
+}
+
+/** What has become of a paragraph, with its words compared. */
+export interface ComparedParagraph {
+  name: string
+  /** As it is in the later version, or was in the earlier one if it isn't there any more. */
+  paragraph: Paragraph
+  change: 'same' | 'added' | 'removed' | 'changed' | 'moved'
+  runs: ComparedRun[]
+}
+
+export interface Comparison {
+  title: ComparedRun[]
+  subtitle: ComparedRun[]
+  paragraphs: ComparedParagraph[]
+  addedWords: number
+  removedWords: number
+}
+
+/** More changed words than this aren't looked for one by one: the text counts as replaced. */
+const MOST_EDITS = 500
+
+/** Words, spaces and signs. `Intl.Segmenter` finds words where no spaces are. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+const countIn = (runs: readonly ComparedRun[], side: ComparedRun['in']): number =>
+  runs.reduce((sum, run) => sum + (run.in === side ? wordsOf(run.text).filter(isWord).length : 0), 0)
+
+const run = (text: string, side: ComparedRun['in']): ComparedRun[] =>
+  text === '' ? [] : [{ text, in: side }]
+
+/** Two texts, word by word. Those that differ in most words are shown one after the other. */
+export function comparedTexts(earlier: string, later: string): ComparedRun[] {
+  if (earlier === later) return run(later, 'both')
+  const changes = diffArrays(wordsOf(earlier), wordsOf(later), { maxEditLength: MOST_EDITS })
+  if (!changes) return [...run(earlier, 'earlier'), ...run(later, 'later')]
+  return changes.flatMap(({ value, added, removed }) =>
+    run(value.join(''), added ? 'later' : removed ? 'earlier' : 'both'),
+  )
+}
+
+/** What has become of a paragraph that both versions have. */
+function comparedParagraph(earlier: Paragraph, later: Paragraph, hasMoved: boolean): ComparedParagraph {
+  const change = isSame(earlier, later) ? (hasMoved ? 'moved' : 'same') : 'changed'
+  const runs = comparedTexts(paragraphText(earlier), paragraphText(later))
+  return { name: later.name, paragraph: later, change, runs }
+}
+
+/**
+ * Two versions of a story, paragraph by paragraph and word by word. Paragraphs are known by their names; one that was
+ * removed stands where it was. Rule: docs/rules/writing.md, "Comparing versions".
+ */
+export function compareDocuments(earlier: DraftDocument, later: DraftDocument): Comparison {
+  const was = new Map(earlier.body.map((paragraph) => [paragraph.name, paragraph]))
+  const is = new Map(later.body.map((paragraph) => [paragraph.name, paragraph]))
+  const order = diffArrays(
+    earlier.body.map(({ name }) => name),
+    later.body.map(({ name }) => name),
+  )
+  const paragraphs: ComparedParagraph[] = []
+  for (const { value, added, removed } of order)
+    for (const name of value) {
+      const [before, after] = [was.get(name), is.get(name)]
+      // One that has moved stands where it is now.
+      if (before && after && !removed) paragraphs.push(comparedParagraph(before, after, added))
+      else if (after && added)
+        paragraphs.push({ name, paragraph: after, change: 'added', runs: run(paragraphText(after), 'later') })
+      else if (before && !after)
+        paragraphs.push({ name, paragraph: before, change: 'removed', runs: run(paragraphText(before), 'earlier') })
+    }
+  const title = comparedTexts(earlier.title, later.title)
+  const subtitle = comparedTexts(earlier.subtitle, later.subtitle)
+  const all = [title, subtitle, ...paragraphs.map(({ runs }) => runs)].flat()
+  return {
+    title,
+    subtitle,
+    paragraphs,
+    addedWords: countIn(all, 'later'),
+    removedWords: countIn(all, 'earlier'),
+  }
+}
