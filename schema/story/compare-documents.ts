@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { diffArrays } from 'diff/lib/diff/array.js'
 import type { DraftDocument } from './draft'
 import { isSame } from './draft'
 import type { Paragraph } from './paragraph'

@@ -1,0 +1,29 @@
+import { type Replayed, replayed } from './log'
+import type { Journaled, JournalStore, Tabs } from './ports'
+
+/** A journal that a closed tab has left, and what was written there. */
+export interface ClosedJournal extends Replayed {
+  journaled: Journaled
+}
+
+/**
+ * The journals of a story whose tabs are closed, as far as they can be read; those with changes that the server may
+ * not have come first.
+ *
+ * @throws if the browser can't or may not read them.
+ */
+export async function closedJournals(
+  { store, tabs }: { store: JournalStore; tabs: Tabs },
+  postId: string,
+): Promise<ClosedJournal[]> {
+  const all = await store.readAll(postId)
+  const held = await Promise.all(all.map((journaled) => tabs.isHeld(journaled)))
+  const closed = all.flatMap((journaled, i) => {
+    const found = held[i] ? undefined : replayed(journaled)
+    return found ? { journaled, ...found } : []
+  })
+  return closed.toSorted(
+    (a, b) =>
+      Number(b.entries.length > 0) - Number(a.entries.length > 0) || b.acked.revision - a.acked.revision,
+  )
+}

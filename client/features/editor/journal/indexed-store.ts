@@ -1,0 +1,66 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
+import type { JournalEntry, JournalHead, Journaled, JournalKey, JournalStore } from './ports'
+
+const DATABASE = 'quire-drafts'
+const TABLE = 'journal'
+
+/** Of each journal: its head, its snapshot, and its entries by their numbers. */
+type RecordKey = [postId: string, tabId: string, part: 'head' | 'snapshot' | number]
+
+/** Everything below a key: in IndexedDB a list comes after every number and text. */
+const below = (...key: string[]): IDBKeyRange => IDBKeyRange.bound(key, [...key, []])
+
+/** The journals that records belong to. One without a head or a snapshot is damaged, and left out. */
+function journalsOf(records: readonly (readonly [RecordKey, unknown])[]): Journaled[] {
+  const found = new Map<string, Partial<Journaled> & JournalKey & { entries: JournalEntry[] }>()
+  for (const [[postId, tabId, part], value] of records) {
+    const journal = found.get(tabId) ?? { postId, tabId, entries: [] }
+    found.set(tabId, journal)
+    // Keys come in their order, numbers first.
+    if (part === 'head') journal.head = value as JournalHead
+    else if (part === 'snapshot') journal.snapshot = value as Journaled['snapshot']
+    else journal.entries.push(value as JournalEntry)
+  }
+  return [...found.values()].flatMap(({ head, snapshot, ...rest }) =>
+    head && snapshot ? { ...rest, head, snapshot } : [],
+  )
+}
+
+/** Journals in IndexedDB, each call one transaction. */
+export function indexedJournalStore(): JournalStore {
+  const table = createStore(DATABASE, TABLE)
+  const write = (work: (store: IDBObjectStore) => void): Promise<void> =>
+    table('readwrite', (store) => {
+      work(store)
+      return promisifyRequest(store.transaction)
+    })
+  return {
+    readAll: (postId) =>
+      table('readonly', async (store) => {
+        const [keys, values] = await Promise.all([
+          promisifyRequest(store.getAllKeys(below(postId))),
+          promisifyRequest(store.getAll(below(postId)) as IDBRequest<unknown[]>),
+        ])
+        return journalsOf(keys.map((key, i) => [key as unknown as RecordKey, values[i]] as const))
+      }),
+    replace: ({ postId, tabId, snapshot, head, entries }) =>
+      write((store) => {
+        store.delete(below(postId, tabId))
+        store.put(snapshot, [postId, tabId, 'snapshot'])
+        store.put(head, [postId, tabId, 'head'])
+        for (const entry of entries) store.put(entry, [postId, tabId, entry.seq])
+      }),
+    append: ({ postId, tabId }, entry) =>
+      write((store) => {
+        store.put(entry, [postId, tabId, entry.seq])
+      }),
+    setHead: ({ postId, tabId }, head) =>
+      write((store) => {
+        store.put(head, [postId, tabId, 'head'])
+      }),
+    remove: ({ postId, tabId }) =>
+      write((store) => {
+        store.delete(below(postId, tabId))
+      }),
+  }
+}
