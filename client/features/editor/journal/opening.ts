@@ -1,5 +1,6 @@
+import { EMPTY_DRAFT } from '../../../../schema/story/draft'
 import { type Replayed, replayed } from './log'
-import type { Journaled, JournalStore, Tabs } from './ports'
+import type { DraftServer, Journaled, JournalStore, Refusal, ServerDraft, Tabs } from './ports'
 
 /** A journal that a closed tab has left, and what was written there. */
 export interface ClosedJournal extends Replayed {
@@ -26,4 +27,23 @@ export async function closedJournals(
     (a, b) =>
       Number(b.entries.length > 0) - Number(a.entries.length > 0) || b.acked.revision - a.acked.revision,
   )
+}
+
+/** What a story that has just been created has. */
+export const BEGINNING: ServerDraft = { revision: 1, document: EMPTY_DRAFT }
+
+/**
+ * What the server has of a story; offline, what this browser knows of that.
+ *
+ * @throws if the server can't be reached and nothing is known.
+ */
+export async function beginning(
+  { isNew = false, server }: { isNew?: boolean; server: DraftServer },
+  known: ServerDraft | undefined,
+): Promise<ServerDraft | Refusal> {
+  if (isNew) return known ?? BEGINNING
+  return server.read().catch((error: unknown) => {
+    if (known) return known
+    throw error
+  })
 }
