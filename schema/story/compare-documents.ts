@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff/lib/diff/array.js'
-import type { DraftDocument } from './draft'
-import { isSame } from './draft'
-import type { Paragraph } from './paragraph'
+import { unmoved } from './deltas-between'
+import { type DraftDocument, isSame } from './draft'
+import type { Paragraph, StoryBody } from './paragraph'
 import { paragraphText } from './text'
 
 /** A run of words: in both versions, or only in the earlier or the later one. */
@@ -58,28 +58,46 @@ function comparedParagraph(earlier: Paragraph, later: Paragraph, hasMoved: boole
   return { name: later.name, paragraph: later, change, runs }
 }
 
+/** The paragraphs that were removed, by the last one before them that is where it was; '' is the beginning. */
+function removedAfter(
+  earlier: StoryBody,
+  isThere: ReadonlySet<string>,
+  stays: ReadonlySet<string>,
+): Map<string, ComparedParagraph[]> {
+  const removed = new Map<string, ComparedParagraph[]>([['', []]])
+  let at = ''
+  for (const paragraph of earlier) {
+    const { name } = paragraph
+    if (stays.has(name)) {
+      at = name
+      removed.set(at, [])
+    } else if (!isThere.has(name)) {
+      const runs = run(paragraphText(paragraph), 'earlier')
+      removed.get(at)?.push({ name, paragraph, change: 'removed', runs })
+    }
+  }
+  return removed
+}
+
 /**
  * Two versions of a story, paragraph by paragraph and word by word. Paragraphs are known by their names; one that was
  * removed stands where it was. Rule: docs/rules/writing.md, "Comparing versions".
  */
 export function compareDocuments(earlier: DraftDocument, later: DraftDocument): Comparison {
   const was = new Map(earlier.body.map((paragraph) => [paragraph.name, paragraph]))
-  const is = new Map(later.body.map((paragraph) => [paragraph.name, paragraph]))
-  const order = diffArrays(
-    earlier.body.map(({ name }) => name),
-    later.body.map(({ name }) => name),
-  )
-  const paragraphs: ComparedParagraph[] = []
-  for (const { value, added, removed } of order)
-    for (const name of value) {
-      const [before, after] = [was.get(name), is.get(name)]
-      // One that has moved stands where it is now.
-      if (before && after && !removed) paragraphs.push(comparedParagraph(before, after, added))
-      else if (after && added)
-        paragraphs.push({ name, paragraph: after, change: 'added', runs: run(paragraphText(after), 'later') })
-      else if (before && !after)
-        paragraphs.push({ name, paragraph: before, change: 'removed', runs: run(paragraphText(before), 'earlier') })
-    }
+  const stays = unmoved(earlier.body, later.body)
+  const removed = removedAfter(earlier.body, new Set(later.body.map(({ name }) => name)), stays)
+  const paragraphs = [...(removed.get('') ?? [])]
+  for (const paragraph of later.body) {
+    const { name } = paragraph
+    const before = was.get(name)
+    paragraphs.push(
+      before
+        ? comparedParagraph(before, paragraph, !stays.has(name))
+        : { name, paragraph, change: 'added', runs: run(paragraphText(paragraph), 'later') },
+      ...(removed.get(name) ?? []),
+    )
+  }
   const title = comparedTexts(earlier.title, later.title)
   const subtitle = comparedTexts(earlier.subtitle, later.subtitle)
   const all = [title, subtitle, ...paragraphs.map(({ runs }) => runs)].flat()

@@ -50,7 +50,11 @@ function runsOf(body: StoryBody, isFixed: (name: string) => boolean, isPlaced: (
   let at = ''
   for (const { name } of body) {
     if (isFixed(name)) at = name
-    else if (isPlaced(name)) runs.set(at, [...(runs.get(at) ?? []), name])
+    else if (isPlaced(name)) {
+      const run = runs.get(at)
+      if (run) run.push(name)
+      else runs.set(at, [name])
+    }
   }
   return runs
 }

@@ -5,6 +5,7 @@ import type {
   JournalKey,
   JournalStore,
   SaveAnswer,
+  ServerDraft,
   Tabs,
 } from '../../../client/features/editor/journal/ports'
 import type { JournalState } from '../../../client/features/editor/journal/state'
@@ -36,9 +37,9 @@ function newServer(document: DraftDocument) {
     remembersDeltas: true,
     refusal: undefined as Extract<SaveAnswer, { kind: 'refused' }> | undefined,
     /** Called before a save is handled. */
-    before: async () => {},
+    before: async (): Promise<void> => {},
     /** Somebody saves from elsewhere. */
-    change(next: DraftDocument) {
+    change(next: DraftDocument): void {
       log.push(deltasBetween(server.document, next))
       server.document = next
       server.revision += 1
@@ -63,7 +64,7 @@ function newServer(document: DraftDocument) {
       if (server.losesAnswers) throw new TypeError('Failed to fetch')
       return { kind: 'saved', revision: server.revision }
     },
-    async read() {
+    async read(): Promise<ServerDraft> {
       if (server.isDown) throw new TypeError('Failed to fetch')
       return { revision: server.revision, document: structuredClone(server.document) }
     },
@@ -97,13 +98,13 @@ function newStore() {
       if (store.failure === 'forbidden') throw new DOMException('forbidden', 'SecurityError')
       return structuredClone([...journals.values()].filter((journal) => journal.postId === postId))
     },
-    replace: (journal) => write(() => journals.set(keyOf(journal), structuredClone(journal))),
-    append: (key, entry) => write(() => known(key).entries.push(structuredClone(entry))),
+    replace: (journal) => write(() => void journals.set(keyOf(journal), structuredClone(journal))),
+    append: (key, entry) => write(() => void known(key).entries.push(structuredClone(entry))),
     setHead: (key, head) =>
       write(() => {
         known(key).head = structuredClone(head)
       }),
-    remove: (key) => write(() => journals.delete(keyOf(key))),
+    remove: (key) => write(() => void journals.delete(keyOf(key))),
   }
   return Object.assign(store, { port })
 }
@@ -116,19 +117,30 @@ export function newWorld(document: DraftDocument = of('aaaa', 'bbbb')) {
   const listeners = new Set<(revision: number, from: object) => void>()
   let keys = 0
 
-  function newTab({ isNew = false, onServer = server as DraftServer } = {}) {
+  function newTab({ isNew = false } = {}) {
     const tab = {
       states: [] as JournalState[],
       shown: undefined as DraftDocument | undefined,
       journal: undefined as unknown as DraftJournal,
-      /** Ends without a word, as in a crash. */
-      crash: () => {},
+      isDead: false,
+      tabId: '',
+      /** Ends without a word. What was on its way arrives, but nobody hears of it. */
+      crash(): void {
+        tab.isDead = true
+        held.delete(tab.tabId)
+      },
     }
+    const never = new Promise<never>(() => {})
+    const alive = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      const value = tab.isDead ? await never : await work()
+      return tab.isDead ? never : value
+    }
+    const { port } = store
     const tabs: Tabs = {
       hold: async ({ tabId }) => {
         held.add(tabId)
-        tab.crash = () => held.delete(tabId)
-        return () => held.delete(tabId)
+        tab.tabId = tabId
+        return () => void held.delete(tabId)
       },
       isHeld: async ({ tabId }) => held.has(tabId),
       tell: (_postId, revision) => {
@@ -136,17 +148,23 @@ export function newWorld(document: DraftDocument = of('aaaa', 'bbbb')) {
       },
       listen: (_postId, onRevision) => {
         const listener = (revision: number, from: object) => {
-          if (from !== tab) onRevision(revision)
+          if (from !== tab && !tab.isDead) onRevision(revision)
         }
         listeners.add(listener)
-        return () => listeners.delete(listener)
+        return () => void listeners.delete(listener)
       },
     }
     tab.journal = new DraftJournal({
       postId: 'post',
       isNew,
-      server: onServer,
-      store: store.port,
+      server: { save: (save) => alive(() => server.save(save)), read: () => alive(server.read) },
+      store: {
+        readAll: (postId) => alive(() => port.readAll(postId)),
+        replace: (journal) => alive(() => port.replace(journal)),
+        append: (key, entry) => alive(() => port.append(key, entry)),
+        setHead: (key, head) => alive(() => port.setHead(key, head)),
+        remove: (key) => alive(() => port.remove(key)),
+      },
       tabs,
       newKey: () => `key${++keys}`,
       onState: (state) => tab.states.push(state),
@@ -163,5 +181,5 @@ export function newWorld(document: DraftDocument = of('aaaa', 'bbbb')) {
     if (!('kind' in opened)) tab.shown = opened
     return tab
   }
-  return { server, store, newTab, openTab }
+  return { server, store, openTab }
 }

@@ -151,7 +151,6 @@ describe('after a crash', () => {
     tabs[1]?.journal.change(of('aaaa', paragraph('bbbb', 'Second tab')))
     await pass()
     for (const tab of tabs) tab.crash()
-    for (const tab of tabs) await tab.journal.close()
     server.isDown = false
     const next = await openTab()
     await pass()
@@ -340,10 +339,10 @@ describe('a large change', () => {
   })
 
   test('comes together again from its parts', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', '😀', '漢'), minLength: 50_000, maxLength: 90_000 })
+    const text = fc.string({ unit: fc.constantFrom('a', '😀', '漢'), minLength: 35_000, maxLength: 48_000 })
     fc.assert(
       fc.property(text, (long) => {
-        const to = of(paragraph('long', long.slice(0, 100_000)))
+        const to = of(paragraph('long', long))
         let document: DraftDocument = of('aaaa')
         for (let parts = 0; parts < 20; parts++) {
           const { deltas, isAll } = firstChunk(deltasBetween(document, to))
@@ -379,9 +378,12 @@ test('whatever fails in whatever order, the server ends with what was written', 
           tab.journal.change(document)
           written.push(name)
         } else if (action === 'else') server.change({ ...server.document, body: [paragraph(`else${++count}`), ...server.document.body] })
-        else if (action === 'crash' && store.failure === undefined) {
+        else if (action === 'crash') {
           tab.journal.flush()
-          await tab.journal.close()
+          await pass(0)
+          // What the browser can't store is lost with the tab, as the state says.
+          if (!tab.journal.state.isKept) continue
+          tab.crash()
           server.isDown = false
           tab = await openTab()
         } else if (action === 'wait') await pass()

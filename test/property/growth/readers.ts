@@ -1,7 +1,13 @@
+import { DRAFT_READERS } from './draft-readers'
 import type { Reader } from './inputs'
 import { PAGE_READERS } from './page-readers'
 import { RULE_READERS } from './rule-readers'
 import { WORKER_READERS } from './worker-readers'
 
 /** Whatever reads what people send. A new one is listed here: a test finds what isn't. */
-export const READERS: readonly Reader[] = [...PAGE_READERS, ...RULE_READERS, ...WORKER_READERS]
+export const READERS: readonly Reader[] = [
+  ...DRAFT_READERS,
+  ...PAGE_READERS,
+  ...RULE_READERS,
+  ...WORKER_READERS,
+]

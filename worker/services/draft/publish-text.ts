@@ -39,11 +39,11 @@ function changesOf({ tags, isLocked, canonicalUrl }: PublishSettings): Partial<S
 /** The state that a publish leads to, and when the story came or comes out. */
 function timeOf(saved: SavedPost, { settings, publishAt }: ToPublish, now: number) {
   if (publishAt !== undefined) return { state: 'scheduled', publishedAt: publishAt } as const
-  const { firstPublishedAt, state: before } = saved
+  const { firstPublishedAt, latestPublishedAt, state: before } = saved
   const isUnlisted = settings.isUnlisted ?? before === 'unlisted'
   const state = isUnlisted ? ('unlisted' as const) : ('published' as const)
-  // A planned time that hasn't come doesn't count any more.
-  const cameOut = firstPublishedAt !== null && firstPublishedAt <= now
+  // A time that was only planned doesn't count any more.
+  const cameOut = latestPublishedAt !== null && firstPublishedAt !== null && firstPublishedAt <= now
   return cameOut ? { state } : { state, publishedAt: now }
 }
 
@@ -56,7 +56,11 @@ async function saved(parts: DraftParts, input: StoryInput): Promise<Result<Post,
       ? newerDraft(failure.revision)
       : fail(failure.code, failure.message, failure.field)
   }
-  const [post] = await parts.db.all(postsByIds, JSON.stringify([result.value.postId]))
+  return shown(parts, result.value.postId)
+}
+
+async function shown({ db }: DraftParts, postId: string): Promise<Result<Post, NotPublished>> {
+  const [post] = await db.all(postsByIds, JSON.stringify([postId]))
   return post ? ok(post) : fail('NOT_FOUND', storyInputWording.gone, 'postId')
 }
 
@@ -94,9 +98,10 @@ export async function publishText(parts: DraftParts, asked: ToPublish): Promise<
   return saved(parts, input)
 }
 
-/** Makes a story a draft again, with its newest text. */
+/** Makes a story a draft again, with its newest text. One that is a draft stays as it is. */
 export async function unpublishText(parts: DraftParts, postId: string): Promise<Result<Post, NotPublished>> {
   const found = await newest(parts, postId)
   if (!found.ok) return found
+  if (found.value.state === 'draft') return shown(parts, postId)
   return saved(parts, inputOf(found.value, { state: 'draft' }))
 }

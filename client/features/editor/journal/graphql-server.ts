@@ -1,8 +1,12 @@
 import type { Execute } from '../../../lib/app'
+import { GraphQLRequestError } from '../../../lib/graphql/transport'
 import { CreateDraft } from '../../draft/create-draft.generated'
 import { Draft } from '../../draft/draft.generated'
 import { SaveDraft } from '../../draft/save-draft.generated'
+import { BEGINNING } from './opening'
 import type { DraftServer, Refusal, SaveAnswer } from './ports'
+
+type Save = Parameters<DraftServer['save']>[0]
 
 const refused = ({ code, message }: { code: string; message: string }): Refusal => ({
   kind: 'refused',
@@ -10,27 +14,34 @@ const refused = ({ code, message }: { code: string; message: string }): Refusal 
   message,
 })
 
-/** The revision of a story that has just been created. */
-const FIRST_REVISION = 1
+/** Errors of a request that is wrong in itself: it would be wrong again. */
+const FINAL: ReadonlySet<string | undefined> = new Set([
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+])
+
+/** @throws the error, if trying again may help. */
+function refusedRequest(error: unknown): Refusal {
+  if (!(error instanceof GraphQLRequestError) || !FINAL.has(error.code)) throw error
+  return { kind: 'refused', code: 'BAD_REQUEST', message: error.message }
+}
 
 /** Drafts on the server. A story that was begun in this browser is created with its first save. */
 export function graphqlDraftServer(execute: Execute, postId: string): DraftServer {
-  const ask = async (input: Parameters<DraftServer['save']>[0]) =>
-    (await execute(SaveDraft, { input: { postId, ...input } })).saveDraft
-
-  async function save(input: Parameters<DraftServer['save']>[0], mayCreate: boolean): Promise<SaveAnswer> {
-    const answer = await ask(input)
+  async function save(input: Save, mayCreate: boolean): Promise<SaveAnswer> {
+    const { saveDraft: answer } = await execute(SaveDraft, { input: { postId, ...input } })
     if (answer.__typename === 'SavedDraft') return { kind: 'saved', revision: answer.revision }
     if (answer.__typename === 'Conflict')
       return { kind: 'conflict', revision: answer.newestRevision ?? 0, deltas: answer.deltas }
-    const isMissing = answer.__typename === 'NotFound' && input.baseRevision === FIRST_REVISION
+    const isMissing = answer.__typename === 'NotFound' && input.baseRevision === BEGINNING.revision
     if (!isMissing || !mayCreate) return refused(answer)
     const { createDraft } = await execute(CreateDraft, { input: { postId } })
     return createDraft.__typename === 'Draft' ? save(input, false) : refused(createDraft)
   }
 
   return {
-    save: (input) => save(input, true),
+    save: (input) => save(input, true).catch(refusedRequest),
     async read() {
       const { draft } = await execute(Draft, { postId })
       if (draft.__typename !== 'Draft') return refused(draft)

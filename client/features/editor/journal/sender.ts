@@ -52,7 +52,7 @@ export class Sender {
     return this.#running
   }
 
-  /** Begins at once, after the shortest delay from now on. */
+  /** The same, and from now on after the shortest delay again. */
   again(): Promise<void> {
     this.#failures = 0
     return this.send()
@@ -83,12 +83,15 @@ export class Sender {
     const { deltas, isAll } = firstChunk(all)
     try {
       const answer = await server.save({ baseRevision, deltas, saveKey })
+      // The next tab sends it again, and learns by its key that it has arrived.
+      if (this.#isStopped) return false
       this.#failures = 0
       if (answer.kind === 'saved') {
         this.#acked(answer.revision, upTo, isAll ? undefined : deltas)
         return true
       }
       const theirs = answer.kind === 'conflict' ? await this.#theirs(answer.revision, answer.deltas) : answer
+      if (this.#isStopped) return false
       if (!('kind' in theirs)) return onTheirs(theirs)
       log.giveUp()
       onRefused(theirs)

@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../../worker/platform/ids'
+import { createCollection } from '../../factories/collection'
+import { NOON } from '../../factories/ids'
+import { createRoles } from '../../factories/leaders'
+import { signedIn } from '../../factories/signed-in'
+import { newVisit } from '../../factories/visit'
+import { added, begun, of, postRow, run, save } from './support'
+
+describe('createDraft', () => {
+  test('creates a story that only its writer sees, once', async () => {
+    const { user, visit } = await signedIn()
+    const postId = newId()
+    const created = { __typename: 'Draft', id: postId, revision: 1, title: '', body: [] }
+    expect(await run(visit, 'createDraft', { postId })).toEqual(created)
+    expect(await run(visit, 'createDraft', { postId })).toEqual(created)
+    expect(await postRow(postId)).toMatchObject({ state: 'draft', creator_id: user.id, is_listed: 0 })
+    expect(await of(newVisit(), 'draft', postId)).toMatchObject({ __typename: 'Unauthorized' })
+    expect(await of((await signedIn()).visit, 'draft', postId)).toMatchObject({ __typename: 'NotFound' })
+  })
+
+  test('returns what has been written since, if its answer was lost', async () => {
+    const { visit } = await signedIn()
+    const postId = await begun(visit, 'Begun')
+    expect(await run(visit, 'createDraft', { postId })).toMatchObject({ revision: 2, title: 'Begun' })
+  })
+
+  test('refuses visitors, ids that aren’t any, and those of others', async () => {
+    const postId = await begun((await signedIn()).visit)
+    const { visit } = await signedIn()
+    expect(await run(newVisit(), 'createDraft', { postId: newId() })).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await run(visit, 'createDraft', { postId: 'mine' })).toMatchObject({ code: 'BAD_REQUEST', field: 'postId' })
+    expect(await run(visit, 'createDraft', { postId })).toMatchObject({ code: 'ALREADY_EXISTS' })
+  })
+})
+
+describe('saveDraft', () => {
+  test('changes the newest text, and refuses a stale change with what is newer', async () => {
+    const { visit } = await signedIn()
+    const postId = await begun(visit)
+    const newer = added('From the phone', 'phone')
+    expect(await save(visit, postId, 2, [newer])).toEqual({ __typename: 'SavedDraft', id: postId, revision: 3 })
+    expect(await save(visit, postId, 2, [added('Late')])).toMatchObject({
+      __typename: 'Conflict',
+      newestRevision: 3,
+      deltas: [[newer]],
+    })
+    expect(await save(visit, postId, 9, [])).toMatchObject({ newestRevision: 3, deltas: null })
+    const draft = await of(visit, 'draft', postId)
+    expect((draft.body as { name: string }[]).map(({ name }) => name)).toEqual(['phone', 'text'])
+  })
+
+  test.each<[string, unknown]>([
+    ['no list', 'nothing'],
+    ['a script as a link', [{ ...added('x'), paragraph: { type: 'P', name: 'evil', text: 'x', markups: [{ type: 'A', start: 0, end: 1, href: 'javascript:alert(1)' }] } }]],
+    ['markup of its own', [{ ...added('x'), paragraph: { type: 'MATH', name: 'evil', text: 'x', mathml: { name: 'script', children: [] } } }]],
+    ['a paragraph that is too long', [added('x'.repeat(120_000))]],
+  ])('refuses %s, and keeps what is there', async (_what, deltas) => {
+    const { visit } = await signedIn()
+    const postId = await begun(visit)
+    expect(await save(visit, postId, 2, deltas)).toMatchObject({ code: 'BAD_REQUEST', field: 'deltas' })
+    expect(await of(visit, 'draft', postId)).toMatchObject({ revision: 2 })
+  })
+
+  test('is for its writer, and for those who lead its publication as long as they do', async () => {
+    const writer = await signedIn()
+    const editor = await signedIn()
+    const postId = await begun(writer.visit)
+    expect(await save(editor.visit, postId, 2, [])).toMatchObject({ code: 'NOT_FOUND' })
+    await run(writer.visit, 'publishPost', { postId, baseRevision: 2 })
+    expect(await save(editor.visit, postId, 2, [])).toMatchObject({ code: 'FORBIDDEN' })
+    const { id } = await createCollection()
+    await createRoles(id, { [editor.user.id]: 'EDITOR' })
+    await env.DB.prepare('UPDATE post SET collection_id = ? WHERE id = ?').bind(id, postId).run()
+    expect(await save(editor.visit, postId, 2, [added('Edited')])).toMatchObject({ revision: 3 })
+    await env.DB.prepare('DELETE FROM collection_editor WHERE collection_id = ?').bind(id).run()
+    expect(await save(editor.visit, postId, 3, [added('Too late')])).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  test('isn’t for staff who act as the writer', async () => {
+    const { user, visit } = await signedIn()
+    const postId = await begun(visit)
+    const staff = await signedIn({ isStaff: true })
+    await staff.visit.ask('mutation ($username: String!) { startSpoofing(username: $username) { __typename } }', {
+      username: user.username,
+    })
+    expect(await save(staff.visit, postId, 2, [added('Not mine')])).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('versions', () => {
+  test('are kept by each publish and each span of time, and can be restored', async () => {
+    const { visit } = await signedIn()
+    const postId = await begun(visit, 'First')
+    await run(visit, 'publishPost', { postId, baseRevision: 2 })
+    visit.now = NOON + 30 * 60_000
+    await save(visit, postId, 2, [{ type: 'title', text: 'Second' }])
+    await run(visit, 'publishPost', { postId, baseRevision: 3 })
+    const { versions } = (await of(visit, 'postVersions', postId)) as unknown as {
+      versions: { id: string; title: string; name: string; isPublished: boolean; body: unknown }[]
+    }
+    expect(versions.map(({ title, isPublished }) => [title, isPublished])).toEqual([
+      ['Second', true],
+      ['First', false],
+    ])
+    expect(versions.every(({ name, body }) => name.startsWith('Published 2026-11-01') && body === null)).toBe(true)
+    const [, first] = versions
+    const restore = { postId, versionId: first?.id, saveKey: 'restore' }
+    expect(await run(visit, 'restoreVersion', { ...restore, baseRevision: 2 })).toMatchObject({ newestRevision: 3 })
+    expect(await run(visit, 'restoreVersion', { ...restore, baseRevision: 3 })).toMatchObject({ revision: 4 })
+    expect(await of(visit, 'draft', postId)).toMatchObject({ title: 'First', revision: 4 })
+    // Readers go on seeing what is published.
+    expect(await postRow(postId)).toMatchObject({ title: 'Second' })
+    expect(await run(visit, 'restoreVersion', { ...restore, versionId: newId(), baseRevision: 4 })).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'versionId',
+    })
+    expect(await of((await signedIn()).visit, 'postVersions', postId)).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
