@@ -1,6 +1,6 @@
 /** Numbers of drafts. Times in milliseconds. Rule: docs/rules/writing.md. */
 
-import { DAY, HOUR, MINUTE, SECOND } from './time-units'
+import { DAY, MINUTE, SECOND } from './time-units'
 
 /** A draft goes to the database after so long a pause, and at the latest so long after its first change. */
 export const FLUSH_AFTER_PAUSE = 3 * SECOND
@@ -31,5 +31,3 @@ export const MAX_SAVE_BYTES = 200_000
 /** Delays before a save is sent again. */
 export const SAVE_RETRY = SECOND
 export const SAVE_RETRY_LONGEST = MINUTE
-/** How old an unsent journal may become before a browser may forget one that was sent. */
-export const SENT_JOURNAL_KEPT = HOUR

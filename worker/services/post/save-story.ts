@@ -115,7 +115,8 @@ async function save(
     return isGone(newest, input) ? gone : outdated(newest?.revision ?? 0)
   }
   ports.reindex(row.id)
-  if (isNewText && needsDecoration(input.body)) ports.decorate(version)
+  const isNewlyShown = row.versionId !== null && row.versionId !== before?.versionId
+  if ((isNewText || isNewlyShown) && needsDecoration(input.body)) ports.decorate(version)
   ports.purger.request()
   return ok({ outcome: before ? 'updated' : 'created', ...saved })
 }

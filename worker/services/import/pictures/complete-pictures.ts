@@ -32,6 +32,9 @@ export async function completePictures(
 ): Promise<boolean> {
   const saved = await ports.db.first(savedPostById, postId)
   if (!saved || saved.body === null || saved.state === 'trashed' || saved.state === 'removed') return false
+  // Its writer goes on with a published story: what they haven't published stays theirs.
+  const isOut = saved.state === 'published' || saved.state === 'unlisted'
+  if (isOut && saved.newestVersionId !== saved.versionId) return false
   const before = JSON.parse(saved.body) as StoryBody
   const body = await bringPictures(before, pictures)
   const preview = saved.previewSrc === null ? undefined : await pictures.bring(saved.previewSrc)
