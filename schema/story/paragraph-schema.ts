@@ -17,7 +17,7 @@ const markup = v.strictObject({
   start: offset,
   end: offset,
   href: v.exactOptional(address),
-  title: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_ALT))),
+  title: v.exactOptional(v.string()),
   isFormula: v.exactOptional(v.literal(true)),
 })
 

@@ -88,8 +88,6 @@ export class DraftSequencer extends DurableObject<Env> {
     const { head } = this.#log
     if (!head) return
     const now = this.#now()
-    // Staff may restore a story that they have removed: what waits is kept as long as the trash.
-    if (now - head.changedAt >= TRASH_KEPT) return this.forget()
     if (head.changedSince === null) {
       if (now - head.changedAt >= DRAFT_IDLE) return this.forget()
       return this.#wakeIn(head.changedAt + DRAFT_IDLE - now)
@@ -122,8 +120,10 @@ export class DraftSequencer extends DurableObject<Env> {
     const applied = applyDeltas(this.#log.document, deltas)
     if (!applied.ok) return answer({ kind: 'refused', problem: applied.problem })
     const revision = this.#log.add(head, saveKey, deltas as Delta[], applied.document, now)
-    // While something waits, an alarm is set.
-    if (head.changedSince === null) await this.#wakeIn(FLUSH_AFTER_PAUSE)
+    // A failed flush has set its own alarm.
+    const alarm = await this.ctx.storage.getAlarm()
+    const isFar = alarm === null || alarm > Date.now() + FLUSH_AT_LATEST
+    if (isFar && head.failures === 0) await this.#wakeIn(FLUSH_AFTER_PAUSE)
     return answer({ kind: 'saved', revision })
   }
 
@@ -170,8 +170,11 @@ export class DraftSequencer extends DurableObject<Env> {
       let turn = await this.#flushOnce()
       for (let more = TURNS; turn === 'again' && more > 1; more--) turn = await this.#flushOnce()
       const { head } = this.#log
-      const isWaiting = turn === 'gone' || head?.changedSince === null
-      if (head) await this.#wakeIn(isWaiting ? DRAFT_IDLE : FLUSH_AFTER_PAUSE)
+      if (!head) return
+      // Staff may restore a story that they have removed: what waits is kept as long as the trash.
+      const isGone = turn === 'gone'
+      if (isGone && this.#now() - head.changedAt >= TRASH_KEPT) return await this.forget()
+      await this.#wakeIn(isGone || head.changedSince === null ? DRAFT_IDLE : FLUSH_AFTER_PAUSE)
     } catch (error) {
       console.error(JSON.stringify({ event: 'draft-not-stored', error: String(error) }))
       await this.#wakeIn(Math.min(FLUSH_RETRY * 2 ** this.#log.failed(), FLUSH_RETRY_LONGEST))

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { DRAFT_IDLE, FLUSH_AT_LATEST, VERSION_SPAN } from '../../../schema/rules/drafts'
+import { DRAFT_IDLE, FLUSH_AT_LATEST, TRASH_KEPT, VERSION_SPAN } from '../../../schema/rules/drafts'
 import { MINUTE } from '../../../schema/rules/time-units'
 import type { Delta } from '../../../schema/story/delta'
 import type { DraftDocument } from '../../../schema/story/draft'
@@ -274,6 +274,23 @@ describe('a draft’s sequencer', () => {
     await env.DB.prepare('DELETE FROM post_version WHERE post_id = ?').bind(id).run()
     await wait(id, MINUTE)
     expect(await versions(id)).toEqual([])
+  })
+
+  test('keeps what waits of a removed story for 14 days, and stores it if staff restores the story', async () => {
+    const id = await story()
+    const setState = (state: string) =>
+      env.DB.prepare('UPDATE post SET state = ? WHERE id = ?').bind(state, id).run()
+    await drafts.save(id, { saveKey: 'one', baseRevision: 1, deltas: [typed('aaaa', 'Waiting')] })
+    await setState('removed')
+    await wait(id, MINUTE)
+    await setState('draft')
+    await drafts.save(id, { saveKey: 'two', baseRevision: 2, deltas: [added('cccc')] })
+    await wait(id, MINUTE)
+    expect(await versions(id)).toMatchObject([{ revision: 3, texts: ['Waiting', 'Second', 'cccc'] }])
+    await drafts.save(id, { saveKey: 'three', baseRevision: 3, deltas: [typed('aaaa', 'Gone for good')] })
+    await setState('removed')
+    await wait(id, TRASH_KEPT)
+    expect(await runInDurableObject(stub(id), (_object, { storage }) => [...storage.kv.list()])).toEqual([])
   })
 
   test('replaces the whole text, and stores on demand', async () => {
