@@ -217,7 +217,9 @@ export class DraftSequencer extends DurableObject<Env> {
     const theirs = documentOf(saved)
     const { document: ours, stored: base } = this.#log
     const { document: merged } = mergeDocuments(base, ours, theirs)
-    const document = checkBody(merged.body).length === 0 ? merged : ours
+    // A database that was restored has lost what was stored since, and gets it again.
+    const isOlder = saved.revision < (this.#log.head?.storedRevision ?? 0)
+    const document = isOlder || checkBody(merged.body).length > 0 ? ours : merged
     this.#log.rebase({ revision: saved.revision, document: theirs }, document, this.#now())
   }
 

@@ -272,6 +272,20 @@ describe('somebody else writes too', () => {
     expect(textsOf(next.journal.state.conflict?.ours as DraftDocument)).toEqual(['aaaa', 'Ours'])
   })
 
+  test('a server that has lost what it had gets it again', async () => {
+    const { server, openTab } = newWorld()
+    const tab = await openTab()
+    tab.journal.change(of('aaaa', 'bbbb', 'cccc'))
+    await pass()
+    server.document = of('aaaa')
+    server.revision = 1
+    server.remembersDeltas = false
+    tab.journal.change(of('aaaa', 'bbbb', 'cccc', 'dddd'))
+    await pass()
+    expect(tab.journal.state).toMatchObject({ status: 'saved', unsent: 0 })
+    expect(textsOf(server.document)).toEqual(['aaaa', 'bbbb', 'cccc', 'dddd'])
+  })
+
   test('another tab shows at once what this one has saved', async () => {
     const { openTab } = newWorld()
     const [one, other] = [await openTab(), await openTab()]

@@ -180,7 +180,9 @@ export class DraftJournal {
   #merge(theirs: ServerDraft): boolean {
     // What the editor has by now is part of ours.
     this.#log.add(this.#shown)
-    const base = this.#log.acked.document
+    const { acked } = this.#log
+    // A server that has gone back to an older text has lost the newer one, and gets it again.
+    const base = theirs.revision < acked.revision ? theirs.document : acked.document
     const { document, conflicts } = mergeDocuments(base, this.#shown, theirs.document)
     if (conflicts.length > 0) {
       this.#log.giveUp()
