@@ -146,6 +146,16 @@ describe('rights', () => {
     )
   })
 
+  test('people write in their own session on the main host, and publish unless suspended', () => {
+    fc.assert(
+      fc.property(THINGS.account, fc.option(person), (thing, actor) => {
+        const isOwn = actor?.id === thing.account.id && actor.isOnMainHost && !actor.isSpoofed
+        expect(ask(actor, 'write', thing)).toBe(isOwn)
+        expect(ask(actor, 'publish', thing)).toBe(isOwn && !actor.isSuspended)
+      }),
+    )
+  })
+
   test('a suspended person reads, but follows and uploads nothing', () => {
     fc.assert(
       fc.property(person, (actor) => {

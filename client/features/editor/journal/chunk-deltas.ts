@@ -35,9 +35,11 @@ const inserted = (name: string, path: Edit['path'], at: number, texts: readonly 
 function split(delta: Delta): Delta[] {
   if (delta.type === 'change') {
     const long = delta.edits.findIndex(({ splice }) => (splice?.[2].length ?? 0) > TEXT_PART)
-    const { path, splice } = delta.edits[long] ?? {}
-    if (!path || !splice || typeof splice[2] !== 'string') return [delta]
-    const [at, remove, text] = splice
+    const edit = delta.edits[long]
+    if (!edit?.splice) return [delta]
+    const { path } = edit
+    const [at, remove, text] = edit.splice
+    if (typeof text !== 'string') return [delta]
     const [first = '', ...rest] = textParts(text)
     const edits: Edit[] = [...delta.edits.slice(0, long), { path, splice: [at, remove, first] }]
     return [{ ...delta, edits }, ...inserted(delta.name, path, at + first.length, rest)]
