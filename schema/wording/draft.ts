@@ -9,5 +9,6 @@ export const draftWording = {
   pastTime: 'Choose a time that is still to come.',
   alreadyPublished: 'This story is published already.',
   tooLate: 'This story isn’t in the trash any more.',
+  tooLarge: 'A paragraph of this story is too large to be saved. Divide it, or take something out.',
   notSaved: 'This change couldn’t be applied. Nothing was lost: reload the page and try again.',
 } as const

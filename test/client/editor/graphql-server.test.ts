@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { graphqlDraftServer } from '../../../client/features/editor/journal/graphql-server'
 import type { Execute } from '../../../client/lib/app'
 import { GraphQLRequestError } from '../../../client/lib/graphql/transport'
+import { draftWording } from '../../../schema/wording/draft'
 
 const SAVE = { baseRevision: 1, deltas: [], saveKey: 'key' }
 const saved = { saveDraft: { __typename: 'SavedDraft', id: 'post', revision: 2 } }
@@ -45,11 +46,11 @@ test('a conflict says what is newer', async () => {
 })
 
 test('a request that is wrong in itself is refused; whatever may pass is tried again', async () => {
-  const large = new GraphQLRequestError('Too large.', 'PAYLOAD_TOO_LARGE', 413)
+  const large = new GraphQLRequestError('GraphQL answered 413', undefined, 413)
   expect(await serverWith(large).server.save(SAVE)).toEqual({
     kind: 'refused',
     code: 'BAD_REQUEST',
-    message: 'Too large.',
+    message: draftWording.tooLarge,
   })
   await expect(serverWith(new TypeError('Failed to fetch')).server.save(SAVE)).rejects.toThrow('Failed to fetch')
   await expect(serverWith(new GraphQLRequestError('Down.', undefined, 503)).server.save(SAVE)).rejects.toThrow('Down.')

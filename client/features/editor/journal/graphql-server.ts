@@ -1,3 +1,4 @@
+import { draftWording } from '../../../../schema/wording/draft'
 import type { Execute } from '../../../lib/app'
 import { GraphQLRequestError } from '../../../lib/graphql/transport'
 import { CreateDraft } from '../../draft/create-draft.generated'
@@ -14,17 +15,15 @@ const refused = ({ code, message }: { code: string; message: string }): Refusal 
   message,
 })
 
-/** Errors of a request that is wrong in itself: it would be wrong again. */
-const FINAL: ReadonlySet<string | undefined> = new Set([
-  'BAD_USER_INPUT',
-  'GRAPHQL_VALIDATION_FAILED',
-  'PAYLOAD_TOO_LARGE',
-])
+const TOO_LARGE = 413
 
-/** @throws the error, if trying again may help. */
+/** @throws the error, if trying again may help: not with a request that is wrong in itself. */
 function refusedRequest(error: unknown): Refusal {
-  if (!(error instanceof GraphQLRequestError) || !FINAL.has(error.code)) throw error
-  return { kind: 'refused', code: 'BAD_REQUEST', message: error.message }
+  if (!(error instanceof GraphQLRequestError)) throw error
+  const isTooLarge = error.status === TOO_LARGE
+  if (!isTooLarge && error.code !== 'BAD_USER_INPUT') throw error
+  const message = isTooLarge ? draftWording.tooLarge : draftWording.notSaved
+  return { kind: 'refused', code: 'BAD_REQUEST', message }
 }
 
 /** Drafts on the server. A story that was begun in this browser is created with its first save. */
