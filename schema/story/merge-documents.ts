@@ -1,6 +1,7 @@
 import { unmoved } from './deltas-between'
 import { type DraftDocument, isSame } from './draft'
 import type { Paragraph, StoryBody } from './paragraph'
+import { relabelNotes } from './relabel-notes'
 
 /** What both sides have changed differently. A paragraph that a side has removed is absent there. */
 export type MergeConflict =
@@ -108,12 +109,8 @@ function mergedOrder(base: StoryBody, ours: StoryBody, theirs: StoryBody, merged
   return [...order]
 }
 
-/**
- * Two drafts that began as the same one, as one draft. Changes of different paragraphs are joined, and so are
- * different changes of places; a paragraph that both have changed differently is a conflict. Rule:
- * docs/rules/writing.md, "Merging".
- */
-export function mergeDocuments(base: DraftDocument, ours: DraftDocument, theirs: DraftDocument): Merge {
+/** Two drafts as one, in which different notes may have the same label. */
+function joined(base: DraftDocument, ours: DraftDocument, theirs: DraftDocument): Merge {
   const conflicts: MergeConflict[] = []
   const line = (of: 'title' | 'subtitle'): string => {
     const decision = decided(base[of], ours[of], theirs[of])
@@ -126,4 +123,15 @@ export function mergeDocuments(base: DraftDocument, ours: DraftDocument, theirs:
     (name) => merged.get(name) ?? [],
   )
   return { document: { title, subtitle, body }, conflicts }
+}
+
+/**
+ * Two drafts that began as the same one, as one draft. Changes of different paragraphs are joined, and so are
+ * different changes of places; a paragraph that both have changed differently is a conflict. Rule:
+ * docs/rules/writing.md, "Merging".
+ */
+export function mergeDocuments(base: DraftDocument, ours: DraftDocument, theirs: DraftDocument): Merge {
+  const merge = joined(base, ours, theirs)
+  const apart = relabelNotes(base.body, ours.body, theirs.body, merge.document.body)
+  return apart ? joined(base, { ...ours, body: apart.ours }, { ...theirs, body: apart.theirs }) : merge
 }

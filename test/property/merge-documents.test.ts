@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkBody } from '../../schema/story/check-body'
 import { deltasBetween } from '../../schema/story/deltas-between'
 import type { DraftDocument } from '../../schema/story/draft'
 import { mergeDocuments } from '../../schema/story/merge-documents'
@@ -100,6 +101,69 @@ describe('a merge of two drafts', () => {
     expect(names(document)).toEqual(['cccc', 'aaaa', 'bbbb', 'dddd'])
     expect(document.body[2]).toEqual(paragraph('bbbb', 'Another text'))
     expect(mergeDocuments(base, written, moved).document).toEqual(document)
+  })
+
+  test('gives notes that both have added with the same label different ones, with their references', () => {
+    const note = (name: string, label: string, text: string): Paragraph => ({
+      type: 'FOOTNOTE',
+      name,
+      label,
+      text,
+      markups: [],
+    })
+    const referring = (name: string, label: string): Paragraph => ({
+      type: 'P',
+      name,
+      text: 'See 1',
+      markups: [{ type: 'A', start: 4, end: 5, href: `#fn-${label}` }],
+    })
+    const cell = { text: '1', markups: [{ type: 'A' as const, start: 0, end: 1, href: '#fn-1' }] }
+    const table: Paragraph = {
+      type: 'TABLE',
+      name: 'tabl',
+      text: '',
+      markups: [],
+      align: [null],
+      rows: [[cell]],
+    }
+    const base = of('aaaa', 'bbbb')
+    const ours = of(referring('aaaa', '1'), 'bbbb', note('our1', '1', 'Ours'))
+    const theirs = of('aaaa', referring('bbbb', '1'), table, note('new1', '1', 'Theirs'))
+    const { document, conflicts } = mergeDocuments(base, ours, theirs)
+    expect(conflicts).toEqual([])
+    expect(checkBody(document.body)).toEqual([])
+    expect(document.body).toEqual(
+      expect.arrayContaining([
+        referring('aaaa', '1-2'),
+        referring('bbbb', '1'),
+        table,
+        note('our1', '1-2', 'Ours'),
+        note('new1', '1', 'Theirs'),
+      ]),
+    )
+    expect(mergeDocuments(base, theirs, ours).document).toEqual(document)
+    // Merging what is merged already changes nothing.
+    expect(mergeDocuments(base, document, theirs).document).toEqual(document)
+  })
+
+  test('leaves a note its label if it was there before, and takes the next free one for the other', () => {
+    const note = (name: string, label: string, text = ''): Paragraph => ({
+      type: 'FOOTNOTE',
+      name,
+      label,
+      text,
+      markups: [],
+    })
+    const base = of('aaaa', note('zzzz', 'n'), note('yyyy', 'n-2'))
+    const removed = of('aaaa', note('yyyy', 'n-2'), note('bbbb', 'n'))
+    const changed_ = of('aaaa', note('zzzz', 'n', 'Changed'), note('yyyy', 'n-2'))
+    const labels = ({ body }: DraftDocument) =>
+      Object.fromEntries(body.flatMap((p) => (p.type === 'FOOTNOTE' ? [[p.name, p.label]] : [])))
+    for (const { document } of [
+      mergeDocuments(base, removed, changed_),
+      mergeDocuments(base, changed_, removed),
+    ])
+      expect(labels(document)).toEqual({ zzzz: 'n', yyyy: 'n-2', bbbb: 'n-3' })
   })
 
   test('reports what both have changed, with both texts, and goes on with ours', () => {

@@ -6,6 +6,7 @@ import { type DraftDocument, isSame } from '../../../schema/story/draft'
 import { applyEdit, editsBetween, movedMarkups } from '../../../schema/story/edits'
 import { mergeDocuments } from '../../../schema/story/merge-documents'
 import type { Markup, StoryBody } from '../../../schema/story/paragraph'
+import { relabelNotes } from '../../../schema/story/relabel-notes'
 import { entry, LONG, many, marked, paragraph, type Reader } from './inputs'
 
 const draftOf = (body: StoryBody): DraftDocument => ({ title: '', subtitle: '', body })
@@ -54,4 +55,16 @@ export const DRAFT_READERS: readonly Reader[] = [
   entry('schema/story/merge-documents.ts mergeDocuments', LONG, (text) =>
     mergeDocuments(draftOf(many(text)), draftOf(reversed(text)), draftOf([paragraph(text)])),
   ),
+  entry('schema/story/relabel-notes.ts relabelNotes', LONG, (text) => {
+    const notes = (prefix: string): StoryBody =>
+      many(text).map(({ name }, i) => ({
+        type: 'FOOTNOTE',
+        name: `${prefix}${name}`,
+        label: `${i}`,
+        text: '',
+        markups: [{ type: 'A', start: 0, end: 0, href: `#fn-${i}` }],
+      }))
+    const [ours, theirs] = [notes('a'), notes('b')]
+    return relabelNotes([], ours, theirs, [...ours, ...theirs])
+  }),
 ]
