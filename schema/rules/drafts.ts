@@ -1,6 +1,6 @@
 /** Numbers of drafts. Times in milliseconds. Rule: docs/rules/writing.md. */
 
-import { DAY, MINUTE, SECOND } from './time-units'
+import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
 /** A draft goes to the database after so long a pause, and at the latest so long after its first change. */
 export const FLUSH_AFTER_PAUSE = 3 * SECOND
@@ -18,6 +18,15 @@ export const DRAFT_IDLE = DAY
 
 /** Unnamed versions of the same span of time are one: the latest. */
 export const VERSION_SPAN = 10 * MINUTE
+/** Those that are older than `age` are thinned further: one is left of each span of that length. */
+export const THINNED_VERSIONS = [
+  { age: DAY, span: HOUR },
+  { age: 30 * DAY, span: DAY },
+] as const
+
+/** How many drafts one person may begin, and how often they may save, in a window of so many milliseconds. */
+export const MOST_NEW_DRAFTS = { most: 60, windowMs: HOUR } as const
+export const MOST_SAVES = { most: 300, windowMs: MINUTE } as const
 
 /** How long a story stays in the trash. */
 export const TRASH_KEPT = 14 * DAY

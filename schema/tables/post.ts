@@ -141,6 +141,7 @@ export const postVersion = sqliteTable(
   },
   (t) => [
     uniqueIndex('post_version_of_post').on(t.postId, t.revision),
+    index('post_version_by_time').on(t.postId, t.createdAt),
     index('post_version_undecorated').on(t.id).where(isNull(t.decoration)),
   ],
 )

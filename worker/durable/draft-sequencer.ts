@@ -7,6 +7,7 @@ import {
   FLUSH_RETRY_LONGEST,
   TRASH_KEPT,
 } from '../../schema/rules/drafts'
+import { newId } from '../../schema/rules/new-id'
 import { applyDeltas } from '../../schema/story/apply-deltas'
 import { checkBody } from '../../schema/story/check-body'
 import type { Delta } from '../../schema/story/delta'
@@ -18,7 +19,6 @@ import { draftHead } from '../data/post/draft-queries'
 import { type SavedPost, savedPostById } from '../data/post/writes-state'
 import { OneAtATime } from '../edge-cache/one-at-a-time'
 import type { CurrentDraft, DraftAnswer } from '../platform/drafts/drafts'
-import { newId } from '../platform/ids'
 import { documentOf, storeDraft } from '../services/post/store-draft'
 import { DraftLog } from './draft-log'
 

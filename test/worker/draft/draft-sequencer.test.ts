@@ -1,85 +1,10 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { DRAFT_IDLE, FLUSH_AT_LATEST, TRASH_KEPT, VERSION_SPAN } from '../../../schema/rules/drafts'
+import { DRAFT_IDLE, FLUSH_AT_LATEST } from '../../../schema/rules/drafts'
 import { MINUTE } from '../../../schema/rules/time-units'
 import type { Delta } from '../../../schema/story/delta'
-import type { DraftDocument } from '../../../schema/story/draft'
-import { Database } from '../../../worker/data/database'
-import { storyPurger } from '../../../worker/edge-cache/story-purger'
-import { openDrafts } from '../../../worker/platform/drafts/open-drafts'
-import { newId } from '../../../worker/platform/ids'
-import type { StoryPorts } from '../../../worker/services/post/ports'
-import { saveStory } from '../../../worker/services/post/save-story'
-import type { StoryInput } from '../../../worker/services/post/story-input'
-import { NOON } from '../../factories/ids'
-import { paragraph } from '../../factories/story'
-import { createUser } from '../../factories/user'
-import { expectOk } from '../../support/expect-ok'
-
-const clock = { at: NOON, now: () => clock.at }
-const ports: StoryPorts = {
-  db: new Database(env.DB),
-  clock,
-  newId,
-  purger: storyPurger(async () => {}),
-  reindex: () => {},
-  decorate: () => {},
-}
-const drafts = openDrafts(env, clock)
-
-/** Stores a story of two paragraphs. */
-async function story(given: Partial<StoryInput> = {}): Promise<string> {
-  const saved = await saveStory(ports, {
-    creatorId: given.creatorId ?? (await createUser()).id,
-    title: 'Begun',
-    body: [paragraph('First', 'aaaa'), paragraph('Second', 'bbbb')],
-    state: 'draft',
-    ...given,
-  })
-  return expectOk(saved).postId
-}
-
-const typed = (name: string, text: string): Delta => ({ type: 'replace', paragraph: paragraph(text, name) })
-const added = (name: string, after = 'bbbb'): Delta => ({
-  type: 'insert',
-  after,
-  paragraph: paragraph(name, name),
-})
-const stub = (id: string) => env.DRAFT_SEQUENCER.getByName(id)
-const textOf = ({ body }: DraftDocument) => body.map((p) => ('text' in p ? p.text : p.type))
-const current = async (id: string) => {
-  const draft = await drafts.read(id)
-  return draft && { revision: draft.revision, texts: textOf(draft.document) }
-}
-
-interface Version {
-  id: string
-  revision: number
-  name: string | null
-  title: string
-  texts: string[]
-}
-async function versions(id: string): Promise<Version[]> {
-  const { results } = await env.DB.prepare(
-    'SELECT id, revision, name, title, body FROM post_version WHERE post_id = ? ORDER BY revision',
-  )
-    .bind(id)
-    .all<Omit<Version, 'texts'> & { body: string }>()
-  return results.map(({ body, ...rest }) => ({
-    ...rest,
-    texts: textOf({ title: '', subtitle: '', body: JSON.parse(body) }),
-  }))
-}
-const postOf = (id: string) => env.DB.prepare('SELECT * FROM post WHERE id = ?').bind(id).first()
-
-/** Lets the clock pass, and does what the object's alarm does then. */
-async function wait(id: string, milliseconds: number): Promise<void> {
-  clock.at += milliseconds
-  const ahead = clock.at - Date.now()
-  await runInDurableObject(stub(id), (_object, { storage }) => storage.kv.put('ahead', ahead))
-  await runDurableObjectAlarm(stub(id))
-}
+import { added, current, drafts, postOf, story, stub, typed, versions, wait } from './sequencer-world'
 
 describe('a draft’s sequencer', () => {
   test('applies saves one after the other, and stores them after a pause as one version', async () => {
@@ -169,88 +94,6 @@ describe('a draft’s sequencer', () => {
     expect(Number((await postOf(id))?.revision)).toBeGreaterThan(8)
   })
 
-  test('keeps a version of each span of time', async () => {
-    clock.at += VERSION_SPAN - (clock.at % VERSION_SPAN)
-    const id = await story()
-    for (let i = 0; i < 4; i++) {
-      await drafts.save(id, { saveKey: `key${i}`, baseRevision: 1 + i, deltas: [typed('aaaa', `Word ${i}`)] })
-      await wait(id, VERSION_SPAN / 2)
-    }
-    expect((await versions(id)).map(({ texts }) => texts[0])).toEqual(['Word 0', 'Word 2', 'Word 3'])
-  })
-
-  test('leaves what readers of a published story see as it is', async () => {
-    const id = await story({ state: 'published' })
-    const before = await postOf(id)
-    await drafts.save(id, {
-      saveKey: 'one',
-      baseRevision: 1,
-      deltas: [{ type: 'title', text: 'Not yet' }, typed('aaaa', 'Secret')],
-    })
-    await wait(id, MINUTE)
-    expect(await postOf(id)).toEqual({ ...before, revision: 2 })
-    expect(await versions(id)).toMatchObject([
-      { revision: 1, texts: ['First', 'Second'] },
-      { revision: 2, name: null, title: 'Not yet', texts: ['Secret', 'Second'] },
-    ])
-    const { results } = await env.DB.prepare('SELECT tag FROM purge_outbox WHERE done_at IS NULL AND tag = ?')
-      .bind(`post-${id}`)
-      .all()
-    expect(results).toHaveLength(1)
-  })
-
-  test('joins what somebody else has stored meanwhile, and keeps their text as a version', async () => {
-    const id = await story()
-    const creatorId = String((await postOf(id))?.creator_id)
-    await drafts.save(id, { saveKey: 'one', baseRevision: 1, deltas: [typed('aaaa', 'Ours'), added('cccc')] })
-    clock.at += VERSION_SPAN
-    await story({
-      id,
-      creatorId,
-      title: 'Imported',
-      body: [paragraph('Theirs', 'aaaa'), paragraph('Changed', 'bbbb')],
-    })
-    await wait(id, MINUTE)
-    expect(await current(id)).toEqual({ revision: 3, texts: ['Ours', 'Changed', 'cccc'] })
-    expect(await postOf(id)).toMatchObject({ revision: 3, title: 'Imported' })
-    // The next save begins from there.
-    expect(await drafts.save(id, { saveKey: 'old', baseRevision: 2, deltas: [added('dddd')] })).toMatchObject(
-      {
-        kind: 'conflict',
-        revision: 3,
-      },
-    )
-  })
-
-  test('begins from what somebody else has stored while nothing waits', async () => {
-    const id = await story()
-    await drafts.read(id)
-    await story({
-      id,
-      creatorId: String((await postOf(id))?.creator_id),
-      body: [paragraph('Imported', 'aaaa')],
-    })
-    expect(await current(id)).toEqual({ revision: 2, texts: ['Imported'] })
-  })
-
-  test('goes on when the answer of the database was lost', async () => {
-    const id = await story()
-    await drafts.save(id, { saveKey: 'one', baseRevision: 1, deltas: [typed('aaaa', 'Stored')] })
-    const before = await runInDurableObject(stub(id), (_object, { storage }) => new Map(storage.kv.list()))
-    await wait(id, MINUTE)
-    // As if the object had ended between the write and its note of it.
-    const [version] = await versions(id)
-    await runInDurableObject(stub(id), (_object, { storage }) => {
-      for (const [key, value] of before) storage.kv.put(key, value)
-      storage.kv.put('attempt', { revision: 2, versionId: version?.id })
-    })
-    await evictDurableObject(stub(id))
-    await drafts.save(id, { saveKey: 'two', baseRevision: 2, deltas: [added('cccc')] })
-    await wait(id, MINUTE)
-    expect(await current(id)).toEqual({ revision: 3, texts: ['Stored', 'Second', 'cccc'] })
-    expect(await postOf(id)).toMatchObject({ revision: 3 })
-  })
-
   test('refuses what can’t be applied, and stories that can’t be written', async () => {
     const id = await story()
     expect(
@@ -265,43 +108,6 @@ describe('a draft’s sequencer', () => {
     await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(id).run()
     expect(await drafts.save(id, { saveKey: 'one', baseRevision: 1, deltas: [] })).toEqual({ kind: 'gone' })
     expect(await drafts.read(id)).toBeUndefined()
-  })
-
-  test('stores nothing of a story that is removed while something waits', async () => {
-    const id = await story()
-    await drafts.save(id, { saveKey: 'one', baseRevision: 1, deltas: [typed('aaaa', 'Waiting')] })
-    await env.DB.prepare("UPDATE post SET state = 'removed' WHERE id = ?").bind(id).run()
-    await env.DB.prepare('DELETE FROM post_version WHERE post_id = ?').bind(id).run()
-    await wait(id, MINUTE)
-    expect(await versions(id)).toEqual([])
-  })
-
-  test('keeps what waits of a removed story for 14 days, and stores it if staff restores the story', async () => {
-    const id = await story()
-    const setState = (state: string) =>
-      env.DB.prepare('UPDATE post SET state = ? WHERE id = ?').bind(state, id).run()
-    await drafts.save(id, { saveKey: 'one', baseRevision: 1, deltas: [typed('aaaa', 'Waiting')] })
-    await setState('removed')
-    await wait(id, MINUTE)
-    await setState('draft')
-    await drafts.save(id, { saveKey: 'two', baseRevision: 2, deltas: [added('cccc')] })
-    await wait(id, MINUTE)
-    expect(await versions(id)).toMatchObject([{ revision: 3, texts: ['Waiting', 'Second', 'cccc'] }])
-    await drafts.save(id, { saveKey: 'three', baseRevision: 3, deltas: [typed('aaaa', 'Gone for good')] })
-    await setState('removed')
-    await wait(id, TRASH_KEPT)
-    expect(await runInDurableObject(stub(id), (_object, { storage }) => [...storage.kv.list()])).toEqual([])
-  })
-
-  test('replaces the whole text, and stores on demand', async () => {
-    const id = await story()
-    const document = { title: 'Restored', subtitle: '', body: [paragraph('Old', 'bbbb')] }
-    expect(await drafts.replace(id, { saveKey: 'restore', baseRevision: 1, document })).toEqual({
-      kind: 'saved',
-      revision: 2,
-    })
-    await drafts.store(id)
-    expect(await versions(id)).toMatchObject([{ revision: 2, title: 'Restored', texts: ['Old'] }])
   })
 
   test('forgets everything after a day, or when it is told to', async () => {

@@ -20,6 +20,7 @@ export const savedPostById = query('savedPostById', (id: Param<string>) => {
     newestVersionId: postVersion.id,
     versionTitle: postVersion.title,
     versionSubtitle: postVersion.subtitle,
+    versionCreatedAt: postVersion.createdAt,
     /** The newest version's body, as JSON. */
     body: postVersion.body,
     /** Slugs of its tags in their order, as JSON. */

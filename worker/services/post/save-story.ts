@@ -185,9 +185,10 @@ export const count = (postId: string): Statement[] => [
 const isNothing = ({ before = [], after = [] }: NonNullable<SaveParts['alongside']>): boolean =>
   before.length + after.length === 0
 
+/** A draft keeps the space around its title, which may be one between words a moment later. */
 const hasSameText = (before: SavedPost, input: StoryInput): boolean =>
-  before.versionTitle === input.title &&
-  before.versionSubtitle === (input.subtitle ?? '') &&
+  before.versionTitle?.trim() === input.title &&
+  before.versionSubtitle?.trim() === (input.subtitle ?? '') &&
   before.body === JSON.stringify(input.body)
 
 /** A different save time alone isn't a change. */

@@ -2,6 +2,19 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import type { SavedPost } from '../../data/post/writes-state'
 import type { StoryInput } from './story-input'
 
+/** Whether the preview picture of a story is in a body. */
+const hasPreview = (body: StoryBody, { previewImageId, previewSrc }: SavedPost): boolean =>
+  body.some(
+    (paragraph) =>
+      paragraph.type === 'IMG' &&
+      (previewImageId === null ? paragraph.src === previewSrc : paragraph.imageId === previewImageId),
+  )
+
+/** Whether a story keeps its preview picture: unless it was one of the text before, and isn't one of the text now. */
+export const keepsPreview = (saved: SavedPost, before: StoryBody, now: StoryBody): boolean =>
+  (saved.previewImageId !== null || saved.previewSrc !== null) &&
+  (hasPreview(now, saved) || !hasPreview(before, saved))
+
 /** A stored story as input for a save, with changes. It conflicts with whatever is saved meanwhile. */
 export function inputOf(
   saved: SavedPost,

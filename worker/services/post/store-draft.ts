@@ -1,8 +1,8 @@
-import { VERSION_SPAN } from '../../../schema/rules/drafts'
+import { THINNED_VERSIONS, VERSION_SPAN } from '../../../schema/rules/drafts'
 import type { DraftDocument } from '../../../schema/story/draft'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Database, Statement } from '../../data/database'
-import { deleteSuperseded, setRevision } from '../../data/post/draft-writes'
+import { deleteSuperseded, setRevision, thinVersions } from '../../data/post/draft-writes'
 import {
   expectRevision,
   expectState,
@@ -13,7 +13,7 @@ import {
 } from '../../data/post/writes'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { needsDecoration, UNDECORATED } from './decorate'
-import { inputOf } from './saved-input'
+import { inputOf, keepsPreview } from './saved-input'
 import { storyRow } from './story-row'
 
 /** A draft to be stored. */
@@ -37,32 +37,23 @@ export const documentOf = (saved: SavedPost): DraftDocument => ({
   body: JSON.parse(saved.body ?? '[]') as StoryBody,
 })
 
-/** Whether a picture is in a body. */
-const hasPicture = (body: StoryBody, { previewImageId, previewSrc }: SavedPost): boolean =>
-  body.some(
-    (paragraph) =>
-      paragraph.type === 'IMG' &&
-      (previewImageId === null ? paragraph.src === previewSrc : paragraph.imageId === previewImageId),
-  )
-
-/**
- * The row of a story that isn't published, with the new text. Its preview picture stays, unless it was one of the
- * text and isn't any more.
- */
+/** The row of a story that isn't published, with the new text. */
 function draftRow(saved: SavedPost, draft: DraftToStore, now: number): PostRow {
   const { title, subtitle, body } = draft.document
-  const hadPreview = saved.previewImageId !== null || saved.previewSrc !== null
-  const keepsPreview = hadPreview && (hasPicture(body, saved) || !hasPicture(documentOf(saved).body, saved))
   const { picture, excerpt, ...input } = inputOf(saved, { state: 'draft', title, subtitle, body })
   const { id, state, versionId, isListed, latestPublishedAt, trashedAt, trashedFrom } = saved
   return {
-    ...storyRow(keepsPreview && picture ? { ...input, picture } : input, saved, {
-      id,
-      now,
-      revision: draft.revision,
-      versionId: draft.versionId,
-      isCreatorShown: true,
-    }),
+    ...storyRow(
+      picture && keepsPreview(saved, documentOf(saved).body, body) ? { ...input, picture } : input,
+      saved,
+      {
+        id,
+        now,
+        revision: draft.revision,
+        versionId: draft.versionId,
+        isCreatorShown: true,
+      },
+    ),
     state,
     versionId,
     isListed,
@@ -88,11 +79,18 @@ export async function storeDraft(
   if (saved.newestVersionId === versionId) return { kind: 'stored' }
   if (saved.revision !== draft.storedRevision) return { kind: 'outdated', saved }
   const { title, subtitle, body } = document
+  const spanStart = now - (now % VERSION_SPAN)
+  const shownId = saved.versionId ?? ''
+  // Nothing becomes old within a span, so that the first version of each does it for all.
+  const isFirstOfSpan = (saved.versionCreatedAt ?? 0) < spanStart
   const isSeen = saved.state === 'published' || saved.state === 'unlisted'
   const statements: Statement[] = [
     expectRevision(postId, saved.revision),
     expectState(postId, saved.state),
-    deleteSuperseded(postId, saved.revision, now - (now % VERSION_SPAN), saved.versionId ?? ''),
+    deleteSuperseded(postId, saved.revision, spanStart, shownId),
+    ...(isFirstOfSpan
+      ? THINNED_VERSIONS.map(({ age, span }) => thinVersions(postId, now - age, span, shownId))
+      : []),
     insertVersion({
       id: versionId,
       postId,
