@@ -1,4 +1,3 @@
-import { linkTo } from '../../schema/routes/links'
 import { MOST_NOTIFICATION_MAILS, NOTIFICATION_WINDOW } from '../../schema/rules/notifications'
 import { MINUTE } from '../../schema/rules/time-units'
 import type { RowOf } from '../data/database'
@@ -10,6 +9,7 @@ import { isProduction } from '../platform/environment'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openKeys } from '../services/identity/open-keys'
 import { type NotificationMailParts, notificationMail } from '../services/notification/notification-mail'
+import { siteOf } from './site-of'
 
 /** How many mails one run handles, and how many of them at the same time; the next run follows in a minute. */
 const MAILS = 60
@@ -32,15 +32,10 @@ export async function sendNotificationMails(env: Env, clock: Clock): Promise<voi
   const now = clock.now()
   const due = await reader.db.all(dueMails, now, now - NOTIFICATION_WINDOW, MAILS)
   if (due.length === 0) return
-  const mainOrigin = `${isProduction(env.ENVIRONMENT) ? 'https' : 'http'}://${env.MAIN_HOST}`
   const parts: NotificationMailParts = {
     reader,
-    mainOrigin,
+    ...siteOf(env),
     keys: openKeys(env.AUTH_SECRET, isProduction(env.ENVIRONMENT)),
-    site: {
-      productName: env.PRODUCT_NAME,
-      helpUrl: env.HELP_URL || mainOrigin + linkTo('ShowHelpPage'),
-    },
   }
   const mailer = openMailer(env, clock)
   /** By person: how many this run has taken up, beside those that the rows count as sent. */

@@ -75,7 +75,7 @@ beforeEach(async () => {
 describe('a planned story', () => {
   test('isn’t published before its time', async () => {
     const id = await plan()
-    expect(await publishDue(ports(DUE - 1))).toEqual({ published: [], failed: [] })
+    expect(await publishDue(ports(DUE - 1))).toEqual({ published: [], returned: [], failed: [] })
     expect(await rowOf(id)).toMatchObject({ state: 'scheduled', is_listed: 0, version_id: null })
     expect(await listed()).toEqual([])
     expect(await openTags()).toEqual([])
@@ -86,7 +86,7 @@ describe('a planned story', () => {
     const collection = await createCollection({ postCount: 0 })
     const id = await plan({ creatorId: user.id, collectionId: collection.id })
     indexed.length = 0
-    expect(await publishDue(ports(DUE + 5000))).toEqual({ published: [id], failed: [] })
+    expect(await publishDue(ports(DUE + 5000))).toEqual({ published: [id], returned: [], failed: [] })
     expect(await rowOf(id)).toMatchObject({
       state: 'published',
       revision: 1,
@@ -139,7 +139,7 @@ describe('a planned story', () => {
     expect([...one.published, ...two.published]).toEqual([id])
     expect([...one.failed, ...two.failed]).toEqual([])
     const tags = await openTags()
-    expect(await publishDue(ports(DUE + MINUTE))).toEqual({ published: [], failed: [] })
+    expect(await publishDue(ports(DUE + MINUTE))).toEqual({ published: [], returned: [], failed: [] })
     expect(await openTags()).toEqual(tags)
     const count = await env.DB.prepare('SELECT post_count FROM user WHERE id = ?').bind(user.id).first()
     expect(count).toEqual({ post_count: 1 })
@@ -155,7 +155,7 @@ describe('a planned story', () => {
         .run()
       return write(statements)
     }
-    expect(await publishDue({ ...ports(DUE), db })).toEqual({ published: [], failed: [] })
+    expect(await publishDue({ ...ports(DUE), db })).toEqual({ published: [], returned: [], failed: [] })
     expect(await rowOf(id)).toMatchObject({ state: 'draft', is_listed: 0 })
   })
 
@@ -165,7 +165,7 @@ describe('a planned story', () => {
   ])('of a %s account comes out, but is neither listed nor announced', async (_, account) => {
     const user = await createUser({ postCount: 0, ...account })
     const id = await plan({ creatorId: user.id })
-    expect(await publishDue(ports(DUE))).toEqual({ published: [id], failed: [] })
+    expect(await publishDue(ports(DUE))).toEqual({ published: [id], returned: [], failed: [] })
     expect(await rowOf(id)).toMatchObject({ state: 'published', is_listed: 0 })
     const announced = await env.DB.prepare('SELECT 1 FROM story_announcement WHERE post_id = ?')
       .bind(id)
@@ -175,11 +175,15 @@ describe('a planned story', () => {
 
   test('that can’t be published doesn’t hold up the others', async () => {
     const broken = await plan({ publishedAt: DUE - MINUTE })
-    await env.DB.prepare("UPDATE post SET title = '' WHERE id = ?").bind(broken).run()
+    await env.DB.prepare("UPDATE post_version SET title = '' WHERE post_id = ?").bind(broken).run()
     const id = await plan()
     const run = await publishDue(ports(DUE))
     expect(run.published).toEqual([id])
-    expect(run.failed).toEqual([{ postId: broken, reason: 'Give the story a title before you publish it.' }])
+    expect(run.failed).toEqual([])
+    expect(run.returned).toMatchObject([
+      { postId: broken, reason: 'Give the story a title before you publish it.' },
+    ])
+    expect(await rowOf(broken)).toMatchObject({ state: 'draft', first_published_at: null })
   })
 
   test('waits for the next run when there are too many', async () => {

@@ -23,3 +23,14 @@ export const expectScheduled = write((postId: Param<string>, updatedAt: Param<nu
     .set({ revision: sql`null` })
     .where(and(eq(post.id, postId), or(ne(post.state, 'scheduled'), ne(post.updatedAt, updatedAt)))),
 )
+
+/** Makes a planned story a draft again. A time that was only planned isn't one when it came out. */
+export const returnToDrafts = write((postId: Param<string>, now: Param<number>) =>
+  update(post)
+    .set({
+      state: 'draft',
+      firstPublishedAt: sql`iif(${post.latestPublishedAt} is null, null, ${post.firstPublishedAt})`,
+      updatedAt: now,
+    })
+    .where(eq(post.id, postId)),
+)

@@ -1,4 +1,5 @@
-import { dueStories, expectScheduled } from '../../data/post/scheduled'
+import { dueStories, expectScheduled, returnToDrafts } from '../../data/post/scheduled'
+import { isOutdated } from '../../data/post/writes'
 import { savedPostById } from '../../data/post/writes-state'
 import type { StoryPorts } from './ports'
 import { saveStory } from './save-story'
@@ -15,6 +16,8 @@ const MEANWHILE: ReadonlySet<string> = new Set(['CONFLICT', 'NOT_FOUND'])
 /** What a run has done with planned stories. */
 export interface DueRun {
   published: string[]
+  /** Those that can't be published as they are, and why: they are drafts again, and their writers have to be told. */
+  returned: { postId: string; writerId: string; title: string; reason: string }[]
   /** Those that couldn't be published, and why: the next run tries them again. */
   failed: { postId: string; reason: string }[]
 }
@@ -24,15 +27,23 @@ export interface DueParts extends StoryPorts {
   drafts?: { store(postId: string): Promise<void> }
 }
 
-async function publish(
-  { drafts, ...ports }: DueParts,
-  id: string,
-): Promise<Awaited<ReturnType<typeof saveStory>> | undefined> {
+/** Publishes a story, and notes in the run what has become of it. */
+async function publish({ drafts, ...ports }: DueParts, id: string, run: DueRun): Promise<void> {
   await drafts?.store(id)
   const saved = await ports.db.first(savedPostById, id)
-  if (saved?.state !== 'scheduled') return undefined
-  const alongside = { before: [expectScheduled(id, saved.updatedAt)] }
-  return saveStory({ ...ports, alongside }, inputOf(saved, { state: 'published' }))
+  if (saved?.state !== 'scheduled') return
+  const before = [expectScheduled(id, saved.updatedAt)]
+  const result = await saveStory({ ...ports, alongside: { before } }, inputOf(saved, { state: 'published' }))
+  if (result.ok) run.published.push(id)
+  else if (result.failure.code === 'BAD_REQUEST') {
+    // Only its writer can mend it: otherwise it would fail every minute.
+    await ports.db.write([...before, returnToDrafts(id, ports.clock.now())])
+    const { creatorId: writerId, title } = saved
+    run.returned.push({ postId: id, writerId, title, reason: result.failure.message })
+  }
+  // Somebody has saved it or taken it down at this moment: their version stands.
+  else if (!MEANWHILE.has(result.failure.code))
+    run.failed.push({ postId: id, reason: result.failure.message })
 }
 
 /**
@@ -43,17 +54,13 @@ async function publish(
  * @throws if the database can't say which stories are due.
  */
 export async function publishDue(ports: DueParts): Promise<DueRun> {
-  const run: DueRun = { published: [], failed: [] }
+  const run: DueRun = { published: [], returned: [], failed: [] }
   for (const { id } of await ports.db.all(dueStories, ports.clock.now(), LOOKED_AT)) {
     if (run.published.length === STORIES_PER_RUN) break
     try {
-      const result = await publish(ports, id)
-      if (result?.ok) run.published.push(id)
-      // Somebody has saved it or taken it down at this moment: their version stands.
-      else if (result && !MEANWHILE.has(result.failure.code))
-        run.failed.push({ postId: id, reason: result.failure.message })
+      await publish(ports, id, run)
     } catch (error) {
-      run.failed.push({ postId: id, reason: String(error) })
+      if (!isOutdated(error)) run.failed.push({ postId: id, reason: String(error) })
     }
   }
   return run
