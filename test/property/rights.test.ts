@@ -109,6 +109,8 @@ describe('rights', () => {
         const isPrivate = state === 'draft' || state === 'trashed'
         expect(ask(actor, 'own', thing)).toBe(isWriter && state !== 'removed')
         expect(ask(actor, 'edit', thing)).toBe(state !== 'removed' && (isWriter || (leads && !isPrivate)))
+        const mayLead = leads && !isPrivate && actor?.isSuspended === false
+        expect(ask(actor, 'change', thing)).toBe(state !== 'removed' && (isWriter || mayLead))
       }),
     )
   })

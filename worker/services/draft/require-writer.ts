@@ -31,12 +31,13 @@ export interface Editing {
 
 /**
  * The viewer and a story, if they may do that with it. Asked again for every save: somebody who has just lost their
- * role in a publication can't change its stories any more. To others, a draft doesn't exist.
+ * role in a publication can't change its stories any more. To others, a draft doesn't exist. Responses aren't written
+ * this way.
  */
 export async function requireEditor(
   parts: Needs<'db' | 'session' | 'browser'>,
   postId: string,
-  action: 'edit' | 'own' = 'edit',
+  action: 'edit' | 'change' | 'own',
 ): Promise<Result<Editing, NoWriter | Failure<'NOT_FOUND'>>> {
   const [writer, [post], leaders] = await Promise.all([
     requireWriter(parts),
@@ -44,7 +45,7 @@ export async function requireEditor(
     parts.db.all(leadersOfPost, postId),
   ])
   if (!writer.ok) return writer
-  const thing = post && ({ entity: 'post', post, leaders } as const)
+  const thing = post?.kind === 'story' && ({ entity: 'post', post, leaders } as const)
   if (!thing || !can(writer.value, 'see', thing)) return fail('NOT_FOUND', storyInputWording.gone, 'postId')
   return can(writer.value, action, thing)
     ? ok({ writer: writer.value, post: thing.post })

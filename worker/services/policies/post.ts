@@ -47,6 +47,10 @@ const read = (actor: Actor, thing: PostThing): boolean =>
 /** Submit it to a publication, and see its stats and where its readers come from. */
 const own = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing) && see(actor, thing)
 
+/** Its settings and notes, and every version of it: its writer, and those who lead its publication. */
+const edit = (actor: Actor, thing: PostThing): boolean =>
+  own(actor, thing) || (see(actor, thing) && leadsPublication(actor, thing))
+
 /** Stories and responses. Rules: docs/rules/security.md, "Rights"; docs/rules/stories.md, "States". */
 export const postPolicy = {
   see,
@@ -56,6 +60,8 @@ export const postPolicy = {
     see(actor, thing) &&
     (thing.post.access === 'public' || isWriter(actor, thing) || actor?.isMember === true),
   own,
-  /** Change it and its settings, and leave notes on it: its writer, and those who lead its publication. */
-  edit: (actor, thing) => own(actor, thing) || (see(actor, thing) && leadsPublication(actor, thing)),
+  /** See all that is there to change, and leave notes on it. */
+  edit,
+  /** Change any of that. A suspended writer goes on with their own stories, which only they see. */
+  change: (actor, thing) => own(actor, thing) || (edit(actor, thing) && actor?.isSuspended === false),
 } satisfies Policy<PostThing>
