@@ -7,7 +7,9 @@ import { draftWording } from '../../../schema/wording/draft'
 const SAVE = { baseRevision: 1, deltas: [], saveKey: 'key' }
 const saved = { saveDraft: { __typename: 'SavedDraft', id: 'post', revision: 2 } }
 const missing = { saveDraft: { __typename: 'NotFound', code: 'NOT_FOUND', message: 'Gone.' } }
-const created = { createDraft: { __typename: 'Draft', id: 'post', revision: 1, title: '', subtitle: '', body: [] } }
+const created = {
+  createDraft: { __typename: 'Draft', id: 'post', revision: 1, title: '', subtitle: '', body: [] },
+}
 
 /** A server that answers operations one after the other; an error is thrown. */
 function serverWith(...answers: unknown[]) {
@@ -32,7 +34,9 @@ test('a story that is gone isn’t created again', async () => {
   const later = serverWith(missing)
   expect(await later.server.save({ ...SAVE, baseRevision: 7 })).toEqual(gone)
   const taken = { __typename: 'AlreadyExists', code: 'ALREADY_EXISTS', message: 'Taken.' }
-  expect(await serverWith(missing, { createDraft: taken }).server.save(SAVE)).toMatchObject({ code: 'ALREADY_EXISTS' })
+  expect(await serverWith(missing, { createDraft: taken }).server.save(SAVE)).toMatchObject({
+    code: 'ALREADY_EXISTS',
+  })
   expect(await serverWith(missing, created, missing).server.save(SAVE)).toEqual(gone)
 })
 
@@ -52,8 +56,14 @@ test('a request that is wrong in itself is refused; whatever may pass is tried a
     code: 'BAD_REQUEST',
     message: draftWording.tooLarge,
   })
-  await expect(serverWith(new TypeError('Failed to fetch')).server.save(SAVE)).rejects.toThrow('Failed to fetch')
-  await expect(serverWith(new GraphQLRequestError('Down.', undefined, 503)).server.save(SAVE)).rejects.toThrow('Down.')
+  const tooFast = { saveDraft: { __typename: 'RateLimited', code: 'RATE_LIMITED', message: 'Too fast.' } }
+  await expect(serverWith(tooFast).server.save(SAVE)).rejects.toThrow('Too fast.')
+  await expect(serverWith(new TypeError('Failed to fetch')).server.save(SAVE)).rejects.toThrow(
+    'Failed to fetch',
+  )
+  await expect(
+    serverWith(new GraphQLRequestError('Down.', undefined, 503)).server.save(SAVE),
+  ).rejects.toThrow('Down.')
 })
 
 test('reading gives the text, or why there is none', async () => {
@@ -63,5 +73,8 @@ test('reading gives the text, or why there is none', async () => {
     document: { title: '', subtitle: '', body: [] },
   })
   const refusal = { __typename: 'Unauthorized', code: 'UNAUTHORIZED', message: 'Sign in first.' }
-  expect(await serverWith({ draft: refusal }).server.read()).toMatchObject({ kind: 'refused', code: 'UNAUTHORIZED' })
+  expect(await serverWith({ draft: refusal }).server.read()).toMatchObject({
+    kind: 'refused',
+    code: 'UNAUTHORIZED',
+  })
 })

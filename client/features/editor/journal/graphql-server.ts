@@ -9,11 +9,11 @@ import type { DraftServer, Refusal, SaveAnswer } from './ports'
 
 type Save = Parameters<DraftServer['save']>[0]
 
-const refused = ({ code, message }: { code: string; message: string }): Refusal => ({
-  kind: 'refused',
-  code,
-  message,
-})
+/** @throws if there are too many requests at the moment: trying again later helps. */
+function refused({ code, message }: { code: string; message: string }): Refusal {
+  if (code === 'RATE_LIMITED') throw new Error(message)
+  return { kind: 'refused', code, message }
+}
 
 const TOO_LARGE = 413
 

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import type { JournalEntry, JournalHead, Journaled, JournalKey, JournalStore } from './ports'
+import type { JournalEntry, Journaled, JournalHead, JournalKey, JournalStore } from './ports'
 
 const DATABASE = 'quire-drafts'
 const TABLE = 'journal'

@@ -2,28 +2,14 @@ import { type DraftDocument, EMPTY_DRAFT, isSame } from '../../../../schema/stor
 import { mergeDocuments } from '../../../../schema/story/merge-documents'
 import { JournalLog } from './log'
 import { BEGINNING, beginning, type ClosedJournal, closedJournals } from './opening'
-import type { DraftServer, JournalStore, Refusal, ServerDraft, Tabs } from './ports'
+import type { JournalOptions } from './options'
+import type { Refusal, ServerDraft } from './ports'
 import { Sender } from './sender'
 import type { JournalState } from './state'
 
 /** How long changes are gathered before they are stored, and then before they are sent, in milliseconds. */
 export const STORE_AFTER = 300
 export const SEND_AFTER = 700
-
-export interface JournalOptions {
-  postId: string
-  /** A story that is begun here: the server learns of it with the first change. */
-  isNew?: boolean
-  server: DraftServer
-  store: JournalStore
-  tabs: Tabs
-  /** A new random key. */
-  newKey(): string
-  /** Told whenever the state changes. */
-  onState(state: JournalState): void
-  /** Others have written too, and this is the text of all: the editor shows it, and keeps its selection. */
-  onDocument(document: DraftDocument): void
-}
 
 /**
  * Never loses a word: every change is stored in the browser before it is sent, sent in order, and sent again until
@@ -115,11 +101,14 @@ export class DraftJournal {
     this.#timer = undefined
     if (!this.#log.add(this.#shown)) return
     const { status, conflict, refusal } = this.#state
-    if (conflict) return this.#conflicts(conflict.base, conflict.theirs, conflict.left)
     // What was refused as it was may be all right now. Who may not write any more has to do something about it.
     const isWaiting = status === 'offline' || (status === 'refused' && refusal?.code !== 'BAD_REQUEST')
-    this.#setState(isWaiting ? {} : { status: 'saving' })
-    if (!isWaiting) this.#sender.sendIn(SEND_AFTER)
+    if (conflict) this.#conflicts(conflict.base, conflict.theirs, conflict.left)
+    else if (isWaiting) this.#setState({})
+    else {
+      this.#setState({ status: 'saving' })
+      this.#sender.sendIn(SEND_AFTER)
+    }
   }
 
   /** Resolves when the server has everything, or can't be given it now. The revision is in the state. */
@@ -200,9 +189,9 @@ export class DraftJournal {
     const ours = this.#shown
     const { document: merged, conflicts } = mergeDocuments(base, ours, left ?? theirs.document)
     // What the writer has written meanwhile has decided it.
-    if (conflicts.length === 0) return this.resolve(merged)
     const conflict = { base, conflicts, merged, ours, theirs, ...(left ? { left } : {}) }
-    this.#setState({ status: 'conflict', conflict })
+    if (conflicts.length === 0) this.resolve(merged)
+    else this.#setState({ status: 'conflict', conflict })
   }
 
   #show(document: DraftDocument): void {

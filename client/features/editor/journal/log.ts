@@ -2,7 +2,7 @@ import { applyDeltas } from '../../../../schema/story/apply-deltas'
 import type { Deltas } from '../../../../schema/story/delta'
 import { deltasBetween } from '../../../../schema/story/deltas-between'
 import type { DraftDocument } from '../../../../schema/story/draft'
-import type { JournalEntry, JournalHead, Journaled, JournalKey, JournalStore, ServerDraft } from './ports'
+import type { JournalEntry, Journaled, JournalHead, JournalKey, JournalStore, ServerDraft } from './ports'
 
 /** The entries that the server has are dropped from the journal when there are so many. */
 const ACKED_ENTRIES = 50
