@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MAX_SAVE_KEY } from '../rules/drafts'
-import { MAX_TAG_NAME, MAX_TAGS } from '../rules/limits'
+import { LICENSES, type LicenseName, storedLicense } from '../rules/licenses'
+import { MAX_HREF, MAX_TAG_NAME, MAX_TAGS } from '../rules/limits'
 import { safeWebAddress } from '../rules/links'
 import { slugify } from '../rules/slug'
 import { inputWording } from '../wording/inputs'
@@ -29,6 +30,21 @@ export const saveKey = v.pipe(
   ),
 )
 
+/** The longest language tag that is of use, in characters. */
+const LONGEST_LANGUAGE = 35
+
+/** A language tag as it is usually written, or nothing if it isn't any. */
+function canonicalLanguage(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** When a story is to come out, in milliseconds since 1970 UTC. The last moment is the end of the year 9999. */
+export const publishAt = v.pipe(v.number(), v.safeInteger(), v.maxValue(Date.UTC(10_000, 0) - 1))
+
 const tag = v.pipe(
   v.string(),
   v.trim(),
@@ -41,7 +57,23 @@ export const publishSettings = v.object({
   tags: v.nullish(v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))),
   isLocked: v.nullish(v.boolean()),
   isUnlisted: v.nullish(v.boolean()),
-  canonicalUrl: v.nullish(v.pipe(v.string(), keptBy(safeWebAddress, storyInputWording.address))),
+  canonicalUrl: v.nullish(
+    v.pipe(
+      opaque(MAX_HREF, storyInputWording.address),
+      // An empty one removes it.
+      keptBy((address) => (address === '' ? '' : safeWebAddress(address)), storyInputWording.address),
+    ),
+  ),
+  language: v.nullish(
+    v.pipe(opaque(LONGEST_LANGUAGE, inputWording.invalid), keptBy(canonicalLanguage, inputWording.invalid)),
+  ),
+  license: v.nullish(
+    v.pipe(
+      v.picklist(Object.values(LICENSES)),
+      v.transform((name: LicenseName) => storedLicense(name)),
+    ),
+  ),
+  responsesClosed: v.nullish(v.boolean()),
 })
 
 export type PublishSettings = v.InferOutput<typeof publishSettings>

@@ -18,7 +18,8 @@ export type CreateDraftMutation = { createDraft:
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const CreateDraft: Operation<CreateDraftMutation, CreateDraftMutationVariables> = { name: 'CreateDraft', id: 'b40c5f8ac2c08ec3', kind: 'mutation' }
+export const CreateDraft: Operation<CreateDraftMutation, CreateDraftMutationVariables> = { name: 'CreateDraft', id: '4b1d8aa77be40b6e', kind: 'mutation' }

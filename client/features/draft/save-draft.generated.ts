@@ -6,7 +6,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 import type { Deltas } from '../../../schema/story/delta';
 export type SaveDraftMutationVariables = Exact<{
   input: Types.SaveDraftInput;
@@ -20,6 +19,7 @@ export type SaveDraftMutation = { saveDraft:
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', newestRevision: number | null, deltas: Array<Deltas> | null, code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

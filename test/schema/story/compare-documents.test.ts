@@ -49,8 +49,18 @@ describe('two texts, word by word', () => {
 
 describe('two versions', () => {
   test('show what has become of each paragraph, and count the words', () => {
-    const earlier = of(paragraph('aaaa', 'Stays'), paragraph('bbbb', 'Goes away'), paragraph('cccc', 'One word'), paragraph('dddd', 'Moves'))
-    const later = of(paragraph('dddd', 'Moves'), paragraph('aaaa', 'Stays'), paragraph('cccc', 'Two words'), paragraph('eeee', 'Comes'))
+    const earlier = of(
+      paragraph('aaaa', 'Stays'),
+      paragraph('bbbb', 'Goes away'),
+      paragraph('cccc', 'One word'),
+      paragraph('dddd', 'Moves'),
+    )
+    const later = of(
+      paragraph('dddd', 'Moves'),
+      paragraph('aaaa', 'Stays'),
+      paragraph('cccc', 'Two words'),
+      paragraph('eeee', 'Comes'),
+    )
     const { paragraphs, addedWords, removedWords, title } = compareDocuments(earlier, later)
     expect(paragraphs.map(({ name, change }) => `${name} ${change}`)).toEqual([
       'dddd moved',

@@ -1,6 +1,7 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { newId } from '../../../schema/rules/new-id'
 import type { Delta } from '../../../schema/story/delta'
-import { newId } from '../../../worker/platform/ids'
 import { paragraph } from '../../factories/story'
 import type { newVisit } from '../../factories/visit'
 
@@ -12,19 +13,29 @@ export interface Member extends Record<string, unknown> {
 }
 
 const MUTATIONS = {
-  createDraft: 'mutation ($input: CreateDraftInput!) { result: createDraft(input: $input) { __typename ... on Draft { id revision title body } ... on UserError { code field } } }',
-  saveDraft: 'mutation ($input: SaveDraftInput!) { result: saveDraft(input: $input) { __typename ... on SavedDraft { id revision } ... on Conflict { newestRevision deltas } ... on UserError { code field } } }',
-  restoreVersion: 'mutation ($input: RestoreVersionInput!) { result: restoreVersion(input: $input) { __typename ... on SavedDraft { id revision } ... on Conflict { newestRevision } ... on UserError { code field } } }',
-  publishPost: 'mutation ($input: PublishPostInput!) { result: publishPost(input: $input) { __typename ... on Post { id title isPublished firstPublishedAt tags { id } } ... on Conflict { newestRevision } ... on UserError { code field } } }',
-  schedulePost: 'mutation ($input: SchedulePostInput!) { result: schedulePost(input: $input) { __typename ... on Post { id isPublished firstPublishedAt } ... on Conflict { newestRevision } ... on UserError { code field } } }',
+  createDraft:
+    'mutation ($input: CreateDraftInput!) { result: createDraft(input: $input) { __typename ... on Draft { id revision title body } ... on UserError { code field } } }',
+  saveDraft:
+    'mutation ($input: SaveDraftInput!) { result: saveDraft(input: $input) { __typename ... on SavedDraft { id revision } ... on Conflict { newestRevision deltas } ... on UserError { code field } } }',
+  restoreVersion:
+    'mutation ($input: RestoreVersionInput!) { result: restoreVersion(input: $input) { __typename ... on SavedDraft { id revision } ... on Conflict { newestRevision } ... on UserError { code field } } }',
+  publishPost:
+    'mutation ($input: PublishPostInput!) { result: publishPost(input: $input) { __typename ... on Post { id title isPublished firstPublishedAt tags { id } } ... on Conflict { newestRevision } ... on UserError { code field } } }',
+  schedulePost:
+    'mutation ($input: SchedulePostInput!) { result: schedulePost(input: $input) { __typename ... on Post { id isPublished firstPublishedAt } ... on Conflict { newestRevision } ... on UserError { code field } } }',
 } as const
 
 const BY_ID = {
-  unpublishPost: 'mutation ($id: ID!) { result: unpublishPost(postId: $id) { __typename ... on Post { id isPublished } ... on UserError { code } } }',
-  deletePost: 'mutation ($id: ID!) { result: deletePost(targetPostId: $id) { __typename ... on Post { id isPublished } ... on UserError { code } } }',
-  undeletePost: 'mutation ($id: ID!) { result: undeletePost(targetPostId: $id) { __typename ... on Post { id isPublished } ... on UserError { code } } }',
-  draft: 'query ($id: ID!) { result: draft(postId: $id) { __typename ... on Draft { revision title body } ... on UserError { code } } }',
-  postVersions: 'query ($id: ID!) { result: postVersions(postId: $id) { __typename ... on PostVersionConnection { versions { id revision name title isPublished body } } ... on UserError { code } } }',
+  unpublishPost:
+    'mutation ($id: ID!) { result: unpublishPost(postId: $id) { __typename ... on Post { id isPublished } ... on UserError { code } } }',
+  deletePost:
+    'mutation ($id: ID!) { result: deletePost(targetPostId: $id) { __typename ... on Post { id isPublished } ... on UserError { code } } }',
+  undeletePost:
+    'mutation ($id: ID!) { result: undeletePost(targetPostId: $id) { __typename ... on Post { id isPublished } ... on UserError { code } } }',
+  draft:
+    'query ($id: ID!) { result: draft(postId: $id) { __typename ... on Draft { revision title body } ... on UserError { code } } }',
+  postVersions:
+    'query ($id: ID!) { result: postVersions(postId: $id) { __typename ... on PostVersionConnection { versions { id revision name title isPublished body } } ... on UserError { code } } }',
 } as const
 
 async function result(visit: Visit, query: string, variables: object): Promise<Member> {
@@ -64,8 +75,20 @@ export const postRow = (id: string) =>
   env.DB.prepare('SELECT * FROM post WHERE id = ?').bind(id).first<Record<string, unknown>>()
 
 /** The first value of the first row. */
-export const valueOf = (sql: string, ...values: unknown[]) =>
+export const firstValue = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .raw()
     .then(([row]) => (row as unknown[] | undefined)?.[0])
+
+type Job = (env: Env, ctx: ExecutionContext, clock: { now(): number }) => Promise<void>
+
+/** Runs a job of the cron at a time. */
+export async function runJob(job: Job, now: number): Promise<void> {
+  const ctx = createExecutionContext()
+  await job(env, ctx, { now: () => now })
+  await waitOnExecutionContext(ctx)
+}
+/** How many purges of a story wait to be made. */
+export const purged = (id: string, isUrgent = 0) =>
+  firstValue('SELECT count(*) FROM purge_outbox WHERE tag = ? AND is_urgent = ?', `post-${id}`, isUrgent)

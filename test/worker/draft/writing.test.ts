@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { newId } from '../../../worker/platform/ids'
+import { MOST_NEW_DRAFTS, MOST_SAVES } from '../../../schema/rules/drafts'
+import { newId } from '../../../schema/rules/new-id'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
 import { createRoles } from '../../factories/leaders'
 import { signedIn } from '../../factories/signed-in'
+import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
 import { added, begun, of, postRow, run, save } from './support'
+
+/** A list in a list in a list, so many times. */
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
 
 describe('createDraft', () => {
   test('creates a story that only its writer sees, once', async () => {
@@ -30,7 +35,10 @@ describe('createDraft', () => {
     const postId = await begun((await signedIn()).visit)
     const { visit } = await signedIn()
     expect(await run(newVisit(), 'createDraft', { postId: newId() })).toMatchObject({ code: 'UNAUTHORIZED' })
-    expect(await run(visit, 'createDraft', { postId: 'mine' })).toMatchObject({ code: 'BAD_REQUEST', field: 'postId' })
+    expect(await run(visit, 'createDraft', { postId: 'mine' })).toMatchObject({
+      code: 'BAD_REQUEST',
+      field: 'postId',
+    })
     expect(await run(visit, 'createDraft', { postId })).toMatchObject({ code: 'ALREADY_EXISTS' })
   })
 })
@@ -40,7 +48,11 @@ describe('saveDraft', () => {
     const { visit } = await signedIn()
     const postId = await begun(visit)
     const newer = added('From the phone', 'phone')
-    expect(await save(visit, postId, 2, [newer])).toEqual({ __typename: 'SavedDraft', id: postId, revision: 3 })
+    expect(await save(visit, postId, 2, [newer])).toEqual({
+      __typename: 'SavedDraft',
+      id: postId,
+      revision: 3,
+    })
     expect(await save(visit, postId, 2, [added('Late')])).toMatchObject({
       __typename: 'Conflict',
       newestRevision: 3,
@@ -53,9 +65,34 @@ describe('saveDraft', () => {
 
   test.each<[string, unknown]>([
     ['no list', 'nothing'],
-    ['a script as a link', [{ ...added('x'), paragraph: { type: 'P', name: 'evil', text: 'x', markups: [{ type: 'A', start: 0, end: 1, href: 'javascript:alert(1)' }] } }]],
-    ['markup of its own', [{ ...added('x'), paragraph: { type: 'MATH', name: 'evil', text: 'x', mathml: { name: 'script', children: [] } } }]],
+    [
+      'a script as a link',
+      [
+        {
+          ...added('x'),
+          paragraph: {
+            type: 'P',
+            name: 'evil',
+            text: 'x',
+            markups: [{ type: 'A', start: 0, end: 1, href: 'javascript:alert(1)' }],
+          },
+        },
+      ],
+    ],
+    [
+      'markup of its own',
+      [
+        {
+          ...added('x'),
+          paragraph: { type: 'MATH', name: 'evil', text: 'x', mathml: { name: 'script', children: [] } },
+        },
+      ],
+    ],
     ['a paragraph that is too long', [added('x'.repeat(120_000))]],
+    [
+      'what is nested deeper than any paragraph',
+      [{ type: 'change', name: 'text', edits: [{ path: ['text'], value: nested(20) }] }],
+    ],
   ])('refuses %s, and keeps what is there', async (_what, deltas) => {
     const { visit } = await signedIn()
     const postId = await begun(visit)
@@ -78,14 +115,59 @@ describe('saveDraft', () => {
     expect(await save(editor.visit, postId, 3, [added('Too late')])).toMatchObject({ code: 'FORBIDDEN' })
   })
 
+  test('is for an editor of its publication only while they aren’t suspended', async () => {
+    const [writer, editor] = [await signedIn(), await signedIn()]
+    const postId = await begun(writer.visit)
+    const { id } = await createCollection()
+    await createRoles(id, { [editor.user.id]: 'EDITOR' })
+    await run(writer.visit, 'publishPost', { postId, baseRevision: 2 })
+    await env.DB.prepare('UPDATE post SET collection_id = ? WHERE id = ?').bind(id, postId).run()
+    await env.DB.prepare('UPDATE user SET is_suspended = 1 WHERE id = ?').bind(editor.user.id).run()
+    expect(await save(editor.visit, postId, 2, [added('Edited')])).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await of(editor.visit, 'draft', postId)).toMatchObject({ revision: 2 })
+  })
+
+  test('is for stories, not for responses', async () => {
+    const { user, visit } = await signedIn()
+    const { id } = await createStory({ creatorId: user.id, kind: 'response' })
+    expect(await save(visit, id, 1, [added('A response')])).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await of(visit, 'deletePost', id)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   test('isn’t for staff who act as the writer', async () => {
     const { user, visit } = await signedIn()
     const postId = await begun(visit)
     const staff = await signedIn({ isStaff: true })
-    await staff.visit.ask('mutation ($username: String!) { startSpoofing(username: $username) { __typename } }', {
-      username: user.username,
-    })
+    await staff.visit.ask(
+      'mutation ($username: String!) { startSpoofing(username: $username) { __typename } }',
+      {
+        username: user.username,
+      },
+    )
     expect(await save(staff.visit, postId, 2, [added('Not mine')])).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('a person who writes', () => {
+  test('begins so many drafts an hour, and saves so often a minute', async () => {
+    const { user } = await signedIn()
+    const uses = { drafts: 0, saves: 0 }
+    let isSaving = false
+    const guard = { use: async () => (isSaving ? ++uses.saves : ++uses.drafts) }
+    const visit = newVisit({
+      env: { LOCKOUT_GUARD: { idFromName: () => '', get: () => guard } as unknown as Env['LOCKOUT_GUARD'] },
+    })
+    await visit.signIn(user.id)
+    uses.drafts = MOST_NEW_DRAFTS.most - 1
+    const postId = newId()
+    expect(await run(visit, 'createDraft', { postId })).toMatchObject({ __typename: 'Draft' })
+    expect(await run(visit, 'createDraft', { postId: newId() })).toMatchObject({ code: 'RATE_LIMITED' })
+    // One that exists already isn't begun again.
+    expect(await run(visit, 'createDraft', { postId })).toMatchObject({ __typename: 'Draft' })
+    isSaving = true
+    uses.saves = MOST_SAVES.most - 1
+    expect(await save(visit, postId, 1, [added('In time')])).toMatchObject({ revision: 2 })
+    expect(await save(visit, postId, 2, [added('Too fast')])).toMatchObject({ code: 'RATE_LIMITED' })
   })
 })
 
@@ -104,15 +186,21 @@ describe('versions', () => {
       ['Second', true],
       ['First', false],
     ])
-    expect(versions.every(({ name, body }) => name.startsWith('Published 2026-11-01') && body === null)).toBe(true)
+    expect(versions.every(({ name, body }) => name.startsWith('Published 2026-11-01') && body === null)).toBe(
+      true,
+    )
     const [, first] = versions
     const restore = { postId, versionId: first?.id, saveKey: 'restore' }
-    expect(await run(visit, 'restoreVersion', { ...restore, baseRevision: 2 })).toMatchObject({ newestRevision: 3 })
+    expect(await run(visit, 'restoreVersion', { ...restore, baseRevision: 2 })).toMatchObject({
+      newestRevision: 3,
+    })
     expect(await run(visit, 'restoreVersion', { ...restore, baseRevision: 3 })).toMatchObject({ revision: 4 })
     expect(await of(visit, 'draft', postId)).toMatchObject({ title: 'First', revision: 4 })
     // Readers go on seeing what is published.
     expect(await postRow(postId)).toMatchObject({ title: 'Second' })
-    expect(await run(visit, 'restoreVersion', { ...restore, versionId: newId(), baseRevision: 4 })).toMatchObject({
+    expect(
+      await run(visit, 'restoreVersion', { ...restore, versionId: newId(), baseRevision: 4 }),
+    ).toMatchObject({
       code: 'NOT_FOUND',
       field: 'versionId',
     })

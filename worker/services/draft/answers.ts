@@ -18,7 +18,7 @@ export const newerDraft = (newestRevision: number, deltas: Deltas[] | null = nul
 /** The result of a use case that changes a draft. */
 export type SavedResult = Result<
   { id: string; revision: number },
-  NoWriter | NewerDraft | Failure<'BAD_REQUEST' | 'NOT_FOUND'>
+  NoWriter | NewerDraft | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'RATE_LIMITED'>
 >
 
 /** A save's answer as such a result. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { newPostId } from '../../../schema/inputs/draft'
+import { MOST_NEW_DRAFTS } from '../../../schema/rules/drafts'
 import { EMPTY_DRAFT } from '../../../schema/story/draft'
 import { draftWording } from '../../../schema/wording/draft'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
@@ -7,10 +8,11 @@ import { saveStory } from '../post/save-story'
 import { documentOf } from '../post/store-draft'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { admitWriter } from './admit-writer'
 import { type DraftParts, type ShownDraft, storyParts } from './parts'
 import { type NoWriter, requireWriter } from './require-writer'
 
-type Created = Result<ShownDraft, NoWriter | Failure<'ALREADY_EXISTS' | 'BAD_REQUEST'>>
+type Created = Result<ShownDraft, NoWriter | Failure<'ALREADY_EXISTS' | 'BAD_REQUEST' | 'RATE_LIMITED'>>
 
 /** A draft that exists already: the answer to its creation was lost, or its id is somebody else's. */
 async function existing({ drafts }: DraftParts, saved: SavedPost, writerId: string): Promise<Created> {
@@ -32,6 +34,9 @@ export const createDraft = defineUseCase(
     if (!writer.ok) return writer
     const { id: creatorId } = writer.value
     if (before) return existing(parts, before, creatorId)
+    const message = draftWording.tooManyDrafts
+    const admitted = await admitWriter(parts, 'drafts', creatorId, { ...MOST_NEW_DRAFTS, message })
+    if (!admitted.ok) return admitted
     const created = await saveStory(storyParts(parts), {
       id: postId,
       creatorId,

@@ -7,7 +7,10 @@ const AT_ONCE = 50
  * Forgets what is written of stories that are gone for good. Never rejects: a draft that couldn't be told stores
  * nothing of a removed story, and forgets it by itself after 14 days.
  */
-export async function forgetDrafts(drafts: Pick<Drafts, 'forget'>, postIds: readonly string[]): Promise<void> {
+export async function forgetDrafts(
+  drafts: Pick<Drafts, 'forget'>,
+  postIds: readonly string[],
+): Promise<void> {
   for (let at = 0; at < postIds.length; at += AT_ONCE) {
     const told = await Promise.allSettled(postIds.slice(at, at + AT_ONCE).map((id) => drafts.forget(id)))
     const failed = told.filter(({ status }) => status === 'rejected').length

@@ -1,13 +1,19 @@
 import type { PublishSettings } from '../../../schema/inputs/draft'
 import { slugify } from '../../../schema/rules/slug'
+import { languageOfText } from '../../../schema/story/language'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { bodyText } from '../../../schema/story/text'
 import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
+import { versionOfPost } from '../../data/post/draft-queries'
+import { setResponsesClosed } from '../../data/post/draft-writes'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { can } from '../policies/can'
 import { saveStory } from '../post/save-story'
-import { inputOf } from '../post/saved-input'
+import { inputOf, keepsPreview } from '../post/saved-input'
+import { documentOf } from '../post/store-draft'
 import type { StoryInput } from '../post/story-input'
 import { type Failure, fail, ok, type Result } from '../result'
 import { type NewerDraft, newerDraft } from './answers'
@@ -27,12 +33,22 @@ interface ToPublish {
 const isOut = ({ state }: Pick<SavedPost, 'state'>): boolean => state === 'published' || state === 'unlisted'
 
 /** What the settings change. Topics that are written alike are one. */
-function changesOf({ tags, isLocked, canonicalUrl }: PublishSettings): Partial<StoryInput> {
+function changesOf({
+  tags,
+  isLocked,
+  canonicalUrl,
+  language,
+  license,
+}: PublishSettings): Partial<StoryInput> {
   const named = tags && new Map(tags.map((name) => [slugify(name), name]))
   return {
     ...(named ? { tags: [...named].map(([slug, name]) => ({ slug, name })) } : {}),
-    ...(typeof isLocked === 'boolean' ? { access: isLocked ? ('locked' as const) : ('public' as const) } : {}),
-    ...(canonicalUrl ? { canonicalUrl } : {}),
+    ...(typeof isLocked === 'boolean'
+      ? { access: isLocked ? ('locked' as const) : ('public' as const) }
+      : {}),
+    ...(typeof canonicalUrl === 'string' ? { canonicalUrl: canonicalUrl || null } : {}),
+    ...(language ? { language } : {}),
+    ...(license ? { license } : {}),
   }
 }
 
@@ -48,8 +64,16 @@ function timeOf(saved: SavedPost, { settings, publishAt }: ToPublish, now: numbe
 }
 
 /** Saves a story, and returns it as it is then. */
-async function saved(parts: DraftParts, input: StoryInput): Promise<Result<Post, NotPublished>> {
-  const result = await saveStory(storyParts(parts), input)
+async function saved(
+  parts: DraftParts,
+  input: StoryInput,
+  { responsesClosed }: PublishSettings = {},
+): Promise<Result<Post, NotPublished>> {
+  const after =
+    typeof responsesClosed === 'boolean' && input.id !== undefined
+      ? [setResponsesClosed(input.id, responsesClosed ? 1 : 0)]
+      : []
+  const result = await saveStory({ ...storyParts(parts), alongside: { after } }, input)
   if (!result.ok) {
     const { failure } = result
     return 'revision' in failure
@@ -70,7 +94,7 @@ async function shown({ db }: DraftParts, postId: string): Promise<Result<Post, N
  * @throws if the draft can't be stored: nothing is published then.
  */
 async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotPublished>> {
-  const editor = await requireEditor(parts, postId)
+  const editor = await requireEditor(parts, postId, 'change')
   if (!editor.ok) return editor
   const { writer } = editor.value
   if (!can(writer, 'publish', { entity: 'account', account: writer }))
@@ -81,21 +105,55 @@ async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPo
 }
 
 /**
- * Publishes the newest text now or plans it, with everything that an ordinary save does: lists, counts, versions,
- * search, followers, purges. What has become of the story meanwhile is a conflict.
+ * Whether a story keeps its preview picture. While it is out, its row has the picture of the text that readers see,
+ * which may have left the newest one.
  */
-export async function publishText(parts: DraftParts, asked: ToPublish): Promise<Result<Post, NotPublished>> {
+async function keepsPicture({ db }: DraftParts, before: SavedPost): Promise<boolean> {
+  const now = documentOf(before).body
+  const { id, versionId } = before
+  const shown =
+    versionId !== null && versionId !== before.newestVersionId
+      ? await db.first(versionOfPost, id, versionId)
+      : undefined
+  return keepsPreview(before, shown ? (JSON.parse(shown.body) as StoryBody) : now, now)
+}
+
+/** The language of a story that comes out for the first time: what it says, unless its script says otherwise. */
+const firstLanguage = (before: SavedPost): Partial<StoryInput> =>
+  before.latestPublishedAt === null
+    ? { language: languageOfText(bodyText(documentOf(before).body), before.language) }
+    : {}
+
+async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<Post, NotPublished>> {
   const found = await newest(parts, asked.postId)
   if (!found.ok) return found
   const before = found.value
   if (before.revision !== asked.baseRevision) return newerDraft(before.revision)
   if (asked.publishAt !== undefined && isOut(before))
     return fail('BAD_REQUEST', draftWording.alreadyPublished, 'publishAt')
-  const { excerpt: _, ...input } = inputOf(before, {
+  const {
+    excerpt: _,
+    picture,
+    ...input
+  } = inputOf(before, {
+    ...firstLanguage(before),
     ...changesOf(asked.settings),
     ...timeOf(before, asked, parts.clock.now()),
   })
-  return saved(parts, input)
+  const keepsIts = picture !== undefined && (await keepsPicture(parts, before))
+  return saved(parts, keepsIts ? { ...input, picture } : input, asked.settings)
+}
+
+/**
+ * Publishes the newest text now or plans it, with everything that an ordinary save does: lists, counts, versions,
+ * search, followers, purges. What has become of its text meanwhile is a conflict. If only its state has changed, as by
+ * the same publish sent twice, it is tried once more.
+ */
+export async function publishText(parts: DraftParts, asked: ToPublish): Promise<Result<Post, NotPublished>> {
+  const result = await publishOnce(parts, asked)
+  const isSameText =
+    !result.ok && 'newestRevision' in result.failure && result.failure.newestRevision === asked.baseRevision
+  return isSameText ? publishOnce(parts, asked) : result
 }
 
 /** Makes a story a draft again, with its newest text. One that is a draft stays as it is. */

@@ -11,7 +11,7 @@ type NotReadable = NoWriter | Failure<'NOT_FOUND'>
 
 /** The newest text of a story, for those who may change it. */
 export async function readDraft(parts: ReadParts, postId: string): Promise<Result<ShownDraft, NotReadable>> {
-  const editor = await requireEditor(parts, postId)
+  const editor = await requireEditor(parts, postId, 'edit')
   if (!editor.ok) return editor
   const draft = await parts.drafts.read(postId)
   return draft
@@ -25,7 +25,7 @@ export async function readVersions(
   postId: string,
   paging?: Paging | null,
 ): Promise<Result<PageOf<PostVersion>, NotReadable>> {
-  const editor = await requireEditor(parts, postId)
+  const editor = await requireEditor(parts, postId, 'edit')
   if (!editor.ok) return editor
   return ok(
     await readPage<PostVersion>(
@@ -42,7 +42,7 @@ export async function readVersion(
   postId: string,
   versionId: string,
 ): Promise<Result<PostVersion, NotReadable>> {
-  const editor = await requireEditor(parts, postId)
+  const editor = await requireEditor(parts, postId, 'edit')
   if (!editor.ok) return editor
   const version = await parts.db.first(versionOfPost, postId, versionId)
   return version ? ok(version) : fail('NOT_FOUND', draftWording.noVersion, 'versionId')

@@ -17,7 +17,7 @@ import { requireEditor } from './require-writer'
 export const restoreVersion = defineUseCase(
   v.object({ postId: entityId, versionId: entityId, baseRevision, saveKey }),
   async (parts: DraftParts, { postId, versionId, ...save }): Promise<SavedResult> => {
-    const editor = await requireEditor(parts, postId)
+    const editor = await requireEditor(parts, postId, 'change')
     if (!editor.ok) return editor
     const version = await parts.db.first(versionOfPost, postId, versionId)
     if (!version) return fail('NOT_FOUND', draftWording.noVersion, 'versionId')

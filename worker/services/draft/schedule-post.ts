@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseRevision, publishSettings } from '../../../schema/inputs/draft'
+import { baseRevision, publishAt, publishSettings } from '../../../schema/inputs/draft'
 import { entityId } from '../../../schema/inputs/text'
 import { draftWording } from '../../../schema/wording/draft'
 import type { Post } from '../../data/post/rows'
@@ -16,11 +16,13 @@ export const schedulePost = defineUseCase(
   v.object({
     postId: entityId,
     baseRevision,
-    publishAt: v.pipe(v.number(), v.safeInteger()),
+    publishAt,
     settings: v.nullish(publishSettings),
   }),
-  async (parts: DraftParts, { settings, publishAt, ...input }): Promise<Result<Post, NotPublished>> =>
-    publishAt > parts.clock.now()
-      ? publishText(parts, { ...input, settings: settings ?? {}, publishAt })
-      : fail('BAD_REQUEST', draftWording.pastTime, 'publishAt'),
+  async (parts: DraftParts, { settings, publishAt: time, ...input }): Promise<Result<Post, NotPublished>> => {
+    if (time <= parts.clock.now()) return fail('BAD_REQUEST', draftWording.pastTime, 'publishAt')
+    // A planned story comes out for everybody: nothing remembers that it shouldn't be listed.
+    if (settings?.isUnlisted) return fail('BAD_REQUEST', draftWording.unlistedLater, 'settings')
+    return publishText(parts, { ...input, settings: settings ?? {}, publishAt: time })
+  },
 )

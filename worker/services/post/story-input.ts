@@ -65,7 +65,10 @@ export const storyInput = v.pipe(
     /** By default, the first words of the body. */
     excerpt: v.exactOptional(v.string()),
     language: v.exactOptional(code),
-    canonicalUrl: v.exactOptional(v.pipe(v.string(), keptBy(safeWebAddress, storyInputWording.address))),
+    /** Null removes it. */
+    canonicalUrl: v.exactOptional(
+      v.nullable(v.pipe(v.string(), keptBy(safeWebAddress, storyInputWording.address))),
+    ),
     license: v.exactOptional(code),
     /** When it was or will be published; by default now, at its first publish. */
     publishedAt: v.exactOptional(time),

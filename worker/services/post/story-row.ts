@@ -69,7 +69,7 @@ export function storyRow(input: StoryInput, before: SavedPost | undefined, at: C
     wordCount: words,
     readingTime: readingSeconds(words, bodyImages(input.body)),
     language: input.language ?? before?.language ?? 'en',
-    canonicalUrl: input.canonicalUrl ?? before?.canonicalUrl ?? null,
+    canonicalUrl: input.canonicalUrl === undefined ? (before?.canonicalUrl ?? null) : input.canonicalUrl,
     license: input.license ?? before?.license ?? 'all-rights-reserved',
     clapCount,
     trendingScore: firstPublishedAt === null ? 0 : trendingScore(clapCount, firstPublishedAt),

@@ -178,8 +178,13 @@ export type PublishSettingsInput = {
   isLocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether only those find it who have its address. */
   isUnlisted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it was published first, if that is elsewhere. */
+  /** Where it was published first, if that is elsewhere; an empty text removes it. */
   canonicalUrl?: InputMaybe<Scalars['String']['input']>;
+  /** A language tag. By default, the first publish finds it out by the script of the text. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  license?: InputMaybe<PostLicense>;
+  /** Whether nobody can respond any more. */
+  responsesClosed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PublishPostInput = {
@@ -195,9 +200,9 @@ export type SchedulePostInput = {
   settings?: InputMaybe<PublishSettingsInput>;
 };
 
-export type CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | AlreadyExists;
+export type CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | AlreadyExists | RateLimited;
 
-export type SaveDraftResult = SavedDraft | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+export type SaveDraftResult = SavedDraft | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
 
 export type PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended;
 
@@ -243,6 +248,18 @@ export type Paging = {
   next?: Maybe<PageParams>;
 };
 
+/** What others may do with a story: nothing without permission, what a Creative Commons 4.0 licence allows, or anything. */
+export type PostLicense =
+  | 'ALL_RIGHTS_RESERVED'
+  | 'CC_40_BY'
+  | 'CC_40_BY_SA'
+  | 'CC_40_BY_ND'
+  | 'CC_40_BY_NC'
+  | 'CC_40_BY_NC_SA'
+  | 'CC_40_BY_NC_ND'
+  | 'CC_40_ZERO'
+  | 'PUBLIC_DOMAIN';
+
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
   code: UserErrorCode;
@@ -252,6 +269,13 @@ export type BadRequest = UserError & {
 
 export type AlreadyExists = UserError & {
   __typename?: 'AlreadyExists';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RateLimited = UserError & {
+  __typename?: 'RateLimited';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -422,6 +446,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unauthorized )
     | ( Forbidden )
     | ( AlreadyExists )
+    | ( RateLimited )
   ;
   SaveDraftResult:
     | ( SavedDraft )
@@ -430,6 +455,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( Conflict )
+    | ( RateLimited )
   ;
   PublishPostResult:
     | ( PostMapper )
@@ -458,6 +484,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotFound )
     | ( BadRequest )
     | ( AlreadyExists )
+    | ( RateLimited )
     | ( Conflict )
     | ( AccountSuspended )
   ;
@@ -496,8 +523,10 @@ export type ResolversTypes = {
   Paging: ResolverTypeWrapper<Paging>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
+  PostLicense: PostLicense;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  RateLimited: ResolverTypeWrapper<RateLimited>;
   Conflict: ResolverTypeWrapper<Conflict>;
   Post: ResolverTypeWrapper<PostMapper>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
@@ -541,6 +570,7 @@ export type ResolversParentTypes = {
   Deltas: Scalars['Deltas']['output'];
   BadRequest: BadRequest;
   AlreadyExists: AlreadyExists;
+  RateLimited: RateLimited;
   Conflict: Conflict;
   Post: PostMapper;
   AccountSuspended: AccountSuspended;
@@ -605,11 +635,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type CreateDraftResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateDraftResult'] = ResolversParentTypes['CreateDraftResult']> = {
-  __resolveType: TypeResolveFn<'Draft' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'AlreadyExists', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Draft' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'AlreadyExists' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type SaveDraftResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveDraftResult'] = ResolversParentTypes['SaveDraftResult']> = {
-  __resolveType: TypeResolveFn<'SavedDraft' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SavedDraft' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type PublishPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishPostResult'] = ResolversParentTypes['PublishPostResult']> = {

@@ -1,4 +1,5 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
+import { LICENSES } from '../../../../schema/rules/licenses'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { hiddenPostWording } from '../../../../schema/wording/hidden-post'
 import type { Post } from '../../../data/post/rows'
@@ -47,17 +48,7 @@ async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post
 }
 
 /** Licences as stories store them. An unknown one grants nothing. */
-const LICENSES: ReadonlyMap<string, PostLicense> = new Map([
-  ['all-rights-reserved', 'ALL_RIGHTS_RESERVED'],
-  ['cc-40-by', 'CC_40_BY'],
-  ['cc-40-by-sa', 'CC_40_BY_SA'],
-  ['cc-40-by-nd', 'CC_40_BY_ND'],
-  ['cc-40-by-nc', 'CC_40_BY_NC'],
-  ['cc-40-by-nc-sa', 'CC_40_BY_NC_SA'],
-  ['cc-40-by-nc-nd', 'CC_40_BY_NC_ND'],
-  ['cc-40-zero', 'CC_40_ZERO'],
-  ['public-domain', 'PUBLIC_DOMAIN'],
-])
+const LICENSE_NAMES: ReadonlyMap<string, PostLicense> = new Map(Object.entries(LICENSES))
 
 export const postResolvers: Resolvers = {
   Query: {
@@ -122,7 +113,7 @@ export const postResolvers: Resolvers = {
       post.state === 'unlisted' ? 'UNLISTED' : post.access === 'locked' ? 'LOCKED' : 'PUBLIC',
     isLocked: (post) => post.access === 'locked',
     isPublished: (post) => post.state === 'published' || post.state === 'unlisted',
-    license: (post) => LICENSES.get(post.license) ?? 'ALL_RIGHTS_RESERVED',
+    license: (post) => LICENSE_NAMES.get(post.license) ?? 'ALL_RIGHTS_RESERVED',
     readingTime: (post) => readingMinutes(post.readingTime),
     responsesCount: (post) => post.responseCount,
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
