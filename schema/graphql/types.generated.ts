@@ -1,4 +1,5 @@
 // Written by `npm run codegen`. Change what it is made from instead.
+import type { Deltas } from '../story/delta';
 /** The target of an entry of a publication's navigation. */
 export type NavigationDestination =
   | 'ABOUT'
@@ -10,6 +11,54 @@ export type NavigationDestination =
   | 'SECTION'
   | 'TAG_FEED'
   | 'TRENDING';
+
+export type CreateDraftInput = {
+  postId: string;
+};
+
+export type SaveDraftInput = {
+  postId: string;
+  baseRevision: number;
+  deltas: Deltas;
+  saveKey: string;
+};
+
+export type RestoreVersionInput = {
+  postId: string;
+  versionId: string;
+  baseRevision: number;
+  saveKey: string;
+};
+
+/** What isn't given stays as it is. */
+export type PublishSettingsInput = {
+  /** Names of up to five topics, the most important first. */
+  tags?: Array<string> | null | undefined;
+  /** Whether it is for members only. */
+  isLocked?: boolean | null | undefined;
+  /** Whether only those find it who have its address. */
+  isUnlisted?: boolean | null | undefined;
+  /** Where it was published first, if that is elsewhere; an empty text removes it. */
+  canonicalUrl?: string | null | undefined;
+  /** A language tag. By default, the first publish finds it out by the script of the text. */
+  language?: string | null | undefined;
+  license?: PostLicense | null | undefined;
+  /** Whether nobody can respond any more. */
+  responsesClosed?: boolean | null | undefined;
+};
+
+export type PublishPostInput = {
+  postId: string;
+  baseRevision: number;
+  settings?: PublishSettingsInput | null | undefined;
+};
+
+export type SchedulePostInput = {
+  postId: string;
+  baseRevision: number;
+  publishAt: number;
+  settings?: PublishSettingsInput | null | undefined;
+};
 
 export type HomeFeedName =
   | 'FOR_YOU'
@@ -151,6 +200,12 @@ export type UserErrorCode =
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
   | 'WITHHELD_IN_COUNTRY';
+
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
+export type PagingOptions = {
+  limit?: number | null | undefined;
+  to?: string | null | undefined;
+};
 
 export type SitePart =
   /** Everything that needs the main database. */

@@ -201,6 +201,157 @@ type CollectionViewerEdge {
   viewerStaffRole: CollectionRoleName
 }
 `,
+  "draft": `
+extend type Query {
+  "The newest text of a story, as those see it who write it."
+  draft(postId: ID!): DraftResult!
+  "What a story was before: a version of each publish, and of every ten minutes of writing. The newest first."
+  postVersions(postId: ID!, paging: PagingOptions): PostVersionsResult!
+  "One of them with its text."
+  postVersion(postId: ID!, versionId: ID!): PostVersionResult!
+}
+
+union DraftResult = Draft | Unauthorized | Forbidden | NotFound
+
+union PostVersionsResult = PostVersionConnection | Unauthorized | Forbidden | NotFound
+
+union PostVersionResult = PostVersion | Unauthorized | Forbidden | NotFound
+
+type Draft {
+  "Of its story."
+  id: ID!
+  "What a save begins from. It grows with every save."
+  revision: Int!
+  title: String!
+  subtitle: String!
+  body: StoryBody!
+}
+
+type PostVersionConnection {
+  versions: [PostVersion!]!
+  pagingInfo: Paging!
+}
+
+type PostVersion {
+  id: ID!
+  revision: Int!
+  "Set by a publish."
+  name: String
+  createdAt: Timestamp!
+  "Whether readers see it."
+  isPublished: Boolean!
+  title: String!
+  subtitle: String!
+  "Absent in lists."
+  body: StoryBody
+}
+
+extend type Mutation {
+  """
+  Creates an empty story that only its writer sees. The client makes the id, 12 lower-case hex digits, so that asking
+  twice creates one.
+  """
+  createDraft(input: CreateDraftInput!): CreateDraftResult!
+  "Changes the newest text. Readers of a published story don't see it before it is published again."
+  saveDraft(input: SaveDraftInput!): SaveDraftResult!
+  "Makes the text of a version the newest one."
+  restoreVersion(input: RestoreVersionInput!): SaveDraftResult!
+  "Publishes the newest text, which has to be \`baseRevision\`."
+  publishPost(input: PublishPostInput!): PublishPostResult!
+  "The same at a time, to the minute."
+  schedulePost(input: SchedulePostInput!): PublishPostResult!
+  "Makes a published or scheduled story a draft again."
+  unpublishPost(
+    "At most 64 characters."
+    postId: ID!
+  ): PublishPostResult!
+  "Puts a story into the trash, where it stays for 14 days."
+  deletePost(
+    "At most 64 characters."
+    targetPostId: ID!
+  ): DeletePostResult!
+  "Takes a story out of the trash, back to where it was."
+  undeletePost(
+    "At most 64 characters."
+    targetPostId: ID!
+  ): DeletePostResult!
+}
+
+input CreateDraftInput {
+  "12 lower-case hex digits."
+  postId: ID!
+}
+
+input SaveDraftInput {
+  "At most 64 characters."
+  postId: ID!
+  "The revision that the change begins from."
+  baseRevision: Int!
+  "The changes, in their order: all of them are applied or none."
+  deltas: Deltas!
+  "Made by the client for this save: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
+  saveKey: String!
+}
+
+input RestoreVersionInput {
+  "At most 64 characters."
+  postId: ID!
+  "At most 64 characters."
+  versionId: ID!
+  "The revision that the change begins from."
+  baseRevision: Int!
+  "Made by the client for this save: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
+  saveKey: String!
+}
+
+"What isn't given stays as it is."
+input PublishSettingsInput {
+  "Names of up to five topics, the most important first."
+  tags: [String!]
+  "Whether it is for members only."
+  isLocked: Boolean
+  "Whether only those find it who have its address."
+  isUnlisted: Boolean
+  "Where it was published first, if that is elsewhere; an empty text removes it."
+  canonicalUrl: String
+  "A language tag. By default, the first publish finds it out by the script of the text."
+  language: String
+  license: PostLicense
+  "Whether nobody can respond any more."
+  responsesClosed: Boolean
+}
+
+input PublishPostInput {
+  "At most 64 characters."
+  postId: ID!
+  "The revision that the change begins from."
+  baseRevision: Int!
+  settings: PublishSettingsInput
+}
+
+input SchedulePostInput {
+  "At most 64 characters."
+  postId: ID!
+  "The revision that the change begins from."
+  baseRevision: Int!
+  publishAt: Timestamp!
+  settings: PublishSettingsInput
+}
+
+union CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | AlreadyExists | RateLimited
+
+union SaveDraftResult = SavedDraft | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+
+union PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended
+
+union DeletePostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+type SavedDraft {
+  "Of its story."
+  id: ID!
+  revision: Int!
+}
+`,
   "feed": `
 extend type Query {
   """
@@ -1392,6 +1543,10 @@ type Conflict implements UserError {
   code: UserErrorCode!
   field: String
   message: String!
+  "Of a story that somebody else has saved meanwhile: its newest revision."
+  newestRevision: Int
+  "What has changed since the revision that was given, save by save, if that is known."
+  deltas: [Deltas!]
 }
 
 type RateLimited implements UserError {
@@ -1567,6 +1722,9 @@ scalar Timestamp
 
 "An ordered list of paragraphs, each plain text with markups over it; the shape is schema/story/paragraph.ts."
 scalar StoryBody
+
+"A list of changes of a draft; the shape is schema/story/delta.ts."
+scalar Deltas
 
 type Query
 

@@ -1,7 +1,9 @@
 // Written by `npm run codegen`. Change what it is made from instead.
+import type { Deltas } from '../../../../schema/story/delta';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { PostVersionMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
@@ -25,6 +27,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Milliseconds since 1970, UTC. */
   Timestamp: { input: number; output: number; }
+  /** A list of changes of a draft; the shape is schema/story/delta.ts. */
+  Deltas: { input: Deltas; output: Deltas; }
 };
 
 export type Query = {
@@ -335,6 +339,10 @@ export type Conflict = UserError & {
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+  /** Of a story that somebody else has saved meanwhile: its newest revision. */
+  newestRevision?: Maybe<Scalars['Int']['output']>;
+  /** What has changed since the revision that was given, save by save, if that is known. */
+  deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
 };
 
 export type PasskeyChallenge = {
@@ -649,6 +657,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   AccountLockoutErrorType: AccountLockoutErrorType;
+  Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   MastodonConnectionErrorType: MastodonConnectionErrorType;
 };
 
@@ -698,6 +707,7 @@ export type ResolversParentTypes = {
   User: UserMapper;
   Viewer: ViewerMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Deltas: Scalars['Deltas']['output'];
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -847,6 +857,10 @@ export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'Timestamp';
 }
 
+export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Deltas'], any> {
+  name: 'Deltas';
+}
+
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -869,6 +883,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
+  Deltas?: GraphQLScalarType;
 };
 
 
