@@ -21,7 +21,13 @@ const SHARED =
   /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(Byline|PostCard|PostMeta|member-wall\/part))|schema\/(rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post|counts)\.)/
 
 /** The kit's links, and what buttons look like: controls that are loaded later need them too. */
-const KIT = /client\/ui\/(Link|Anchor|ButtonLink|button-look)\./
+const KIT = /client\/ui\/(Link|Anchor|Button|ButtonLink|button-look)\./
+
+/** Small modules that only parts use, several at a time: a file each would lengthen the list of files in the first. */
+const ACCOUNT =
+  /client\/(ui\/(UnreadDot|Skeleton)|shell\/(signed-in\/update-viewer-preferences|sidebar\/followed-in-sidebar)\.generated)\b/
+const WATCHED = /client\/lib\/(events\/later|telemetry\/tracked)\.|schema\/rules\/tracking\./
+const COOKIES = /client\/lib\/remove-cookie\.|schema\/rules\/session\./
 
 /** The parts of lists: small modules that pages use together. */
 const LISTS =
@@ -56,11 +62,16 @@ export default defineConfig({
       // Neither our code nor the libraries that we use have side effects when a property is read.
       treeshake: { propertyReadSideEffects: false, moduleSideEffects: [WITHOUT_EFFECT] },
       output: {
+        // Shorter names: a visit’s first file lists those of everything that it may load.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'app', test: SHARED },
             { name: 'icon', test: /client\/ui\/Icon\./ },
             { name: 'kit', test: KIT },
+            { name: 'account', test: ACCOUNT },
+            { name: 'watched', test: WATCHED },
+            { name: 'cookies', test: COOKIES },
             { name: 'lists', test: LISTS },
             { name: 'topics', test: TOPICS },
           ],

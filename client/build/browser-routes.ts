@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type { PageChoice, Route } from '../../schema/routes/types.ts'
 
@@ -28,7 +29,7 @@ const rowForLinks = (route: Route, page: Route['page']): LinkedRow => ({
   ...(page ? { page } : {}),
 })
 
-/** The rows that the client names, as far as links need them: the first file that a visit loads has no others. */
+/** The rows of the routes that a module names, as far as links need them. */
 export function linkedRoutes(
   routes: Readonly<Record<string, Route>>,
   isNamed: (name: string) => boolean,
@@ -88,46 +89,77 @@ export function browserRoutes(
 /** The pages that have a module: a page is a folder with its name. */
 const builtPages = () => new Set(globSync('client/pages/*/index.tsx').map((file) => file.split(/[\\/]/)[2]))
 
+/** A statement that adds rows to the table that links read. */
+const addRows = (table: string, rows: string): string =>
+  `import { ROUTES as linkedRows } from ${JSON.stringify(table)}\nObject.assign(linkedRows, ${rows})`
+
 const dataModule = (name: string, data: object) => ({
   code: `export const ${name} = ${JSON.stringify(data)}`,
   moduleType: 'js' as const,
   map: null,
 })
 
-/** The names of routes that stand in the client's sources. */
-function namedInClient(): ReadonlySet<string | undefined> {
-  const sources = globSync(['client/**/*.{ts,tsx}', 'schema/rules/**/*.ts']).map((file) =>
-    readFileSync(file, 'utf8'),
-  )
-  return new Set(sources.flatMap((source) => [...source.matchAll(/'([A-Z]\w+)'/g)].map(([, name]) => name)))
-}
+/** Everything in a source that may be the name of a route. */
+const namesIn = (source: string): (string | undefined)[] =>
+  [...source.matchAll(/'([A-Z]\w+)'/g)].map(([, name]) => name)
 
-/** Replaces the complete tables of routes and pages with the browser's in the client's build. */
-export const browserRouteTable = (): Plugin => ({
-  name: 'browser-routes',
-  enforce: 'pre',
-  async load(id) {
-    if (id.endsWith(PAGE_TABLE)) {
-      const { module } = await runnerImport<{ PAGES: Record<string, object> }>(id)
-      const built = builtPages()
-      const pages = Object.entries(module.PAGES).filter(([page]) => built.has(page))
-      return dataModule('PAGES', Object.fromEntries(pages))
-    }
-    const isWhole = id.endsWith(ALL_ROWS)
-    if (!isWhole && !id.endsWith(ROUTE_TABLE)) return undefined
-    const { module } = await runnerImport<{ ROUTES: Record<string, Route> }>(
-      id.replace(ALL_ROWS, ROUTE_TABLE),
-    )
-    const named = namedInClient()
-    const built = builtPages()
-    const rows = isWhole ? browserRoutes : linkedRoutes
-    return dataModule(
-      isWhole ? 'ROWS' : 'ROUTES',
-      rows(
-        module.ROUTES,
-        (name) => named.has(name),
-        (page) => built.has(page),
-      ),
-    )
-  },
-})
+/** The names of routes that stand in the client's sources. */
+const namedInClient = (): ReadonlySet<string | undefined> =>
+  new Set(
+    globSync(['client/**/*.{ts,tsx}', 'schema/rules/**/*.ts']).flatMap((file) =>
+      namesIn(readFileSync(file, 'utf8')),
+    ),
+  )
+
+/** Modules that may link to a route by its name. Copies of which only `load` is taken have all rows beside them. */
+const LINKING = /\/(?:client|schema\/(?!wording\/))[^?]*\.tsx?$/
+
+/**
+ * Gives the client's build the browser's tables of routes and pages in place of the complete ones.
+ *
+ * The table that links read is empty at first: each module adds the rows of the routes that it names. So a visit
+ * loads the rows that it links to, and another page's routes cost it nothing. What moves on adds all of them.
+ */
+export function browserRouteTable(): Plugin {
+  let table: Promise<Readonly<Record<string, Route>>> | undefined
+  let built: ReadonlySet<string | undefined> = new Set()
+  const isBuilt = (page: string) => built.has(page)
+  const rowsOf = (id: string) => {
+    table ??= runnerImport<{ ROUTES: Record<string, Route> }>(id).then(({ module }) => module.ROUTES)
+    return table
+  }
+  return {
+    name: 'browser-routes',
+    enforce: 'pre',
+    buildStart() {
+      table = undefined
+      built = builtPages()
+    },
+    async load(id) {
+      if (id.endsWith(PAGE_TABLE)) {
+        const { module } = await runnerImport<{ PAGES: Record<string, object> }>(id)
+        const pages = Object.entries(module.PAGES).filter(([page]) => isBuilt(page))
+        return dataModule('PAGES', Object.fromEntries(pages))
+      }
+      if (id.endsWith(ROUTE_TABLE)) return dataModule('ROUTES', {})
+      if (!id.endsWith(ALL_ROWS)) return undefined
+      const links = id.replace(ALL_ROWS, ROUTE_TABLE)
+      const named = namedInClient()
+      const all = dataModule(
+        'ROWS',
+        browserRoutes(await rowsOf(links), (name) => named.has(name), isBuilt),
+      )
+      return { ...all, code: `${all.code}\n${addRows(links, 'ROWS')}` }
+    },
+    async transform(code, id) {
+      if (!LINKING.test(id)) return undefined
+      const names = new Set(namesIn(code))
+      if (names.size === 0) return undefined
+      const links = join(process.cwd(), ROUTE_TABLE)
+      const rows = linkedRoutes(await rowsOf(links), (name) => names.has(name), isBuilt)
+      if (Object.keys(rows).length === 0) return undefined
+      // First, because a module may make addresses as soon as it is loaded.
+      return { code: `${addRows(links, JSON.stringify(rows))}\n${code}`, map: null }
+    },
+  }
+}
