@@ -137,12 +137,31 @@ async function settledState(input: PageInput) {
 
 /**
  * Renders the page of an address with the client's own tree; its operations run in this process. Returns a
- * document or a redirect, without `Cache-Control`.
+ * document or a redirect, without `Cache-Control`. A page that fails while it is drawn is logged here, once, and the
+ * error page is rendered instead.
  *
- * @param hasFailed renders the error page instead.
+ * @param hasFailed renders the error page at once.
  */
 export async function renderPage(input: PageInput, hasFailed = false): Promise<Response> {
-  const { request, match, env, reader, viewer, parts, tags, memory, clock, site, nonce, requestId } = input
+  const logged = new Set<unknown>()
+  const onError = (error: unknown) => {
+    logged.add(error)
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const url = loggedAddress(input.request.url)
+    input.parts.log('error', 'render-failed', { requestId: input.requestId, url, detail })
+  }
+  return renderOnce(input, hasFailed, onError).catch((error: unknown) => {
+    if (hasFailed || !logged.has(error)) throw error
+    return renderOnce(input, true, onError)
+  })
+}
+
+async function renderOnce(
+  input: PageInput,
+  hasFailed: boolean,
+  onError: (error: unknown) => void,
+): Promise<Response> {
+  const { request, match, env, reader, viewer, parts, tags, memory, clock, site, nonce } = input
   const context: GraphQLContext = { reader, viewer, parts, tags, clock, origin: site.mainOrigin }
   return renderDocument({
     request: pageRequest(request, !hasFailed && match?.route.page !== undefined),
@@ -159,10 +178,6 @@ export async function renderPage(input: PageInput, hasFailed = false): Promise<R
     graphqlUri: '/_/graphql',
     // Miniflare's entry would hold back the whole stream to gzip it; the platform doesn't.
     ...(isProduction(env.ENVIRONMENT) ? {} : { streamHeaders: { 'content-encoding': 'identity' } }),
-    onError: (error) => {
-      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      const url = loggedAddress(request.url)
-      parts.log('error', 'render-failed', { requestId, url, detail })
-    },
+    onError,
   })
 }
