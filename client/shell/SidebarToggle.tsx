@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } fro
 import { shellWording } from '../../schema/wording/shell'
 import { useApp } from '../lib/app'
 import { opensElsewhere } from '../lib/opens-elsewhere'
+import { usePage } from '../lib/use-page'
 import { useViewer } from '../lib/use-viewer'
 import { preload, usePart } from '../ui/part'
 import { isWidest, pinSidebar, useIsWidest, usePinnedSidebar } from './pinned-sidebar'
@@ -19,7 +20,6 @@ const WAITING: CSSProperties = {
   insetBlock: 0,
   insetInlineStart: 0,
   zIndex: 'var(--z-index-modal)',
-  width: '15rem',
   background: 'var(--color-paper-raised)',
 }
 
@@ -30,6 +30,7 @@ const WAITING: CSSProperties = {
 export function SidebarToggle() {
   const app = useApp()
   const viewer = useViewer()
+  const { pageId } = usePage()
   const [isOver, setOver] = useState(false)
   const isPinned = usePinnedSidebar()
   const hasRoom = useIsWidest()
@@ -83,7 +84,12 @@ export function SidebarToggle() {
         </svg>
       </a>
       {signedIn && !isBeside && <signedIn.SidebarBadge />}
-      {isOver && !Drawer && <div style={WAITING} data-testid="sidebar-waiting" />}
+      {isOver && !Drawer && (
+        <div
+          style={{ ...WAITING, width: signedIn?.isLibraryPage(pageId) ? '20rem' : '15rem' }}
+          data-testid="sidebar-waiting"
+        />
+      )}
       {isOver && Drawer && <Drawer onClosed={closed} />}
     </>
   )

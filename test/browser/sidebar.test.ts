@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
@@ -19,6 +19,13 @@ async function visit(path: string, options: Visit) {
   if (options.javaScriptEnabled !== false) await hydrated(watched.page)
   return watched
 }
+
+/** Scripts and styles take a second from now on. */
+const delayAssets = (context: BrowserContext) =>
+  context.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
 
 /** The milliseconds from a press to the frame in which something matches a selector. */
 const shownAfter = (page: Page, wanted: string): Promise<number> =>
@@ -82,13 +89,20 @@ describe('the sidebar over the page', () => {
     const { page, context } = await open({ viewport: PHONE })
     await page.goto('/explore-topics', { waitUntil: 'load' })
     await hydrated(page)
-    await context.route('**/assets/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      await route.continue()
-    })
+    await delayAssets(context)
     expect(await shownAfter(page, '[data-testid=sidebar-waiting]')).toBeLessThan(100)
     await drawerOf(page).waitFor()
     expect(await page.getByTestId('sidebar-waiting').count()).toBe(0)
+    await context.close()
+  })
+
+  test('waits as wide as it is going to be, with the viewer’s library too', async () => {
+    const { page, context } = await visit('/collections', { viewport: PHONE, viewer: 'reader' })
+    await delayAssets(context)
+    await shownAfter(page, '[data-testid=sidebar-waiting]')
+    const waiting = await page.getByTestId('sidebar-waiting').boundingBox()
+    await drawerOf(page).waitFor()
+    expect([waiting?.width, (await drawerOf(page).boundingBox())?.width]).toEqual([320, 320])
     await context.close()
   })
 

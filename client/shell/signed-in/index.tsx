@@ -7,6 +7,7 @@ import { ActAs } from './ActAs'
 import { UpdateViewerPreferences } from './update-viewer-preferences.generated'
 import { LOOK_PREFERENCES } from './use-kept-look'
 
+export { isLibraryPage } from '../sidebar/library-pages'
 export { Banners } from './Banners'
 export { BesideSidebar } from './BesideSidebar'
 export { HeaderTools } from './HeaderTools'
