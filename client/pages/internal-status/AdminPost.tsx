@@ -57,7 +57,6 @@ export function AdminPost({ variables }: { variables: { id: string } }) {
       )}
       {(!isRemoved || canBeRestored) && (
         <DecisionForm
-          key={isRemoved ? 'restore' : 'take-down'}
           words={isRemoved ? adminWording.restore : adminWording.takeDown}
           operation={isRemoved ? RestorePost : TakeDownPost}
           subject={{ postId: id }}

@@ -53,7 +53,6 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
       />
       {canBeSuspended && (
         <DecisionForm
-          key={user.isSuspended ? 'unsuspend' : 'suspend'}
           words={user.isSuspended ? adminWording.unsuspend : adminWording.suspend}
           operation={user.isSuspended ? UnsuspendUser : SuspendUser}
           subject={{ userId: id }}

@@ -6,6 +6,7 @@ import { ReasonField } from '../../features/moderation/ReasonField'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { failureOf } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
+import { useKeptFocus } from '../../lib/use-kept-focus'
 import { showToast } from '../../shell/toast'
 import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
@@ -20,9 +21,13 @@ interface Props<Subject> {
   isAgainst: boolean
 }
 
-/** A decision of staff, with its reason. Rule: docs/rules/moderation.md, "Acts". */
+/**
+ * A decision of staff, with its reason. Once it is made, its opposite is offered in its place, and keeps the focus.
+ * Rule: docs/rules/moderation.md, "Acts".
+ */
 export function DecisionForm<Subject>({ words, operation, subject, isAgainst }: Props<Subject>) {
   const id = useId()
+  const area = useKeptFocus<HTMLElement>()
   const { run, refusal } = useChange(operation)
   const decide = async ({ reason }: { reason: string }) => {
     if (!(await run({ input: { ...subject, reason } }))) return false
@@ -30,13 +35,17 @@ export function DecisionForm<Subject>({ words, operation, subject, isAgainst }: 
     return true
   }
   return (
-    <section aria-labelledby={id} className="mt-10 max-w-inset rounded-input border border-line-strong p-5">
-      <h2 id={id} className="font-serif text-20 font-semibold">
+    <section
+      ref={area}
+      aria-labelledby={id}
+      className="mt-10 max-w-inset rounded-input border border-line-strong p-5"
+    >
+      <h2 id={id} tabIndex={-1} className="font-serif text-20 font-semibold">
         {words.title}
       </h2>
       <p className="mt-2 mb-5 text-14 text-ink-soft text-pretty">{words.text}</p>
       <NeedsScript />
-      <Form schema={DECISION} onSubmit={decide} failure={failureOf(refusal)} about="reason">
+      <Form key={words.title} schema={DECISION} onSubmit={decide} failure={failureOf(refusal)} about="reason">
         <ReasonField isMailed />
         <div>
           <SubmitButton look={isAgainst ? 'danger' : 'main'} pendingText={words.working}>
