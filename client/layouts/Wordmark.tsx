@@ -12,7 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="flex h-[57px] items-center justify-center border-b border-line" data-no-print>
-        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+        <AppLink href={link('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
           <Wordmark name={productName} />
         </AppLink>
       </header>

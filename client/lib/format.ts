@@ -1,4 +1,4 @@
-/** Dates and prices as readers see them; dates in UTC, so that server and browser write the same. */
+/** Dates, prices and shares as readers see them; dates in UTC, so that server and browser write the same. */
 
 import { dateFormat, LANGUAGE } from '../../schema/wording/language'
 
@@ -45,6 +45,10 @@ export const formatPrice = (cents: number): string =>
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100)
+
+/** `42%`, of a share of 1. */
+export const formatPercent = (share: number): string =>
+  new Intl.NumberFormat(LANGUAGE, { style: 'percent' }).format(share)
 
 /** For a `datetime` attribute. */
 export const isoDate = (time: number): string => new Date(time).toISOString()

@@ -48,7 +48,7 @@ export function Header() {
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
         <div className="flex items-center">
           <SidebarToggle />
-          <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+          <AppLink href={link('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
             <Wordmark isCompact name={productName} />
           </AppLink>
         </div>

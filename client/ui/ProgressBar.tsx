@@ -1,3 +1,4 @@
+import { formatPercent } from '../lib/format'
 import './waiting.css'
 
 interface Props {
@@ -16,7 +17,7 @@ export function ProgressBar({ label, value }: Props) {
         <span>{label}</span>
         {percent !== undefined && (
           <span aria-hidden="true" className="text-ink-soft tabular-nums">
-            {percent}%
+            {formatPercent(percent / 100)}
           </span>
         )}
       </p>

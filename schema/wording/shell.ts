@@ -3,6 +3,8 @@ export const shellWording = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
   home: 'Home',
+  /** The logo, which leads there. */
+  homeOf: (product: string) => `${product}, Home`,
   /** The title of a page that shows one of its tabs. */
   titleOfTab: (title: string, tab: string) => `${title}: ${tab}`,
   mainNavigation: 'Main',

@@ -15,12 +15,15 @@ export const signInWording = {
   options: {
     login: {
       title: 'Welcome back.',
-      toggle: ['No account?', 'Create one'],
-      help: ['Forgot email or trouble signing in?', 'Get help'],
+      toggle: <Link>(link: (text: string) => Link) => ['No account? ', link('Create one')],
+      help: <Link>(link: (text: string) => Link) => [
+        'Forgot email or trouble signing in? ',
+        link('Get help'),
+      ],
     },
     register: {
       title: (product: string) => `Join ${product}.`,
-      toggle: ['Already have an account?', 'Sign in'],
+      toggle: <Link>(link: (text: string) => Link) => ['Already have an account? ', link('Sign in')],
     },
     label: (operation: SignInOperation) => `Ways to sign ${way(operation)}`,
     failed: 'Other ways to sign in couldn’t be loaded. Email works.',
@@ -143,7 +146,7 @@ export const signInWording = {
     title: (product: string) => `Continue to ${product}`,
     as: (email: string) => `as ${email}`,
     submit: 'Sign up',
-    toggle: ['Already have an account?', 'Sign in'],
+    toggle: <Link>(link: (text: string) => Link) => ['Already have an account? ', link('Sign in')],
     dismiss: 'Dismiss',
   },
 

@@ -2,10 +2,14 @@ import { followWording } from '../../../schema/wording/follow'
 
 /** "Follow" or "Following", and for screen readers whom. */
 export function FollowLabel({ name, isFollowing }: { name: string; isFollowing: boolean }) {
+  const label = isFollowing ? followWording.following : followWording.follow
   return (
     <>
-      {isFollowing ? followWording.following : followWording.follow}
-      <span className="sr-only"> {name}</span>
+      {label(
+        <span key="name" className="sr-only">
+          {name}
+        </span>,
+      )}
     </>
   )
 }

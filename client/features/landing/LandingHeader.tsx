@@ -30,7 +30,7 @@ export function LandingHeader() {
   return (
     <header data-no-print>
       <div className="mx-auto flex min-h-14 max-w-outset flex-wrap items-center justify-between gap-x-4 px-6 pt-1.5 sm:pt-0">
-        <AppLink href={link('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+        <AppLink href={link('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
           <Wordmark name={productName} />
         </AppLink>
         <nav aria-label={landingWording.navigation} className="-mx-1.5 flex flex-wrap items-center sm:-mx-3">

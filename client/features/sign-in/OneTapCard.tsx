@@ -20,7 +20,6 @@ export function OneTapCard({ productName, email, onViewed, onSignUp, onSignIn, o
   const id = useId()
   const box = useRef<HTMLElement>(null)
   useViewed(box, onViewed)
-  const [question, answer] = wording.toggle
   return (
     <section
       ref={box}
@@ -36,10 +35,11 @@ export function OneTapCard({ productName, email, onViewed, onSignUp, onSignIn, o
         {wording.submit}
       </Button>
       <p className="mt-2 flex items-center justify-center gap-2 text-14 text-ink-soft">
-        {question}{' '}
-        <Button look="plain" onClick={onSignIn}>
-          {answer}
-        </Button>
+        {wording.toggle((answer) => (
+          <Button key="toggle" look="plain" onClick={onSignIn}>
+            {answer}
+          </Button>
+        ))}
       </p>
       <IconButton icon="close" label={wording.dismiss} onClick={onDismiss} className="absolute end-2 top-1" />
     </section>

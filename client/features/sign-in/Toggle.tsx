@@ -10,7 +10,6 @@ export function Toggle() {
   const link = useLink()
   const isLogin = state.operation === 'login'
   const { login, register } = signInWording.options
-  const [question, answer] = isLogin ? login.toggle : register.toggle
   const query = {
     operation: isLogin ? 'register' : 'login',
     redirectUrl: redirect,
@@ -18,18 +17,20 @@ export function Toggle() {
   }
   return (
     <Aside>
-      {question}{' '}
-      <Link
-        href={link('SignIn', {}, { query })}
-        opens="document"
-        look="alone"
-        onClick={(event) => {
-          event.preventDefault()
-          dispatch({ type: 'TOGGLE' })
-        }}
-      >
-        {answer}
-      </Link>
+      {(isLogin ? login : register).toggle((answer) => (
+        <Link
+          key="toggle"
+          href={link('SignIn', {}, { query })}
+          opens="document"
+          look="alone"
+          onClick={(event) => {
+            event.preventDefault()
+            dispatch({ type: 'TOGGLE' })
+          }}
+        >
+          {answer}
+        </Link>
+      ))}
     </Aside>
   )
 }

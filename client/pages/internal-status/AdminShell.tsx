@@ -18,11 +18,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <header className="border-b border-line">
         <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-4 px-6">
           <span className="flex items-center gap-3">
-            <AppLink
-              href={linkTo('Home')}
-              aria-label={`${productName}, ${shellWording.home}`}
-              className="flex"
-            >
+            <AppLink href={linkTo('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
               <Wordmark name={productName} />
             </AppLink>
             <Badge>{adminWording.staff}</Badge>

@@ -100,7 +100,7 @@ export function Page() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-14 w-full max-w-outset items-center px-6">
-        <AppLink href={linkTo('Home')} aria-label={`${productName}, ${shellWording.home}`} className="flex">
+        <AppLink href={linkTo('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
           <Wordmark name={productName} />
         </AppLink>
       </header>

@@ -34,7 +34,6 @@ export function OptionsStep() {
   const others = isLogin ? providers.filter((name) => !suggested.includes(name)) : providers
   const isLoading = options === undefined && !hasFailed
   const isEmpty = options !== undefined && !hasEmail && providers.length === 0
-  const [trouble, help] = wording.login.help
   return (
     <>
       <StepTitle>{isLogin ? wording.login.title : wording.register.title(productName)}</StepTitle>
@@ -69,10 +68,11 @@ export function OptionsStep() {
         <Toggle />
         {isLogin && (
           <Aside>
-            {trouble}{' '}
-            <Link href={helpUrl} opens="window" look="alone">
-              {help}
-            </Link>
+            {wording.login.help((help) => (
+              <Link key="help" href={helpUrl} opens="window" look="alone">
+                {help}
+              </Link>
+            ))}
           </Aside>
         )}
       </div>
