@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { PAGES } from '../../schema/page-table'
 import { linesWith, textOf, writtenFiles } from './files'
 
-const MOST_LINES = 300
+const MOST_LINES = 250
 /** The page of an id is the folder of the same name. */
 const PAGE_FOLDERS = 'client/pages'
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { ClientEvent } from '../../schema/rules/events'
 import { DEMO } from '../support/addresses'
@@ -6,7 +5,7 @@ import { hydrated, useBrowser, type Visit } from '../support/browser'
 import { EVENTS_ENDPOINT, eventBatches, passDelay, saved, waitingEvents } from '../support/browser-events'
 import { BROWSER } from '../support/http'
 import { type Site, startSite } from '../support/own-site'
-import { signInPages } from '../support/sign-in-pages'
+import { showEmailForm, showModal, signInPages } from '../support/sign-in-pages'
 
 // Not by a context's option, which requests sent while a page is closed wouldn't have: they would be a bot's.
 const { open } = useBrowser({ flags: [`--user-agent=${BROWSER}`] })
@@ -36,15 +35,6 @@ async function watched(more: Visit = {}) {
   return { ...visited, requests: eventBatches(visited.context) }
 }
 
-async function showModal(page: Page, path: string = DEMO.story): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' })
-  await hydrated(page)
-  await page.locator('header').getByRole('link', { name: 'Sign in' }).click()
-  await page.waitForSelector('[role=dialog] h2')
-}
-
-const showForm = (page: Page) => page.getByRole('button', { name: 'Sign in with email' }).click()
-
 const VIEWED = 'susi.viewed'
 const FORM = 'susi.emailFormViewed'
 
@@ -73,7 +63,7 @@ describe('sign-in events', () => {
   test('are saved, and leave after 5 seconds in one request', async () => {
     const { page, context, requests, problems } = await watched()
     await showModal(page)
-    await showForm(page)
+    await showEmailForm(page)
     await saved(page, [VIEWED, FORM])
     expect(requests).toEqual([])
     await passDelay(page)
@@ -97,9 +87,9 @@ describe('sign-in events', () => {
   test('report each opening once, the form each time, and its submission without the address', async () => {
     const { page, context, requests } = await watched()
     await showModal(page)
-    await showForm(page)
+    await showEmailForm(page)
     await page.getByRole('button', { name: 'Back to sign in options' }).click()
-    await showForm(page)
+    await showEmailForm(page)
     await page.getByLabel('Your email').fill('nobody')
     await page.keyboard.press('Enter')
     await page.getByText('Please enter a valid email address.').waitFor()
@@ -129,7 +119,7 @@ describe('sign-in events', () => {
     )
     await context.route('https://help.quire.example/**', (route) => route.fulfill({ body: 'Help' }))
     await showModal(page)
-    await showForm(page)
+    await showEmailForm(page)
     await page.getByLabel('Your email').fill('reader@quire.test')
     await page.keyboard.press('Enter')
     const link = page.getByRole('link', { name: 'Need help?' })
@@ -216,7 +206,7 @@ test('two tabs report each event once', async () => {
   const second = await context.newPage()
   await second.clock.install()
   await showModal(second)
-  await showForm(second)
+  await showEmailForm(second)
   await saved(second, [VIEWED, VIEWED, FORM])
   await Promise.all([passDelay(page), passDelay(second)])
   await expect.poll(async () => (await kept()).length).toBe(3)
@@ -233,37 +223,4 @@ test('a page that is closed before the 5 seconds are over reports its events', a
   await page.goto(DEMO.tag)
   await expect.poll(keptKeys).toEqual([VIEWED])
   await context.close()
-})
-
-describe('nothing is reported', () => {
-  test.each([
-    ['Do Not Track', `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })`],
-    [
-      'Global Privacy Control',
-      `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })`,
-    ],
-  ])('by somebody who sends %s', async (_, before) => {
-    const { page, context, requests } = await watched({ before })
-    await showModal(page)
-    await showForm(page)
-    await page.getByLabel('Your email').waitFor()
-    await passDelay(page)
-    expect(await waitingEvents(page)).toEqual([])
-    await page.goto(DEMO.tag)
-    expect(requests).toEqual([])
-    await context.close()
-  })
-
-  test('by a story that is read, and its scripts know nothing of events', async () => {
-    const { page, context, requests, scripts } = await watched()
-    await page.goto(DEMO.story, { waitUntil: 'load' })
-    await hydrated(page)
-    await passDelay(page)
-    await page.goto(DEMO.tag)
-    expect(requests).toEqual([])
-    const texts = await Promise.all(scripts.map(async (path) => (await context.request.get(path)).text()))
-    expect(texts.length).toBeGreaterThan(0)
-    expect(texts.filter((text) => text.includes('quire-events'))).toEqual([])
-    await context.close()
-  })
 })

@@ -5,8 +5,10 @@ import type { PerformanceReport } from '../../schema/rules/performance'
 import { shellWording } from '../../schema/wording/shell'
 import { toastWording } from '../../schema/wording/toasts'
 import { DEMO } from '../support/addresses'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { eventBatches, passDelay, waitingEvents } from '../support/browser-events'
 import { BROWSER } from '../support/http'
+import { showEmailForm, showModal } from '../support/sign-in-pages'
 
 // Not by a context's option: reports of a page that is hidden would be a bot's.
 const { open } = useBrowser({ flags: [`--user-agent=${BROWSER}`] })
@@ -130,6 +132,46 @@ describe('a reader’s page', () => {
     await hide(page)
     expect(times).toEqual([])
     expect(scripts.filter((url) => /\/assets\/measure-/.test(url))).toEqual([])
+    await context.close()
+  })
+})
+
+/** A page whose clock the test controls, with the events that it sends. */
+async function timed(visit: Visit = {}) {
+  const watched = await open({ reducedMotion: 'reduce', ...visit })
+  await watched.page.clock.install()
+  return { ...watched, requests: eventBatches(watched.context) }
+}
+
+describe('no event is reported', () => {
+  test.each([
+    ['Do Not Track', `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })`],
+    [
+      'Global Privacy Control',
+      `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })`,
+    ],
+  ])('by somebody who sends %s', async (_, before) => {
+    const { page, context, requests } = await timed({ before })
+    await showModal(page)
+    await showEmailForm(page)
+    await page.getByLabel('Your email').waitFor()
+    await passDelay(page)
+    expect(await waitingEvents(page)).toEqual([])
+    await page.goto(DEMO.tag)
+    expect(requests).toEqual([])
+    await context.close()
+  })
+
+  test('by a story that is read, and its scripts know nothing of events', async () => {
+    const { page, context, requests, scripts } = await timed()
+    await page.goto(DEMO.story, { waitUntil: 'load' })
+    await hydrated(page)
+    await passDelay(page)
+    await page.goto(DEMO.tag)
+    expect(requests).toEqual([])
+    const texts = await Promise.all(scripts.map(async (path) => (await context.request.get(path)).text()))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => text.includes('quire-events'))).toEqual([])
     await context.close()
   })
 })

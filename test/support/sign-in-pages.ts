@@ -24,11 +24,7 @@ export function signInPages(open: (visit?: Visit) => Promise<Watched>, siteUrl: 
   /** A story with the modal over it. */
   async function withModal(more: Visit = {}, link = 'Sign in'): Promise<Watched> {
     const watched = await visit(more)
-    const { page } = watched
-    await page.goto(DEMO.story, { waitUntil: 'load' })
-    await hydrated(page)
-    await page.locator('header').getByRole('link', { name: link }).click()
-    await page.waitForSelector('[role=dialog] h2')
+    await showModal(watched.page, DEMO.story, link)
     return watched
   }
 
@@ -53,9 +49,21 @@ export function signInPages(open: (visit?: Visit) => Promise<Watched>, siteUrl: 
   return { visit, mailTo, withModal, withCode, asPerson }
 }
 
+/** A page with the modal over it. */
+export async function showModal(page: Page, path: string = DEMO.story, link = 'Sign in'): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  await hydrated(page)
+  await page.locator('header').getByRole('link', { name: link }).click()
+  await page.waitForSelector('[role=dialog] h2')
+}
+
+/** From the options to the form for an address. */
+export const showEmailForm = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Sign in with email' }).click()
+
 /** From the options to the boxes. */
 export async function askForCode(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Sign in with email' }).click()
+  await showEmailForm(page)
   await page.getByLabel('Your email').fill(email)
   await page.keyboard.press('Enter')
   await page.waitForSelector('fieldset input')

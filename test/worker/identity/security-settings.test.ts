@@ -6,7 +6,7 @@ import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { givePassword, mutate, quoted, securityOf, viewerOf, withPassword } from './support/credentials'
-import { newBrowser } from './support/passkeys'
+import { givePasskey, newBrowser } from './support/passkeys'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const PHONE =
@@ -46,13 +46,6 @@ const connect = (userId: string, provider: string) =>
      VALUES (?1, ?2, ?1, ?2, 'there@example.net', 'Ida There', ?3)`,
   )
     .bind(provider, userId, NOON)
-    .run()
-
-const givePasskey = (userId: string, credentialId: string) =>
-  env.DB.prepare(
-    'INSERT INTO passkey (credential_id, user_id, public_key, name, created_at) VALUES (?, ?, ?, ?, ?)',
-  )
-    .bind(credentialId, userId, 'AA', 'Key', NOON)
     .run()
 
 describe('the right to see and change how somebody signs in', () => {

@@ -13,6 +13,14 @@ export function newBrowser(now = NOON): Visit {
   return newVisit({ address: `2001:db8:${turn.toString(16)}::7`, now })
 }
 
+/** Stores a passkey of somebody, which no authenticator has. */
+export const givePasskey = (userId: string, credentialId: string) =>
+  env.DB.prepare(
+    'INSERT INTO passkey (credential_id, user_id, public_key, name, created_at) VALUES (?, ?, ?, ?, ?)',
+  )
+    .bind(credentialId, userId, 'AA', 'Key', NOON)
+    .run()
+
 export const startRegistration = (visit: Visit) =>
   mutate(visit, 'PasskeyChallenge', 'startPasskeyRegistration')
 export const finishRegistration = (visit: Visit, response: string, name = 'My laptop') =>
