@@ -65,6 +65,7 @@ export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = 
   'two-col-your-catalogs': () => import('./two-col-your-catalogs'),
   'unrecognized-account': () => import('./unrecognized-account'),
   'user-about': () => import('./user-about'),
+  'user-books': () => import('./user-books'),
   'user-catalog': () => import('./user-catalog'),
   'user-catalogs': () => import('./user-catalogs'),
   'user-followers': () => import('./user-followers'),

@@ -6,6 +6,8 @@ export const MODERATION_ACTIONS = [
   'RESTORE',
   'EDIT_TOPIC',
   'ADD_TOPIC_POST',
+  'VERIFY_AUTHOR',
+  'UNVERIFY_AUTHOR',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 

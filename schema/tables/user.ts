@@ -41,6 +41,8 @@ export const user = sqliteTable(
     followerCount: count('follower_count'),
     followingCount: count('following_count'),
     postCount: count('post_count'),
+    /** Books that aren't removed. */
+    bookCount: count('book_count'),
   },
   (t) => [
     uniqueIndex('user_username').on(t.username),
@@ -66,6 +68,7 @@ changedWithOwner(user, {
     iconViewedAt: null,
     isStaff: false,
     isBookAuthor: false,
+    bookCount: 0,
     hasSubdomain: false,
     membershipTier: null,
     memberSince: null,

@@ -87,6 +87,21 @@ export const adminWording = {
     working: 'Ending…',
     done: 'The suspension has ended.',
   },
+  verifyAuthor: {
+    title: 'Verify as a book author',
+    text: 'Their profile says that they are a book author, and they can show their books there. They get your reason by email.',
+    submit: 'Verify',
+    working: 'Verifying…',
+    done: 'They are a verified book author.',
+  },
+  unverifyAuthor: {
+    title: 'Take back the verification as a book author',
+    text: 'The mark goes from their profile, and nobody else sees their books any more. They get your reason by email.',
+    submit: 'Take back',
+    working: 'Taking back…',
+    done: 'They are no longer a verified book author.',
+  },
+  bookAuthor: 'Verified book author',
   takeDown: {
     title: 'Take down this story',
     text: 'Nobody sees it any more, its writer included. They get your reason by email.',

@@ -10,6 +10,7 @@ export const moderationWording = {
   noStory: 'There is no such story.',
   noTopic: 'There is no such topic.',
   notStaff: 'Members of staff can’t be suspended, and nobody can suspend themselves.',
+  notVerifiable: 'Nobody can verify themselves, or an account that is closed.',
   changedMeanwhile: 'Somebody else has changed this in the meantime. Reload the page and look again.',
   nothingToRestore: 'Only a story that staff has taken down can be restored.',
   reason: {
@@ -31,6 +32,8 @@ export const moderationWording = {
       RESTORE: 'Restored',
       EDIT_TOPIC: 'Topic changed',
       ADD_TOPIC_POST: 'Story added',
+      VERIFY_AUTHOR: 'Verified as a book author',
+      UNVERIFY_AUTHOR: 'No longer a verified book author',
     } satisfies Record<ModerationAction, string>,
   },
   mails: {
@@ -54,6 +57,18 @@ export const moderationWording = {
       subject: (product: string) => `A story of yours is back on ${product}`,
       heading: 'A story of yours is back',
       text: (title: string) => `“${title}” is where it was before it was taken down.`,
+    },
+    verified: {
+      subject: (product: string) => `You are a verified book author on ${product}`,
+      heading: 'You are a verified book author',
+      text: (product: string) =>
+        `Your profile on ${product} says so now, and you can show your books there: open your profile and choose Books.`,
+    },
+    unverified: {
+      subject: (product: string) => `You are no longer a verified book author on ${product}`,
+      heading: 'You are no longer a verified book author',
+      text: (product: string) =>
+        `Your profile on ${product} doesn’t say so any more, and your books aren’t shown to others. You can still see and remove them.`,
     },
     because: (reason: string) => `The reason: ${reason}`,
     appeal: 'If you think that this is a mistake, write to us and tell us why.',

@@ -21,6 +21,9 @@ export const catalogCacheTag = (id: string): string => `catalog-${id}`
 /** On the pages that list a person’s lists: one more or one fewer changes them. */
 export const userCatalogsCacheTag = (id: string): string => `catalogs-user-${id}`
 
+/** On the pages about a person, which say whether there are books, and on the page of those. */
+export const userBooksCacheTag = (id: string): string => `books-user-${id}`
+
 /** On the pages about a person, which show how many follow them. Stories show that too, but may lag. */
 export const userFollowersCacheTag = (id: string): string => `followers-user-${id}`
 

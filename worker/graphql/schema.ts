@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga'
 import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
+import { bookResolvers } from './modules/book/resolvers'
 import { catalogResolvers } from './modules/catalog/resolvers'
 import { collectionResolvers } from './modules/collection/resolvers'
 import { draftResolvers } from './modules/draft/resolvers'
@@ -32,6 +33,7 @@ export const schema = withCheckedPaging(
     typeDefs: SDL,
     resolvers: [
       { Timestamp, StoryBody: StoryBodyScalar, Deltas: DeltasScalar },
+      bookResolvers,
       catalogResolvers,
       collectionResolvers,
       credentialResolvers,

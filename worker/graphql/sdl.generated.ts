@@ -1,6 +1,106 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 /** The SDL by area: a folder of schema/graphql each. */
 const AREAS = {
+  "book": `
+extend type User {
+  "How many books the page of their books has; 0 to others unless they are a verified book author."
+  bookCount: Int!
+  "Their books in the order that the author chose, otherwise newest first."
+  booksConnection(paging: PagingOptions): BookConnection!
+}
+
+extend type UserViewerEdge {
+  "Whether the viewer may add, edit and arrange the books."
+  canEditBooks: Boolean!
+}
+
+extend type Mutation {
+  "Adds a book of the viewer's, or changes one."
+  saveBook(input: SaveBookInput!): BooksResult!
+  "Takes a book away; it can come back for a day."
+  removeBook(
+    "At most 64 characters."
+    bookId: ID!
+  ): BooksResult!
+  "Undoes a removal."
+  restoreBook(
+    "At most 64 characters."
+    bookId: ID!
+  ): BooksResult!
+  "Arranges all of the viewer's books; without any id they are newest first again."
+  orderBooks(
+    "At most 100. Each: at most 64 characters."
+    bookIds: [ID!]!
+  ): BooksResult!
+}
+
+"The owner of the books, after the change."
+union BooksResult = User | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AlreadyExists
+
+input SaveBookInput {
+  "At most 64 characters."
+  bookId: ID
+  "1 to 300 characters, one line."
+  title: String!
+  "At most 300 characters, one line."
+  subtitle: String!
+  "At most 2000 characters."
+  description: String!
+  "24 hex digits."
+  coverId: String
+  "At most 1000 characters, one line."
+  coverAlt: String!
+  "At most 100 characters, one line."
+  publisher: String!
+  "\`2024\`, \`2024-05\` or \`2024-05-17\`."
+  publishedOn: String!
+  "At most 10."
+  editions: [BookEditionInput!]!
+}
+
+input BookEditionInput {
+  format: String!
+  isbn: String
+  url: String
+}
+
+type BookConnection {
+  books: [Book!]!
+  "Whether the author has arranged the books."
+  isArranged: Boolean!
+  pagingInfo: Paging!
+}
+
+type Book {
+  id: ID!
+  title: String!
+  subtitle: String!
+  description: String!
+  "An uploaded picture; absent if there is none."
+  coverId: String
+  coverAlt: String!
+  publisher: String!
+  "\`2024\`, \`2024-05\` or \`2024-05-17\`: as exactly as it is known."
+  publishedOn: String!
+  editions: [BookEdition!]!
+}
+
+type BookEdition {
+  id: ID!
+  format: BookFormat!
+  "13 digits."
+  isbn: String
+  "Where it is sold."
+  url: String
+}
+
+enum BookFormat {
+  HARDCOVER
+  PAPERBACK
+  EBOOK
+  AUDIOBOOK
+}
+`,
   "catalog": `
 extend type Query {
   "A list by its id, or by the path segment that ends in it."
@@ -754,6 +854,10 @@ extend type Mutation {
   "Hides a person's stories, and lets them do nothing but read."
   suspendUser(input: DecideOnUserInput!): DecideOnUserResult!
   unsuspendUser(input: DecideOnUserInput!): DecideOnUserResult!
+  "Says that a person is the author of published books, who may then show them."
+  verifyBookAuthor(input: DecideOnUserInput!): DecideOnUserResult!
+  "Takes that back, and hides the books."
+  unverifyBookAuthor(input: DecideOnUserInput!): DecideOnUserResult!
   "Hides a story from everybody."
   takeDownPost(input: DecideOnPostInput!): DecideOnPostResult!
   "Puts a story back where it was before it was taken down."
@@ -790,6 +894,8 @@ type AdminUser {
   stories: [StoryStateCount!]!
   "Whether the viewer may suspend them."
   canBeSuspended: Boolean!
+  "Whether the viewer may verify them as a book author, or take that back."
+  canBeVerified: Boolean!
   "What staff has done, newest first."
   acts: [ModerationAct!]!
 }
@@ -851,6 +957,8 @@ enum ModerationAction {
   RESTORE
   EDIT_TOPIC
   ADD_TOPIC_POST
+  VERIFY_AUTHOR
+  UNVERIFY_AUTHOR
 }
 
 enum ModerationSubject {

@@ -11,6 +11,8 @@ import { AdminUserPage } from './admin-user-page.generated'
 import { DecisionForm } from './DecisionForm'
 import { SuspendUser } from './suspend-user.generated'
 import { UnsuspendUser } from './unsuspend-user.generated'
+import { UnverifyBookAuthor } from './unverify-book-author.generated'
+import { VerifyBookAuthor } from './verify-book-author.generated'
 
 function standingOf({ user, account }: AdminUserFactsFragment): string {
   const { standings } = adminWording
@@ -23,8 +25,9 @@ function standingOf({ user, account }: AdminUserFactsFragment): string {
 export function AdminUser({ variables }: { variables: { id: string } }) {
   const { adminUser } = useOperation(AdminUserPage, variables)
   if (!adminUser) return null
-  const { id, user, account, stories, acts, canBeSuspended } = adminUser
+  const { id, user, account, stories, acts, canBeSuspended, canBeVerified } = adminUser
   const { email, isEmailVerified, deactivatedAt, deleteAfter } = account
+  const { isBookAuthor } = user.verifications
   const counts = stories.map(({ state, count }) => adminWording.stateCount(adminWording.states[state], count))
   return (
     <>
@@ -48,6 +51,7 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
           [adminWording.closedSince, deactivatedAt && <Moment key="closed" at={deactivatedAt} />],
           [adminWording.removedOn, deleteAfter && <Moment key="removed" at={deleteAfter} />],
           [adminWording.followers, user.socialStats.followerCount],
+          [adminWording.bookAuthor, isBookAuthor ? adminWording.yes : adminWording.no],
           [adminWording.stories, listOf(counts) || adminWording.noStories],
         ]}
       />
@@ -57,6 +61,15 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
           operation={user.isSuspended ? UnsuspendUser : SuspendUser}
           subject={{ userId: id }}
           isAgainst={!user.isSuspended}
+        />
+      )}
+      {canBeVerified && (
+        <DecisionForm
+          key={isBookAuthor ? 'unverify' : 'verify'}
+          words={isBookAuthor ? adminWording.unverifyAuthor : adminWording.verifyAuthor}
+          operation={isBookAuthor ? UnverifyBookAuthor : VerifyBookAuthor}
+          subject={{ userId: id }}
+          isAgainst={isBookAuthor}
         />
       )}
       <ActsLog title={moderationWording.log.title} acts={acts} />

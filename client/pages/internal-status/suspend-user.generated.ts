@@ -12,7 +12,7 @@ export type SuspendUserMutationVariables = Exact<{
 
 
 export type SuspendUserMutation = { suspendUser:
-    | { __typename: 'AdminUser', id: string, canBeSuspended: boolean, user: { __typename: 'User', id: string, username: string, name: string, isSuspended: boolean, createdAt: number, socialStats: { __typename: 'SocialStats', followerCount: number } }, account: { __typename: 'AdminAccount', email: string | null, isEmailVerified: boolean, isStaff: boolean, deactivatedAt: number | null, deleteAfter: number | null }, stories: Array<{ __typename: 'StoryStateCount', state: Types.StoryState, count: number }>, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> }
+    | { __typename: 'AdminUser', id: string, canBeSuspended: boolean, canBeVerified: boolean, user: { __typename: 'User', id: string, username: string, name: string, isSuspended: boolean, createdAt: number, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } }, account: { __typename: 'AdminAccount', email: string | null, isEmailVerified: boolean, isStaff: boolean, deactivatedAt: number | null, deleteAfter: number | null }, stories: Array<{ __typename: 'StoryStateCount', state: Types.StoryState, count: number }>, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -21,4 +21,4 @@ export type SuspendUserMutation = { suspendUser:
    };
 
 
-export const SuspendUser: Operation<SuspendUserMutation, SuspendUserMutationVariables> = { name: 'SuspendUser', id: 'b68856104ec07c39', kind: 'mutation' }
+export const SuspendUser: Operation<SuspendUserMutation, SuspendUserMutationVariables> = { name: 'SuspendUser', id: '270fb560359150aa', kind: 'mutation' }

@@ -12,7 +12,7 @@ export type UnsuspendUserMutationVariables = Exact<{
 
 
 export type UnsuspendUserMutation = { unsuspendUser:
-    | { __typename: 'AdminUser', id: string, canBeSuspended: boolean, user: { __typename: 'User', id: string, username: string, name: string, isSuspended: boolean, createdAt: number, socialStats: { __typename: 'SocialStats', followerCount: number } }, account: { __typename: 'AdminAccount', email: string | null, isEmailVerified: boolean, isStaff: boolean, deactivatedAt: number | null, deleteAfter: number | null }, stories: Array<{ __typename: 'StoryStateCount', state: Types.StoryState, count: number }>, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> }
+    | { __typename: 'AdminUser', id: string, canBeSuspended: boolean, canBeVerified: boolean, user: { __typename: 'User', id: string, username: string, name: string, isSuspended: boolean, createdAt: number, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } }, account: { __typename: 'AdminAccount', email: string | null, isEmailVerified: boolean, isStaff: boolean, deactivatedAt: number | null, deleteAfter: number | null }, stories: Array<{ __typename: 'StoryStateCount', state: Types.StoryState, count: number }>, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -21,4 +21,4 @@ export type UnsuspendUserMutation = { unsuspendUser:
    };
 
 
-export const UnsuspendUser: Operation<UnsuspendUserMutation, UnsuspendUserMutationVariables> = { name: 'UnsuspendUser', id: '28e0f4172819bef2', kind: 'mutation' }
+export const UnsuspendUser: Operation<UnsuspendUserMutation, UnsuspendUserMutationVariables> = { name: 'UnsuspendUser', id: 'b1dc1a1c53409b33', kind: 'mutation' }

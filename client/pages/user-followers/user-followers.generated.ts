@@ -13,11 +13,11 @@ export type UserFollowersQueryVariables = Exact<{
 
 
 export type UserFollowersQuery = { userResult:
-    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, followersUserConnection: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null } }> }
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, followersUserConnection: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null } }> }
     | { __typename: 'NotFound' }
     | { __typename: 'AccountSuspended' }
     | { __typename: 'AccountDeleted' }
    };
 
 
-export const UserFollowers: Operation<UserFollowersQuery, UserFollowersQueryVariables> = { name: 'UserFollowers', id: 'bd37e4e9739fdbc9', kind: 'query' }
+export const UserFollowers: Operation<UserFollowersQuery, UserFollowersQueryVariables> = { name: 'UserFollowers', id: '0047301da1a2817b', kind: 'query' }

@@ -13,7 +13,7 @@ export type UserFollowingQueryVariables = Exact<{
 
 
 export type UserFollowingQuery = { userResult:
-    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, followingConnection: { __typename: 'FollowedEntityConnection', edges: Array<{ __typename: 'FollowedEntityEdge', node: { __typename: 'FollowedEntityNode', id: string, entity:
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, followingConnection: { __typename: 'FollowedEntityConnection', edges: Array<{ __typename: 'FollowedEntityEdge', node: { __typename: 'FollowedEntityNode', id: string, entity:
               | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }
               | { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null }
              } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null } }> }
@@ -23,4 +23,4 @@ export type UserFollowingQuery = { userResult:
    };
 
 
-export const UserFollowing: Operation<UserFollowingQuery, UserFollowingQueryVariables> = { name: 'UserFollowing', id: '09c1c20f603cae43', kind: 'query' }
+export const UserFollowing: Operation<UserFollowingQuery, UserFollowingQueryVariables> = { name: 'UserFollowing', id: 'bf6c6767e1d63069', kind: 'query' }

@@ -12,11 +12,11 @@ export type UserPublicationsQueryVariables = Exact<{
 
 
 export type UserPublicationsQuery = { userResult:
-    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null } }> }
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null } }> }
     | { __typename: 'NotFound' }
     | { __typename: 'AccountSuspended' }
     | { __typename: 'AccountDeleted' }
    };
 
 
-export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '10692f91bb806d5e', kind: 'query' }
+export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '3878b59b51a6194e', kind: 'query' }

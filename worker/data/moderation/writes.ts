@@ -18,9 +18,26 @@ const expectSuspended = (isSuspended: boolean) =>
 export const expectIsSuspended = expectSuspended(true)
 export const expectIsNotSuspended = expectSuspended(false)
 
+/** Fails the batch if somebody is a verified book author, or isn't, unlike the change expects. */
+const expectAuthor = (isBookAuthor: boolean) =>
+  write((userId: Param<string>) =>
+    update(user)
+      .set({ isBookAuthor: sql`null` })
+      .where(and(eq(user.id, userId), eq(user.isBookAuthor, !isBookAuthor))),
+  )
+export const expectIsAuthor = expectAuthor(true)
+export const expectIsNoAuthor = expectAuthor(false)
+
+export const setBookAuthor = write((userId: Param<string>, isBookAuthor: Param<boolean>) =>
+  update(user).set({ isBookAuthor }).where(eq(user.id, userId)),
+)
+
 /** Whether a batch failed because somebody else has decided meanwhile. */
 export const isDecidedMeanwhile = (error: unknown): boolean =>
-  failedOn(error, user.isSuspended) || failedOn(error, post.state) || failedOn(error, tag.name)
+  failedOn(error, user.isSuspended) ||
+  failedOn(error, user.isBookAuthor) ||
+  failedOn(error, post.state) ||
+  failedOn(error, tag.name)
 
 /** Sets a story's state, and takes the story out of all lists. */
 export const setState = write((postId: Param<string>, state: Param<Post['state']>, now: Param<number>) =>

@@ -15,7 +15,7 @@ export type ModerationParts = Needs<
   'db' | 'clock' | 'viewer' | 'purger' | 'reindex' | 'mailer' | 'site' | 'browser' | 'later'
 >
 
-interface Given {
+export interface DecisionOnUser {
   userId: string
   reason: string
 }
@@ -29,7 +29,7 @@ export type DecisionFailure = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'
  */
 export async function decideOnUser(
   parts: ModerationParts,
-  { userId, reason }: Given,
+  { userId, reason }: DecisionOnUser,
   action: 'SUSPEND' | 'UNSUSPEND',
 ): Promise<Result<{ id: string }, DecisionFailure>> {
   const moderator = await requireModerator(parts)

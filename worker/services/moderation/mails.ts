@@ -8,7 +8,13 @@ import type { Needs, Site } from '../parts'
 const wording = moderationWording.mails
 
 /** What staff tells somebody. */
-export type ModerationMail = 'suspended' | 'unsuspended' | 'takenDown' | 'restored'
+export type ModerationMail =
+  | 'suspended'
+  | 'unsuspended'
+  | 'takenDown'
+  | 'restored'
+  | 'verified'
+  | 'unverified'
 
 interface About {
   to: string
@@ -25,7 +31,7 @@ export function moderationMail(
   { to, reason, title, mainOrigin }: About,
 ): Mail {
   const { subject, heading, text } = wording[kind]
-  const isAgainst = kind === 'suspended' || kind === 'takenDown'
+  const isAgainst = kind === 'suspended' || kind === 'takenDown' || kind === 'unverified'
   return layOut(site, {
     to,
     subject: subject(site.productName),

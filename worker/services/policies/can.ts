@@ -1,5 +1,6 @@
 import { type AccountThing, accountPolicy } from './account'
 import { type Actor, type AskViewer, VISITOR } from './actor'
+import { type BookThing, bookPolicy } from './book'
 import { type CatalogThing, catalogPolicy } from './catalog'
 import { type CollectionThing, collectionPolicy } from './collection'
 import type { Policy } from './policy'
@@ -11,6 +12,7 @@ import { type UserThing, userPolicy } from './user'
 /** Every kind of thing that a policy covers. */
 export const POLICIES = {
   account: accountPolicy,
+  book: bookPolicy,
   catalog: catalogPolicy,
   collection: collectionPolicy,
   post: postPolicy,
@@ -21,6 +23,7 @@ export const POLICIES = {
 
 interface Things {
   account: AccountThing
+  book: BookThing
   catalog: CatalogThing
   collection: CollectionThing
   post: PostThing

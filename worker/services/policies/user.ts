@@ -21,6 +21,8 @@ export const userPolicy = {
   manage: (actor, { user }) => actor?.id === user.id,
   /** Suspend them, and end their suspension. */
   suspend: (actor, { user }) => actor?.isStaff === true && user.isStaff !== 1 && user.id !== actor.id,
+  /** Say that they are the author of published books, and take that back. */
+  verify: (actor, { user }) => actor?.isStaff === true && user.deactivatedAt === null && user.id !== actor.id,
   /** Act as them, to see what they see. */
   actAs: (actor, { user }) =>
     actor?.isStaff === true && user.isStaff !== 1 && user.deactivatedAt === null && user.id !== actor.id,

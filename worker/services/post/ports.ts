@@ -5,6 +5,8 @@ export interface CacheTagNames {
   post(id: string): string
   user(id: string): string
   collection(id: string): string
+  /** Pages about a person that show their books, or whether there are any. */
+  userBooks(id: string): string
   /** Pages about a person or a publication that show how many follow them. */
   userFollowers(id: string): string
   collectionFollowers(id: string): string

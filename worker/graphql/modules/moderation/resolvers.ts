@@ -10,6 +10,8 @@ import { restorePost } from '../../../services/moderation/restore-post'
 import { suspendUser } from '../../../services/moderation/suspend-user'
 import { takeDownPost } from '../../../services/moderation/take-down-post'
 import { unsuspendUser } from '../../../services/moderation/unsuspend-user'
+import { unverifyBookAuthor } from '../../../services/moderation/unverify-book-author'
+import { verifyBookAuthor } from '../../../services/moderation/verify-book-author'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import type { GraphQLContext } from '../../context'
@@ -65,6 +67,8 @@ export const moderationResolvers: Resolvers = {
   Mutation: {
     suspendUser: mutation(suspendUser, 'AdminUser'),
     unsuspendUser: mutation(unsuspendUser, 'AdminUser'),
+    verifyBookAuthor: mutation(verifyBookAuthor, 'AdminUser'),
+    unverifyBookAuthor: mutation(unverifyBookAuthor, 'AdminUser'),
     takeDownPost: mutation(takeDownPost, 'AdminPost'),
     restorePost: mutation(restorePost, 'AdminPost'),
     editTopic: mutation(editTopic, 'AdminTopic'),
@@ -85,6 +89,10 @@ export const moderationResolvers: Resolvers = {
     canBeSuspended: async ({ id }, _args, { reader, viewer }) => {
       const user = await reader.users.load(id)
       return user !== undefined && can(await viewer(), 'suspend', { entity: 'user', user })
+    },
+    canBeVerified: async ({ id }, _args, { reader, viewer }) => {
+      const user = await reader.users.load(id)
+      return user !== undefined && can(await viewer(), 'verify', { entity: 'user', user })
     },
     acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'USER', id, SHOWN_ACTS),
   },

@@ -1,6 +1,7 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 import type { Deltas } from '../../../../schema/story/delta';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
 import type { PostVersionMapper } from '../draft/mappers';
@@ -61,6 +62,10 @@ export type Mutation = {
   /** Hides a person's stories, and lets them do nothing but read. */
   suspendUser: DecideOnUserResult;
   unsuspendUser: DecideOnUserResult;
+  /** Says that a person is the author of published books, who may then show them. */
+  verifyBookAuthor: DecideOnUserResult;
+  /** Takes that back, and hides the books. */
+  unverifyBookAuthor: DecideOnUserResult;
   /** Hides a story from everybody. */
   takeDownPost: DecideOnPostResult;
   /** Puts a story back where it was before it was taken down. */
@@ -76,6 +81,14 @@ export type MutationSuspendUserArgs = {
 };
 
 export type MutationUnsuspendUserArgs = {
+  input: DecideOnUserInput;
+};
+
+export type MutationVerifyBookAuthorArgs = {
+  input: DecideOnUserInput;
+};
+
+export type MutationUnverifyBookAuthorArgs = {
   input: DecideOnUserInput;
 };
 
@@ -118,6 +131,8 @@ export type AdminUser = {
   stories: Array<StoryStateCount>;
   /** Whether the viewer may suspend them. */
   canBeSuspended: Scalars['Boolean']['output'];
+  /** Whether the viewer may verify them as a book author, or take that back. */
+  canBeVerified: Scalars['Boolean']['output'];
   /** What staff has done, newest first. */
   acts: Array<ModerationAct>;
 };
@@ -181,7 +196,9 @@ export type ModerationAction =
   | 'TAKE_DOWN'
   | 'RESTORE'
   | 'EDIT_TOPIC'
-  | 'ADD_TOPIC_POST';
+  | 'ADD_TOPIC_POST'
+  | 'VERIFY_AUTHOR'
+  | 'UNVERIFY_AUTHOR';
 
 export type ModerationSubject =
   | 'USER'
@@ -573,6 +590,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   suspendUser?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unsuspendUser?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
+  verifyBookAuthor?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationVerifyBookAuthorArgs, 'input'>>;
+  unverifyBookAuthor?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationUnverifyBookAuthorArgs, 'input'>>;
   takeDownPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationTakeDownPostArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
   editTopic?: Resolver<ResolversTypes['EditTopicResult'], ParentType, ContextType, RequireFields<MutationEditTopicArgs, 'input'>>;
@@ -593,6 +612,7 @@ export type AdminUserResolvers<ContextType = GraphQLContext, ParentType extends 
   account?: Resolver<ResolversTypes['AdminAccount'], ParentType, ContextType>;
   stories?: Resolver<Array<ResolversTypes['StoryStateCount']>, ParentType, ContextType>;
   canBeSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBeVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,5 +1,6 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
 import type { PostVersionMapper } from '../draft/mappers';

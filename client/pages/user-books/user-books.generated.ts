@@ -1,0 +1,23 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type UserBooksQueryVariables = Exact<{
+  username: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type UserBooksQuery = { userResult:
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, viewerEdge: { __typename: 'UserViewerEdge', id: string, isUser: boolean, canEditBooks: boolean }, booksConnection: { __typename: 'BookConnection', isArranged: boolean, books: Array<{ __typename: 'Book', id: string, title: string, subtitle: string, description: string, coverId: string | null, coverAlt: string, publisher: string, publishedOn: string, editions: Array<{ __typename: 'BookEdition', id: string, format: Types.BookFormat, isbn: string | null, url: string | null }> }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null } }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'AccountSuspended' }
+    | { __typename: 'AccountDeleted' }
+   };
+
+
+export const UserBooks: Operation<UserBooksQuery, UserBooksQueryVariables> = { name: 'UserBooks', id: '728cebab43795b2e', kind: 'query' }

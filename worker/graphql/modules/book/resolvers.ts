@@ -1,0 +1,40 @@
+import { userBooksCacheTag } from '../../../edge-cache/tags'
+import { booksOf } from '../../../services/book/lists'
+import { orderBooks } from '../../../services/book/order-books'
+import { removeBook } from '../../../services/book/remove-book'
+import { restoreBook } from '../../../services/book/restore-book'
+import { saveBook } from '../../../services/book/save-book'
+import { can, viewerCan } from '../../../services/policies/can'
+import { mutation } from '../../mutation'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+/** The books of verified authors. Rules: docs/rules/books.md. */
+export const bookResolvers: Resolvers = {
+  User: {
+    bookCount: async (user, _args, { viewer, tags }) => {
+      tags.add(userBooksCacheTag(user.id))
+      if (user.bookCount === 0) return 0
+      return (await viewerCan(viewer, 'see', { entity: 'book', owner: user })) ? user.bookCount : 0
+    },
+    booksConnection: async (user, { paging }, { reader, viewer, tags }) => {
+      tags.add(userBooksCacheTag(user.id))
+      const isSeen = user.bookCount > 0 && (await viewerCan(viewer, 'see', { entity: 'book', owner: user }))
+      const page = isSeen ? await booksOf(reader.db, user.id, paging) : { items: [], next: null }
+      return { ...connection('books', page), isArranged: page.items.some(({ place }) => place > 0) }
+    },
+  },
+  UserViewerEdge: {
+    canEditBooks: async (user, _args, { viewer }) =>
+      can(await viewer(), 'edit', { entity: 'book', owner: user }),
+  },
+  BookEdition: {
+    id: ({ bookId, position }) => `${bookId}-${position}`,
+  },
+  Mutation: {
+    saveBook: mutation(saveBook, 'User'),
+    removeBook: mutation(removeBook, 'User'),
+    restoreBook: mutation(restoreBook, 'User'),
+    orderBooks: mutation(orderBooks, 'User'),
+  },
+}
