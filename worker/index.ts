@@ -9,6 +9,7 @@ import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
+import { sweepBooks } from './jobs/sweep-books'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { sweepNotifications } from './jobs/sweep-notifications'
 import { sweepReports } from './jobs/sweep-reports'
@@ -40,6 +41,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepIdentity(env, appClock))
   ctx.waitUntil(sweepNotifications(env, appClock))
   ctx.waitUntil(sendNotificationMails(env, appClock))
+  ctx.waitUntil(sweepBooks(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))

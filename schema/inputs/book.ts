@@ -12,7 +12,6 @@ import { MAX_ALT, MAX_HREF } from '../rules/limits'
 import { safeHref } from '../rules/links'
 import { cleanPersonName } from '../rules/person-name'
 import { booksWording } from '../wording/books'
-import { inputWording } from '../wording/inputs'
 import { imageId } from './picture'
 import { atMost, keptBy, limit, oneOf, opaque } from './text'
 

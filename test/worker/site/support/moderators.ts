@@ -20,6 +20,8 @@ const onPost = (name: string) =>
   `mutation ($id: ID!, $reason: String!) { result: ${name}(input: { postId: $id, reason: $reason }) ${RESULT} }`
 export const SUSPEND = onUser('suspendUser')
 export const UNSUSPEND = onUser('unsuspendUser')
+export const VERIFY = onUser('verifyBookAuthor')
+export const UNVERIFY = onUser('unverifyBookAuthor')
 export const TAKE_DOWN = onPost('takeDownPost')
 export const RESTORE = onPost('restorePost')
 
