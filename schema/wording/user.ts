@@ -5,7 +5,7 @@ export const userWording = {
   notFound: 'There’s nobody here by that name.',
   followers: countWording.followers,
   following: (n: number) => `${compactCount(n)} following`,
-  tabs: { stories: 'Home', lists: 'Lists', publications: 'Publications', about: 'About' },
+  tabs: { stories: 'Home', lists: 'Lists', books: 'Books', publications: 'Publications', about: 'About' },
   navigation: (name: string) => `${name}’s pages`,
   handle: (username: string) => `@${username}`,
   aboutName: (name: string) => `About ${name}`,

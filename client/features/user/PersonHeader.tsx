@@ -1,6 +1,7 @@
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
 import { Avatar } from '../../ui/Avatar'
 import { TabLinks } from '../../ui/TabLinks'
 import { FollowButton } from '../follow/FollowButton'
@@ -11,10 +12,14 @@ import type { PersonFragment } from './person.generated'
 function Tabs({ user }: { user: PersonFragment }) {
   const link = useLink()
   const { routeName } = usePage()
-  const { username, name } = user
+  const viewer = useViewer()
+  const { id, username, name, bookCount, verifications } = user
+  // Its author adds the first book there.
+  const hasBooks = bookCount > 0 || (verifications.isBookAuthor && viewer?.id === id)
   const tabs = [
     ['ShowUser', userWording.tabs.stories],
     ['ShowUserLists', userWording.tabs.lists],
+    ...(hasBooks ? [['ShowUserBooks', userWording.tabs.books] as const] : []),
     ['UserPublications', userWording.tabs.publications],
     ['ShowUserAbout', userWording.tabs.about],
   ] as const

@@ -15,6 +15,7 @@ export function expectPerson(
   route:
     | 'ShowUser'
     | 'ShowUserAbout'
+    | 'ShowUserBooks'
     | 'ShowUserFollowers'
     | 'ShowUserFollowing'
     | 'ShowUserLists'

@@ -1,30 +1,79 @@
 import { notFound } from '@tanstack/react-router'
-import { userBooksWording } from '../../../schema/wording/user-books'
-import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useRef } from 'react'
+import { linkTo } from '../../../schema/routes/links'
+import { booksWording } from '../../../schema/wording/books'
+import { NextPage } from '../../features/post/NextPage'
+import { expectPerson } from '../../features/user/expect-person'
+import { personHead } from '../../features/user/head'
+import { PersonPage } from '../../features/user/PersonPage'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { EmptyState } from '../../ui/EmptyState'
+import { AuthorTools } from './AuthorTools'
+import { BookActions } from './BookActions'
+import { BookItem } from './BookItem'
+import { booksJsonLd } from './json-ld'
 import { UserBooks } from './user-books.generated'
-
-const variablesOf = (page: PageContext) => ({ username: page.params.username ?? '' })
+import { variablesOf } from './variables'
 
 export async function load(page: LoadContext): Promise<void> {
-  const { userResult: subject } = await page.query(UserBooks, variablesOf(page))
-  if (subject.__typename !== 'User') throw notFound()
+  const { userResult: user } = await page.query(UserBooks, variablesOf(page))
+  expectPerson(page, user, 'ShowUserBooks')
+  if (user.__typename !== 'User') return
+  // Only their owner sees a place for books where there are none.
+  if (user.bookCount === 0 && !user.isSuspended && !user.viewerEdge.isUser) throw notFound()
 }
 
 export function head(page: HeadContext): PageHead {
-  const { userResult: subject } = page.data(UserBooks, variablesOf(page))
-  return { title: subject.__typename !== 'User' ? '' : userBooksWording.title(subject.name) }
+  const { userResult: user } = page.data(UserBooks, variablesOf(page))
+  if (user.__typename !== 'User') return { title: '' }
+  const { name, username, isSuspended } = user
+  const { books, pagingInfo } = user.booksConnection
+  const whole = personHead(page, user, {
+    title: booksWording.title(name),
+    path: linkTo('ShowUserBooks', { username }),
+    next: pagingInfo.next?.to,
+  })
+  if (isSuspended) return whole
+  if (books.length === 0) return { ...whole, robots: 'noindex' }
+  return {
+    ...whole,
+    description: booksWording.description(name),
+    jsonLd: booksJsonLd(page, user, books),
+  }
 }
 
+/** The books that a person has written: newest first, unless they have arranged them. */
 export function Page() {
-  const { userResult: subject } = useOperation(UserBooks, variablesOf(usePage()))
-  if (subject.__typename !== 'User') return null
+  const section = useRef<HTMLElement>(null)
+  const { userResult: user } = useOperation(UserBooks, variablesOf(usePage()))
+  if (user.__typename !== 'User') return null
+  const { isUser, canEditBooks } = user.viewerEdge
+  const { books, pagingInfo } = user.booksConnection
+  // Books that nobody else sees can still be removed.
+  const canChange = isUser && (canEditBooks || !user.verifications.isBookAuthor)
+  const keepFocus = () => {
+    if (document.activeElement === document.body) section.current?.focus()
+  }
   return (
-    <div className="mx-auto max-w-content px-6 pt-10 sm:pt-14">
-      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
-        {userBooksWording.title(subject.name)}
-      </h1>
-    </div>
+    <PersonPage user={user}>
+      <section ref={section} tabIndex={-1} aria-label={booksWording.title(user.name)} className="outline-none">
+        {isUser && <AuthorTools author={user} />}
+        {books.length === 0 && canEditBooks && <EmptyState text={booksWording.none} />}
+        <ul>
+          {books.map((book) => (
+            <BookItem
+              key={book.id}
+              book={book}
+              actions={
+                canChange && <BookActions book={book} canEdit={canEditBooks} onRemoved={keepFocus} />
+              }
+            />
+          ))}
+        </ul>
+        <NextPage next={pagingInfo.next} text={booksWording.next} />
+      </section>
+    </PersonPage>
   )
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { book, bookEdition } from '../../../schema/tables/book'
-import { after, indexedBy, jsonEach } from '../sql/fragments'
+import { after, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { without } from '../sql/rows'
@@ -26,15 +26,6 @@ export const editionsOfUser = query('editionsOfUser', (userId: Param<string>, ..
     .orderBy(asc(book.place), asc(book.id))
     .limit(page[2])
   return select(editionFields).from(bookEdition).where(sql`${bookEdition.bookId} in ${ids}`)
-})
-
-/** The editions of some books, in no order. */
-export const editionsOfBooks = query('editionsOfBooks', (ids: Param<string>) => {
-  const keys = jsonEach(ids)
-  return select(editionFields)
-    .from(keys.from)
-    .crossJoin(bookEdition)
-    .where(eq(bookEdition.bookId, keys.value))
 })
 
 /** The ids of all of a person's books that aren't removed, in order. */

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { object, string } from 'valibot'
 import { MAX_BIO } from '../../../../schema/rules/limits'
 import { settingsWording } from '../../../../schema/wording/settings'
+import { PictureField } from '../../../features/picture/PictureField'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { failureOf } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
+import { Avatar } from '../../../ui/Avatar'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { HiddenField } from '../../../ui/form/HiddenField'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
 import { UnsavedGuard, UnsavedNote } from '../../../ui/form/Unsaved'
-import { PictureField } from './PictureField'
 import { UpdateProfile } from './update-profile.generated'
 
 const wording = settingsWording.account.profile
@@ -32,11 +33,14 @@ export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
   return (
     <Form schema={PROFILE} onSubmit={save} failure={failureOf(refusal)} className="mt-6 flex flex-col gap-6">
       <PictureField
-        name={settings.name}
+        name="imageId"
         imageId={imageId}
         isSaved={imageId === settings.imageId}
         onPicture={setImageId}
-      />
+        wording={wording}
+      >
+        <Avatar imageId={imageId} name={settings.name} size="XL" alt={wording.pictureAlt(settings.name)} />
+      </PictureField>
       <HiddenField name="imageId" value={imageId ?? ''} />
       <Field label={wording.name} name="name" autoComplete="name" defaultValue={settings.name} />
       <TextArea

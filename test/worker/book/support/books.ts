@@ -56,6 +56,12 @@ export interface SeenBook {
   [field: string]: unknown
 }
 
+interface SeenBooks {
+  isArranged: boolean
+  books: SeenBook[]
+  pagingInfo: { next: { to: string } | null }
+}
+
 /** A person's books as a browser sees them. */
 export async function booksSeenBy(visit: Visit, userId: string, limit = 50) {
   const { data, errors } = await visit.ask(
@@ -65,10 +71,8 @@ export async function booksSeenBy(visit: Visit, userId: string, limit = 50) {
     { id: userId, limit },
   )
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
-  const { bookCount, booksConnection } = data?.user as {
-    bookCount: number
-    booksConnection: { isArranged: boolean; books: SeenBook[]; pagingInfo: { next: { to: string } | null } }
-  }
+  const user = data?.user as { bookCount: number; booksConnection: SeenBooks }
+  const { bookCount, booksConnection } = user
   const { books } = booksConnection
   return { ...booksConnection, bookCount, books, titles: books.map(({ title }) => title) }
 }

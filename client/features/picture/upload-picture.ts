@@ -1,8 +1,8 @@
-import { linkTo } from '../../../../schema/routes/links'
-import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
-import { XSRF_HEADER, xsrfOf } from '../../../../schema/rules/session'
-import { settingsWording } from '../../../../schema/wording/settings'
-import { uploadWording } from '../../../../schema/wording/uploads'
+import { linkTo } from '../../../schema/routes/links'
+import { IMAGE_MAX_BYTES } from '../../../schema/rules/images/limits'
+import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
+import { settingsWording } from '../../../schema/wording/settings'
+import { uploadWording } from '../../../schema/wording/uploads'
 
 /** How long an upload may take, in milliseconds: 10 MB over a slow connection. */
 const TIME_LIMIT = 120_000

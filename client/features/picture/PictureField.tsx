@@ -1,25 +1,27 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { IMAGE_TYPES } from '../../../../schema/rules/images/limits'
-import { settingsWording } from '../../../../schema/wording/settings'
-import { Avatar } from '../../../ui/Avatar'
-import { Button } from '../../../ui/Button'
-import { buttonClass } from '../../../ui/button-look'
-import { ErrorText } from '../../../ui/form/ErrorText'
-import { useForm } from '../../../ui/form/form-context'
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { IMAGE_TYPES } from '../../../schema/rules/images/limits'
+import { Button } from '../../ui/Button'
+import { buttonClass } from '../../ui/button-look'
+import { ErrorText } from '../../ui/form/ErrorText'
+import { useForm } from '../../ui/form/form-context'
 import { uploadPicture } from './upload-picture'
 
-const wording = settingsWording.account.profile
-
 interface Props {
+  /** The name of its field in the form. */
   name: string
   imageId: string | null
-  /** Whether it is the account's current one. */
+  /** Whether it is the one that is stored. */
   isSaved: boolean
   onPicture: (imageId: string | null) => void
+  wording: Readonly<
+    Record<'choose' | 'replace' | 'remove' | 'pictureHint' | 'uploading' | 'uploaded' | 'removed', string>
+  >
+  /** The picture as it is now. */
+  children: ReactNode
 }
 
-/** A person's picture: chosen, previewed before saving, and removed. */
-export function PictureField({ name, imageId, isSaved, onPicture }: Props) {
+/** A picture: chosen, previewed before saving, and removed. */
+export function PictureField({ name, imageId, isSaved, onPicture, wording, children }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isUploading, setUploading] = useState(false)
@@ -46,7 +48,7 @@ export function PictureField({ name, imageId, isSaved, onPicture }: Props) {
   const status = isUploading ? wording.uploading : isSaved ? '' : imageId ? wording.uploaded : wording.removed
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Avatar imageId={imageId} name={name} size="XL" alt={wording.pictureAlt(name)} />
+      {children}
       <div className="min-w-[180px] flex-1">
         <div className="flex flex-wrap gap-2">
           <label
@@ -68,7 +70,7 @@ export function PictureField({ name, imageId, isSaved, onPicture }: Props) {
         <p id={`${id}-hint`} className="mt-2 text-13 text-ink-soft text-pretty">
           {wording.pictureHint}
         </p>
-        <ErrorText id={`${id}-error`}>{failure ?? errors.imageId}</ErrorText>
+        <ErrorText id={`${id}-error`}>{failure ?? errors[name]}</ErrorText>
         <p role="status" className="text-13 text-ink-soft empty:hidden">
           {status}
         </p>

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { booksWording } from '../../../schema/wording/books'
+import { useApp } from '../../lib/app'
+import { loadAnew } from '../../lib/load-anew'
+import { Button } from '../../ui/Button'
+import { preload, usePart } from '../../ui/part'
+import type { BookItemFragment } from './book-item.generated'
+import { bookDialog, removal } from './parts'
+import { useReload } from './use-reload'
+
+interface Props {
+  book: BookItemFragment
+  /** Whether it can be edited; it can be removed even if not. */
+  canEdit: boolean
+  /** It is gone: the focus has to go elsewhere. */
+  onRemoved: () => void
+}
+
+/** What an author can do with one of their books. */
+export function BookActions({ book, canEdit, onRemoved }: Props) {
+  const { queryClient, execute } = useApp()
+  const reload = useReload()
+  const [isEditing, setEditing] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const Dialog = usePart(bookDialog, isEditing)
+  const remove = async () => {
+    setRemoving(true)
+    await removal().then(
+      (removeNow) => removeNow({ queryClient, execute, reload }, book),
+      () => loadAnew(),
+    )
+    setRemoving(false)
+    onRemoved()
+  }
+  const nearDialog = () => void preload(bookDialog)
+  const nearRemoval = () => void preload(removal)
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {canEdit && (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={nearDialog}
+          onFocus={nearDialog}
+          onClick={() => setEditing(true)}
+        >
+          {booksWording.edit}
+          <span className="sr-only"> {book.title}</span>
+        </Button>
+      )}
+      <Button
+        size="small"
+        isPending={isRemoving}
+        onPointerEnter={nearRemoval}
+        onFocus={nearRemoval}
+        onClick={remove}
+      >
+        {booksWording.remove}
+        <span className="sr-only"> {book.title}</span>
+      </Button>
+      {Dialog && <Dialog book={book} reload={reload} onClosed={() => setEditing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from 'react'
+import { MAX_BOOK_DESCRIPTION, MAX_EDITIONS } from '../../../schema/rules/books'
+import { booksWording } from '../../../schema/wording/books'
+import { failureOf } from '../../features/settings/SignInAgain'
+import { useChange } from '../../features/settings/use-change'
+import { showToast } from '../../shell/toast'
+import { Button } from '../../ui/Button'
+import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import { Field } from '../../ui/form/Field'
+import { Form } from '../../ui/form/Form'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { TextArea } from '../../ui/form/TextArea'
+import { bookInput, bookSchema } from './book-form'
+import type { BookItemFragment } from './book-item.generated'
+import { CoverFields } from './CoverFields'
+import { EditionFields } from './EditionFields'
+import { SaveBook } from './save-book.generated'
+import { useEditionRows } from './use-edition-rows'
+
+const wording = booksWording.fields
+
+interface Props {
+  /** Absent if one is added. */
+  book?: BookItemFragment
+  reload: () => Promise<void>
+  onClosed: () => void
+}
+
+/** The form of a book, in a dialog. Rule: docs/rules/books.md, "A book". */
+export function BookDialog({ book, reload, onClosed }: Props) {
+  const id = useId()
+  const dialog = useRef<DialogHandle>(null)
+  const { run, refusal } = useChange(SaveBook)
+  const [coverId, setCoverId] = useState(book?.coverId ?? null)
+  const { rows, add, remove, area } = useEditionRows(book?.editions)
+  const numbers = rows.map(({ row }) => row)
+  const save = async (values: Record<string, string | null>) => {
+    if (!(await run({ input: bookInput(values, numbers, book?.id) }))) return false
+    await reload()
+    const message = book ? booksWording.saved : booksWording.added
+    showToast({ message, extraParams: { testId: 'book-saved' } })
+    dialog.current?.close()
+    return true
+  }
+  return (
+    <DialogFrame
+      ref={dialog}
+      labelledBy={id}
+      closeLabel={booksWording.close}
+      onClosed={onClosed}
+      width="md:max-w-[640px]"
+      shape="full"
+    >
+      <div className="px-6 pt-10 pb-8 sm:px-8">
+        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
+          {book ? booksWording.editTitle(book.title) : booksWording.addTitle}
+        </h2>
+        <Form
+          schema={bookSchema(numbers, coverId !== null)}
+          onSubmit={save}
+          failure={failureOf(refusal)}
+          className="flex flex-col gap-5"
+        >
+          <Field
+            label={wording.title}
+            name="title"
+            defaultValue={book?.title ?? ''}
+            autoComplete="off"
+            data-autofocus=""
+          />
+          <Field label={wording.subtitle} name="subtitle" defaultValue={book?.subtitle ?? ''} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={wording.publisher} name="publisher" defaultValue={book?.publisher ?? ''} />
+            <Field
+              label={wording.publishedOn}
+              hint={wording.publishedOnHint}
+              name="publishedOn"
+              defaultValue={book?.publishedOn ?? ''}
+              autoComplete="off"
+            />
+          </div>
+          <TextArea
+            label={wording.description}
+            hint={wording.descriptionHint}
+            name="description"
+            defaultValue={book?.description ?? ''}
+            counter={{ max: MAX_BOOK_DESCRIPTION, label: wording.counter }}
+          />
+          <CoverFields book={book} coverId={coverId} onCover={setCoverId} />
+          <div ref={area} className="flex flex-col gap-5">
+            {rows.map(({ row, edition }, i) => (
+              <EditionFields
+                key={row}
+                row={row}
+                place={i + 1}
+                edition={edition}
+                onRemove={() => remove(row)}
+              />
+            ))}
+            {rows.length < MAX_EDITIONS && (
+              <div>
+                <Button onClick={add}>
+                  {wording.addEdition}
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={() => dialog.current?.close()}>{booksWording.cancel}</Button>
+            <SubmitButton pendingText={booksWording.saving}>{booksWording.save}</SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { booksWording } from '../../../schema/wording/books'
+import { showToast, withdrawToast } from '../../shell/toast'
+import type { BookItemFragment } from './book-item.generated'
+import { type BookChanger, changeBooks } from './change-books'
+import { RemoveBook } from './remove-book.generated'
+import { RestoreBook } from './restore-book.generated'
+
+/** Removes a book at once, and offers to bring it back. Rule: docs/rules/books.md, "Removing". */
+export async function removeWithUndo(
+  changer: BookChanger,
+  { id, title }: Pick<BookItemFragment, 'id' | 'title'>,
+): Promise<void> {
+  if (!(await changeBooks(changer, RemoveBook, { bookId: id }))) return
+  withdrawToast(booksWording.restored(title))
+  const restore = async () => {
+    if (!(await changeBooks(changer, RestoreBook, { bookId: id }))) return
+    showToast({ message: booksWording.restored(title) })
+  }
+  showToast({
+    message: booksWording.removed(title),
+    action: { label: booksWording.undo, onAction: () => void restore() },
+  })
+}

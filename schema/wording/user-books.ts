@@ -1,4 +1,0 @@
-/** What the page user-books says. */
-export const userBooksWording = {
-  title: (name: string) => `User books: ${name}`,
-} as const
