@@ -2,20 +2,25 @@ import { notFound } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { booksWording } from '../../../schema/wording/books'
+import { AuthorTools } from '../../features/book/AuthorTools'
+import { BookActions } from '../../features/book/BookActions'
+import { BookItem } from '../../features/book/BookItem'
+import { booksJsonLd } from '../../features/book/json-ld'
+import { UserBooks } from '../../features/book/user-books.generated'
+import { useReload } from '../../features/book/use-reload'
 import { NextPage } from '../../features/post/NextPage'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
-import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
-import { AuthorTools } from './AuthorTools'
-import { BookActions } from './BookActions'
-import { BookItem } from './BookItem'
-import { booksJsonLd } from './json-ld'
-import { UserBooks } from './user-books.generated'
-import { variablesOf } from './variables'
+
+const variablesOf = ({ params, search }: PageContext) => ({
+  username: params.username ?? '',
+  after: search.after,
+})
 
 export async function load(page: LoadContext): Promise<void> {
   const { userResult: user } = await page.query(UserBooks, variablesOf(page))
@@ -47,31 +52,38 @@ export function head(page: HeadContext): PageHead {
 /** The books that a person has written: newest first, unless they have arranged them. */
 export function Page() {
   const section = useRef<HTMLElement>(null)
-  const { userResult: user } = useOperation(UserBooks, variablesOf(usePage()))
+  const variables = variablesOf(usePage())
+  const { userResult: user } = useOperation(UserBooks, variables)
+  const reload = useReload(variables)
   if (user.__typename !== 'User') return null
   const { isUser, canEditBooks } = user.viewerEdge
   const { books, pagingInfo } = user.booksConnection
   // Books that nobody else sees can still be removed.
   const canChange = isUser && (canEditBooks || !user.verifications.isBookAuthor)
-  const keepFocus = () => {
-    if (document.activeElement === document.body) section.current?.focus()
-  }
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) section.current?.focus()
+    })
   return (
     <PersonPage user={user}>
       <section ref={section} tabIndex={-1} aria-label={booksWording.title(user.name)} className="outline-none">
-        {isUser && <AuthorTools author={user} />}
+        {isUser && <AuthorTools author={user} reload={reload} />}
         {books.length === 0 && canEditBooks && <EmptyState text={booksWording.none} />}
-        <ul>
-          {books.map((book) => (
-            <BookItem
-              key={book.id}
-              book={book}
-              actions={
-                canChange && <BookActions book={book} canEdit={canEditBooks} onRemoved={keepFocus} />
-              }
-            />
-          ))}
-        </ul>
+        {books.length > 0 && (
+          <ul>
+            {books.map((book) => (
+              <BookItem
+                key={book.id}
+                book={book}
+                actions={
+                  canChange && (
+                    <BookActions book={book} canEdit={canEditBooks} reload={reload} onRemoved={keepFocus} />
+                  )
+                }
+              />
+            ))}
+          </ul>
+        )}
         <NextPage next={pagingInfo.next} text={booksWording.next} />
       </section>
     </PersonPage>

@@ -1,6 +1,6 @@
 import { hostOf } from '../../../schema/rules/links'
 import { booksWording } from '../../../schema/wording/books'
-import { WrittenLink } from '../../features/post/body/WrittenLink'
+import { WrittenLink } from '../post/body/WrittenLink'
 import type { BookItemFragment } from './book-item.generated'
 
 type Edition = BookItemFragment['editions'][number]

@@ -7,7 +7,6 @@ import { Card } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { preload, usePart } from '../../ui/part'
 import { bookDialog, orderDialog } from './parts'
-import { useReload } from './use-reload'
 import type { UserBooksQuery } from './user-books.generated'
 
 type Author = Extract<UserBooksQuery['userResult'], { __typename: 'User' }>
@@ -36,8 +35,7 @@ function Refusal({ author: { username, bookCount, verifications } }: { author: A
 }
 
 /** What authors can do on the page of their own books. Rule: docs/rules/books.md, "Who may". */
-export function AuthorTools({ author }: { author: Author }) {
-  const reload = useReload()
+export function AuthorTools({ author, reload }: { author: Author; reload: () => Promise<void> }) {
   const [open, setOpen] = useState<'book' | 'order'>()
   const BookDialog = usePart(bookDialog, open === 'book')
   const OrderDialog = usePart(orderDialog, open === 'order')

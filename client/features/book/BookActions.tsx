@@ -6,20 +6,19 @@ import { Button } from '../../ui/Button'
 import { preload, usePart } from '../../ui/part'
 import type { BookItemFragment } from './book-item.generated'
 import { bookDialog, removal } from './parts'
-import { useReload } from './use-reload'
 
 interface Props {
   book: BookItemFragment
   /** Whether it can be edited; it can be removed even if not. */
   canEdit: boolean
+  reload: () => Promise<void>
   /** It is gone: the focus has to go elsewhere. */
   onRemoved: () => void
 }
 
 /** What an author can do with one of their books. */
-export function BookActions({ book, canEdit, onRemoved }: Props) {
+export function BookActions({ book, canEdit, reload, onRemoved }: Props) {
   const { queryClient, execute } = useApp()
-  const reload = useReload()
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const Dialog = usePart(bookDialog, isEditing)

@@ -1,5 +1,5 @@
 import { booksWording } from '../../../schema/wording/books'
-import { PictureField } from '../../features/picture/PictureField'
+import { PictureField } from '../picture/PictureField'
 import { Field } from '../../ui/form/Field'
 import { HiddenField } from '../../ui/form/HiddenField'
 import { BookCover } from './BookCover'
