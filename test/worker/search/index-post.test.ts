@@ -113,12 +113,10 @@ describe('what can’t be found', () => {
     expect(await search('posts', 'secret')).toEqual([])
   })
 
-  test('is a book author among people, and a tag without stories among tags', async () => {
-    const author = await createUser({ isBookAuthor: true, name: 'Ada' })
-    const story = await createStory({ creatorId: author.id, tags: ['empty'] })
+  test('is a tag without stories among tags', async () => {
+    const story = await createStory({ tags: ['empty'] })
     await env.DB.exec('UPDATE tag SET post_count = 0')
     await indexPostJob(env, [story.id])
-    expect(await search('users', 'ada')).toEqual([])
     expect(await entriesOf('tags')).toEqual([])
   })
 })
@@ -129,4 +127,14 @@ test('a person without a listed story is marked as such', async () => {
   await refreshEntries(env, 'users', [writer.id, reader.id])
   const marks = (await entriesOf('users')).map((row) => [row.user_id, row.facets])
   expect(Object.fromEntries(marks)).toEqual({ [writer.id]: '', [reader.id]: 'lowquality' })
+})
+
+test('a verified book author is found if they write stories, and not for their books alone', async () => {
+  const writer = await createUser({ isBookAuthor: true, name: 'Ada Writes' })
+  const author = await createUser({ isBookAuthor: true, name: 'Ada Printed', postCount: 0 })
+  const story = await createStory({ creatorId: writer.id })
+  await indexPostJob(env, [story.id])
+  await refreshEntries(env, 'users', [author.id])
+  for (const isUnfiltered of [false, true])
+    expect(await search('users', 'ada', { isUnfiltered })).toEqual([writer.id])
 })

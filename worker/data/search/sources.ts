@@ -55,13 +55,13 @@ const userSourceFields = {
 /** A person's search data. */
 export interface UserSource extends Row<typeof userSourceFields> {}
 
-/** The people among some ids who can be found; those who exist only as the author of a book can't. */
+/** The people among some ids who can be found. */
 export const userSources = query('search.userSources', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(userSourceFields)
     .from(keys.from)
     .crossJoin(user)
-    .where(and(eq(user.id, keys.value), eq(user.isBookAuthor, false), isShownUser))
+    .where(and(eq(user.id, keys.value), isShownUser))
 })
 
 const collectionSourceFields = {

@@ -5,7 +5,7 @@ import { isShown } from '../../data/user/shown'
 import type { Clock } from '../../platform/clock'
 import { decodeCursor, encodeCursor, type Key, type PageOf, type Paging, pageSize } from '../paging'
 import { type Candidates, candidates, type SearchScope } from './candidates'
-import { isHighQualityWriter } from './quality'
+import { isHighQualityWriter, isOnlyBookAuthor } from './quality'
 import { parseQuery } from './query'
 import { RANKS, scoreOf, type Things } from './rank'
 
@@ -49,7 +49,7 @@ const READ: {
 const SHOWN: { readonly [Kind in keyof Things]: (thing: Things[Kind], isUnfiltered: boolean) => boolean } = {
   posts: ({ isListed }) => isListed === 1,
   users: (user, isUnfiltered) =>
-    isShown(user) && user.isBookAuthor !== 1 && (isUnfiltered || isHighQualityWriter(user)),
+    isShown(user) && !isOnlyBookAuthor(user) && (isUnfiltered || isHighQualityWriter(user)),
   collections: () => true,
   tags: ({ postCount }) => postCount > 0,
   catalogs: ({ visibility, type, itemCount }) => visibility === 0 && type === 'list' && itemCount > 0,
