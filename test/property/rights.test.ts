@@ -22,6 +22,10 @@ const time = fc.constantFrom(null, 1)
 /** Any thing of each entity. */
 const THINGS = {
   account: fc.record({ entity: fc.constant('account'), account: fc.record({ id: ids }) }),
+  book: fc.record({
+    entity: fc.constant('book'),
+    owner: fc.record({ id: ids, isBookAuthor: bit, isSuspended: bit, deactivatedAt: time }),
+  }),
   catalog: fc.record({
     entity: fc.constant('catalog'),
     catalog: fc.record({ creatorId: ids, visibility: bit }),
@@ -122,6 +126,20 @@ describe('rights', () => {
         const isShown = owner.isSuspended !== 1 && owner.deactivatedAt === null
         const isOpen = catalog.visibility === 0 && isShown
         expect(ask(actor, 'read', thing)).toBe(isOpen || actor?.id === catalog.creatorId)
+      }),
+    )
+  })
+
+  test('books are shown and changed while their author is verified, and removed by them alone', () => {
+    fc.assert(
+      fc.property(THINGS.book, fc.option(person), (thing, actor) => {
+        const { id, isBookAuthor, isSuspended, deactivatedAt } = thing.owner
+        const isOwner = actor?.id === id
+        const isShown = isSuspended !== 1 && deactivatedAt === null
+        const isOwnSession = isOwner && actor.isOnMainHost && !actor.isSpoofed
+        expect(ask(actor, 'see', thing)).toBe(isOwner || (isBookAuthor === 1 && isShown))
+        expect(ask(actor, 'remove', thing)).toBe(isOwnSession)
+        expect(ask(actor, 'edit', thing)).toBe(isOwnSession && !actor.isSuspended && isBookAuthor === 1)
       }),
     )
   })

@@ -13,6 +13,7 @@ import {
   isReservedSlug,
   isReservedSubdomain,
 } from '../../../schema/routes/reserved'
+import { isbnOf, parseBookDate } from '../../../schema/rules/books'
 import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
 import { readDismissed } from '../../../schema/rules/dismissals'
@@ -107,6 +108,8 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/embeds.ts isFrameAddress', LONG, (text) =>
     isFrameAddress(`https://www.youtube.com/${text}`),
   ),
+  entry('schema/rules/books.ts isbnOf', ADDRESS, isbnOf),
+  entry('schema/rules/books.ts parseBookDate', ADDRESS, parseBookDate),
   entry('schema/rules/colors.ts parseColor', LONG, (text) => [
     or(() => parseColor(text)),
     or(() => parseColor(`rgb(${text}`)),

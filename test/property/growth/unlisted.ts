@@ -3,6 +3,7 @@ import { PARTS } from './unlisted-parts'
 /** By the reasons why functions needn't be measured: those that have it, by their files. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'It makes something of what the worker made itself, or of short words from a list.': [
+    'schema/rules/books.ts placeByDate',
     'schema/rules/cache-eligibility.ts cacheEligibility',
     'schema/rules/cache-eligibility.ts eligibilityHeader',
     'schema/rules/dismissals.ts isDismissableFlag',
