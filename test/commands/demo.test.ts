@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isbnOf } from '../../schema/rules/books'
 import { PARAGRAPH_TYPES, type StoryBody } from '../../schema/story/paragraph'
 import { bodyWords } from '../../schema/story/text'
 import { viewers, writersOf } from '../../worker/commands/demo/accounts'
@@ -71,6 +72,13 @@ describe('the demo', () => {
       }
     expect(seen.size).toBeGreaterThan(500)
     expect(twice).toEqual([])
+  })
+
+  test('has one verified book author, with two books whose ISBNs are right', () => {
+    const authors = parts.flatMap(({ people }) => people.filter(({ books }) => books))
+    expect(authors.map(({ username, books }) => [username, books?.length])).toEqual([['walter', 2]])
+    const isbns = authors.flatMap(({ books = [] }) => books.flatMap(({ editions }) => editions))
+    for (const { isbn = '' } of isbns) expect(isbnOf(isbn)).toBe(isbn)
   })
 
   test('has an account for each kind of person who can sign in', () => {

@@ -47,6 +47,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   SitemapPart: { name: 'static' },
   AdminUser: { id: demoId('user', 'suspended') },
   AdminPost: { id: '30bc6137f8d2' },
+  ShowUserBooks: { username: 'walter' },
   ShowUserList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
   YourList: { catalogSlugId: 'reading-list' },
   EmbedList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },

@@ -12,6 +12,7 @@ export const verifiedAuthorsWords = (product: string): LandingWords => ({
       heading: 'What the mark says',
       paragraphs: [
         'It appears beside your name on your profile, in words and not as a coloured tick: “Book author”. It says that we have checked who you are. It says nothing about what you write, and moves no story up in any list.',
+        'With it you can show your books on your profile: their covers, what they are about, and where each edition is sold.',
       ],
     },
     {

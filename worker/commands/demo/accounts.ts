@@ -61,6 +61,7 @@ export const writersOf = (part: DemoPart): (UpsertedUser & { avatar: string; abo
     email: `${ADDRESSES[person.username] ?? person.username}@${HOST}`,
     createdAt: JOINED + plausible(`joined ${person.username}`, 0, 200) * DAY,
     emailVerifiedAt: JOINED + plausible(`joined ${person.username}`, 0, 200) * DAY,
+    isBookAuthor: person.books !== undefined,
     hasSubdomain: person.username === WITH_SUBDOMAIN,
     membershipTier: 'member',
     memberSince: JOINED + 220 * DAY,

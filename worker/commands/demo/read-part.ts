@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
+import type { BookFormat } from '../../../schema/rules/books'
 import type { NavigationItem } from '../../../schema/tables/collection'
 import { typographic } from './typography'
 
@@ -22,9 +23,31 @@ export interface DemoPart {
     subpages: { slug: string; title: string; body: string }[]
     featured: string[]
   }
-  people: { username: string; name: string; bio: string; avatar: string; about: string; topics: string[] }[]
+  people: {
+    username: string
+    name: string
+    bio: string
+    avatar: string
+    about: string
+    topics: string[]
+    /** Of a verified book author. */
+    books?: DemoBook[]
+  }[]
   tags: { slug: string; name: string; description: string }[]
   stories: DemoStory[]
+}
+
+/** A book that somebody of the demo has written. */
+export interface DemoBook {
+  title: string
+  subtitle: string
+  description: string
+  publisher: string
+  published: string
+  /** File in `pictures/`. */
+  cover: string
+  coverAlt: string
+  editions: { format: BookFormat; isbn?: string; url?: string }[]
 }
 
 /** A story of the demo. */
@@ -61,6 +84,14 @@ export function readStory(folder: string, file: string, text: string): DemoStory
   return { ...front, ...said, key: basename(file, '.md'), folder, published, markdown }
 }
 
+const typographicBook = (book: DemoBook): DemoBook => ({
+  ...book,
+  title: typographic(book.title),
+  subtitle: typographic(book.subtitle),
+  description: typographic(book.description),
+  coverAlt: typographic(book.coverAlt),
+})
+
 /** Applies typography to a part's short texts; Markdown is handled where it is read. */
 function typographicPart<Part extends Omit<DemoPart, 'folder' | 'stories'>>(part: Part): Part {
   const { publication, people, tags } = part
@@ -77,6 +108,7 @@ function typographicPart<Part extends Omit<DemoPart, 'folder' | 'stories'>>(part
       ...person,
       name: typographic(person.name),
       bio: typographic(person.bio),
+      ...(person.books ? { books: person.books.map(typographicBook) } : {}),
     })),
     tags: tags.map((tag) => ({ ...tag, description: typographic(tag.description) })),
   }

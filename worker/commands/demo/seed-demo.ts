@@ -9,6 +9,7 @@ import { demoId } from './ids'
 import { type DemoPicture, drawPictures, readDrawings } from './pictures'
 import { type DemoPart, readParts } from './read-part'
 import { storePictures } from './store-pictures'
+import { writeBooks } from './write-books'
 import { writeCuration } from './write-curation'
 import { writeFollows } from './write-follows'
 import { writeNotifications } from './write-notifications'
@@ -82,6 +83,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writePeople(demo, paths)
   for (const part of parts) await writePublication(demo, part, paths)
   await writeStories(demo, paths)
+  await writeBooks(demo)
   await writeCuration(demo)
   await writeNotifications(demo)
   await writeFollows(demo)

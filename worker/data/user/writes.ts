@@ -26,6 +26,7 @@ export const upsertUser = upsert(user, [
   'followerCount',
   'followingCount',
   'postCount',
+  'bookCount',
 ])
 
 const isWriterOf = (postId: Param<string>) =>
