@@ -20,7 +20,6 @@ export const booksWording = {
     EBOOK: 'Ebook',
     AUDIOBOOK: 'Audiobook',
   } satisfies Record<BookFormat, string>,
-  soldAt: (format: string, host: string) => `${format} at ${host}`,
   isbn: (isbn: string) => `ISBN ${isbn}`,
 
   add: 'Add a book',

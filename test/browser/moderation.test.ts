@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function visit(path: string) {
+async function visit(path: string, username = 'staff') {
   const watched = await open({ baseURL: site.url })
-  await signInAs('staff', site, watched.context)
+  await signInAs(username, site, watched.context)
   await watched.page.goto(path, { waitUntil: 'load' })
   await hydrated(watched.page)
   return watched
@@ -46,6 +46,56 @@ test('staff finds an account, suspends it for a reason, and ends the suspension'
   await page.getByRole('button', { name: 'End suspension' }).click()
   await log.getByText('It was somebody else.').waitFor()
   await page.getByRole('heading', { name: 'Suspend this account' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('staff verifies an author, who adds books, arranges them, and takes a removal back', async () => {
+  const { page: admin, context: adminContext } = await visit('/_/admin/users/@greta')
+  await admin.getByRole('region', { name: 'Verify as a book author' }).getByLabel('Reason').fill('Her book.')
+  await admin.getByRole('button', { name: 'Verify' }).click()
+  await admin.getByRole('heading', { name: 'Take back the verification as a book author' }).waitFor()
+  await adminContext.close()
+
+  const { page, context, problems } = await visit('/@greta/books', 'greta')
+  const dialog = page.getByRole('dialog')
+  const titles = page.locator('article h2')
+  const addBook = async (title: string, publishedOn: string) => {
+    await page.getByRole('button', { name: 'Add a book' }).click()
+    await dialog.getByLabel('Title', { exact: true }).fill(title)
+    await dialog.getByLabel('Date of publication').fill(publishedOn)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await titles.filter({ hasText: title }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.getByText('You haven’t added a book yet.').waitFor()
+  await page.getByRole('button', { name: 'Add a book' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('A book needs a title.').waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await dialog.getByLabel('Where it is sold').fill('http://shop.example')
+  await dialog.getByLabel('Title', { exact: true }).fill('Snow Lines')
+  await dialog.getByLabel('Date of publication').fill('2023')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('This has to be an address that begins with https://.').waitFor()
+  await dialog.getByLabel('Where it is sold').fill('https://shop.example/snow')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Paperback' }).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await addBook('Thaw', '2025-03')
+  expect(await titles.allInnerTexts()).toEqual(['Thaw', 'Snow Lines'])
+
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  await dialog.getByRole('button', { name: 'Move Thaw down' }).click()
+  await dialog.getByText('Thaw is now number 2 of 2.').waitFor({ state: 'attached' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await titles.allInnerTexts()).toEqual(['Snow Lines', 'Thaw'])
+
+  await page.getByRole('button', { name: 'Remove Thaw' }).click()
+  await titles.filter({ hasText: 'Thaw' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await titles.filter({ hasText: 'Thaw' }).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

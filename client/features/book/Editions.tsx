@@ -13,12 +13,17 @@ function EditionItem({ edition: { format, isbn, url } }: { edition: Edition }) {
   return (
     <li className="dotted py-1">
       {url ? (
-        <WrittenLink
-          href={url}
-          className="min-w-0 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
-        >
-          {booksWording.soldAt(name, hostOf(url))}
-        </WrittenLink>
+        <>
+          <WrittenLink
+            href={url}
+            className="underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:py-3"
+          >
+            {name}
+          </WrittenLink>
+          <span translate="no" className="min-w-0 whitespace-normal text-ink-soft wrap-anywhere">
+            {hostOf(url)}
+          </span>
+        </>
       ) : (
         <span>{name}</span>
       )}
