@@ -53,7 +53,7 @@ test('staff finds an account, suspends it for a reason, and ends the suspension'
 test('staff verifies an author, who adds books, arranges them, and takes a removal back', async () => {
   const { page: admin, context: adminContext } = await visit('/_/admin/users/@greta')
   await admin.getByRole('region', { name: 'Verify as a book author' }).getByLabel('Reason').fill('Her book.')
-  await admin.getByRole('button', { name: 'Verify' }).click()
+  await admin.getByRole('button', { name: 'Verify', exact: true }).click()
   await admin.getByRole('heading', { name: 'Take back the verification as a book author' }).waitFor()
   await adminContext.close()
 
@@ -94,6 +94,7 @@ test('staff verifies an author, who adds books, arranges them, and takes a remov
 
   await page.getByRole('button', { name: 'Remove Thaw' }).click()
   await titles.filter({ hasText: 'Thaw' }).waitFor({ state: 'detached' })
+  await page.getByText('Thaw is removed.').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await titles.filter({ hasText: 'Thaw' }).waitFor()
   expect(problems).toEqual([])

@@ -11,7 +11,9 @@ export async function removeWithUndo(
   { id, title }: Pick<BookItemFragment, 'id' | 'title'>,
 ): Promise<void> {
   if (!(await changeBooks(changer, RemoveBook, { bookId: id }))) return
-  withdrawToast(booksWording.restored(title))
+  // The way back is offered at once, not after what was said of earlier changes.
+  const { added, saved, order, restored } = booksWording
+  for (const message of [added, saved, order.saved, order.undone, restored(title)]) withdrawToast(message)
   const restore = async () => {
     if (!(await changeBooks(changer, RestoreBook, { bookId: id }))) return
     showToast({ message: booksWording.restored(title) })

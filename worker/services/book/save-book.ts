@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { bookEntries } from '../../../schema/inputs/book'
 import { entityId } from '../../../schema/inputs/text'
 import { MAX_BOOKS, placeByDate } from '../../../schema/rules/books'
+import { randomHex } from '../../../schema/rules/hex'
 import { booksWording } from '../../../schema/wording/books'
 import { bookById } from '../../data/book/queries'
 import { hasNoRoom, isThereAlready, upsertBook } from '../../data/book/writes'
 import { mediaById } from '../../data/media/media'
 import type { User } from '../../data/user/rows'
-import { newId } from '../../platform/ids'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type BookParts, changeBooks } from './change-books'
@@ -38,7 +38,7 @@ export const saveBook = defineUseCase(
     const book = {
       ...given,
       coverAlt: given.coverId === null ? '' : given.coverAlt,
-      id: bookId ?? newId(),
+      id: bookId ?? randomHex(6),
       userId: owner.id,
       place: before && before.place > 0 ? before.place : placeByDate(given.publishedOn),
       createdAt: now,
