@@ -28,7 +28,7 @@ test('staff finds an account, suspends it for a reason, and ends the suspension'
   await hydrated(page)
   const suspend = page.getByRole('button', { name: 'Suspend' })
   await suspend.click()
-  const reason = page.getByLabel('Reason')
+  const reason = page.getByRole('region', { name: 'Suspend this account' }).getByLabel('Reason')
   await page.getByText('Say why.').waitFor()
   expect(await reason.evaluate((element) => element === document.activeElement)).toBe(true)
   await reason.fill('Sold followers.')
@@ -42,7 +42,8 @@ test('staff finds an account, suspends it for a reason, and ends the suspension'
   await expect.poll(() => ending.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await violationsNow(page)).toEqual([])
 
-  await page.getByLabel('Reason').fill('It was somebody else.')
+  const end = page.getByRole('region', { name: 'End the suspension' })
+  await end.getByLabel('Reason').fill('It was somebody else.')
   await page.getByRole('button', { name: 'End suspension' }).click()
   await log.getByText('It was somebody else.').waitFor()
   await page.getByRole('heading', { name: 'Suspend this account' }).waitFor()
