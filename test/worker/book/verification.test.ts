@@ -2,13 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { purgeOutbox } from '../../../schema/tables/operations'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { mailsTo, newEmail } from '../identity/by-mail'
 import { actsOn, db, decide, signStaffIn, staffId, UNVERIFY, VERIFY } from '../site/support/moderators'
 import { booksSeenBy, changes } from './support/books'
 
 beforeAll(signStaffIn)
 
 test('staff verifies an author with a reason, and takes it back: then nobody else sees the books', async () => {
-  const author = await createUser()
+  const email = newEmail()
+  const author = await createUser({ email })
   const visit = newVisit()
   await visit.signIn(author.id)
   const { save, remove } = changes(visit)
@@ -33,6 +35,11 @@ test('staff verifies an author with a reason, and takes it back: then nobody els
   expect(await save({ title: 'Another' })).toMatchObject({ code: 'FORBIDDEN' })
   expect(await remove(own.books[0]?.id ?? '')).toMatchObject({ bookCount: 0 })
 
+  // The newest comes first.
+  expect(mailsTo(email).map(({ text }) => text)).toEqual([
+    expect.stringContaining('The publisher doesn’t.'),
+    expect.stringContaining('The publisher names them.'),
+  ])
   expect(await actsOn(author.id)).toMatchObject([
     { staffId, action: 'VERIFY_AUTHOR', reason: 'The publisher names them.' },
     { staffId, action: 'UNVERIFY_AUTHOR', reason: 'The publisher doesn’t.' },
