@@ -2,10 +2,17 @@ import { Dialog as Primitive } from '@base-ui/react/dialog'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconButton } from '../IconButton'
 
+/** Asks before a dialog is closed, which the given function then does. */
+export type AskFirst = (close: () => void) => void
+
 /** The actions of an open dialog. */
 export interface DialogHandle {
-  /** Closes it, as its reader can. */
-  close: () => void
+  /** Closes it as its reader can: it may ask first whether unsaved changes should be lost. */
+  leave: () => void
+  /** Closes it at once; resolves when it has faded out. */
+  close: () => Promise<void>
+  /** Sets what asks first; nothing does at the beginning. */
+  guard: (askFirst: AskFirst | undefined) => void
 }
 
 export interface DialogProps {
@@ -54,8 +61,19 @@ export function DialogFrame(props: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   /** The section of the page in which it was opened, and the element that had the focus there. */
   const origin = useRef<{ opener: HTMLElement; section: Element | null }>(undefined)
-  const close = () => setOpen(false)
-  useImperativeHandle(ref, () => ({ close }))
+  const askFirst = useRef<AskFirst>(undefined)
+  const faded = useRef<() => void>(undefined)
+  const close = () => {
+    setOpen(false)
+    return new Promise<void>((resolve) => {
+      faded.current = resolve
+    })
+  }
+  const leave = () => (askFirst.current ? askFirst.current(close) : close())
+  const guard = (ask: AskFirst | undefined) => {
+    askFirst.current = ask
+  }
+  useImperativeHandle(ref, () => ({ leave, close, guard }))
   useEffect(() => {
     const opener = document.activeElement
     if (opener instanceof HTMLElement) origin.current = { opener, section: opener.closest('section') }
@@ -80,11 +98,16 @@ export function DialogFrame(props: DialogProps) {
   return (
     <Primitive.Root
       open={isOpen}
-      onOpenChange={(_, { event, cancel }) => (isMessage(event.target) ? cancel() : close())}
-      onOpenChangeComplete={(open) => open || onClosed()}
+      onOpenChange={(_, { event, cancel }) => (isMessage(event.target) ? cancel() : leave())}
+      onOpenChangeComplete={(open) => {
+        if (open) return
+        faded.current?.()
+        onClosed()
+      }}
     >
       <Primitive.Portal>
-        <Primitive.Backdrop className={`fixed inset-0 z-(--z-index-modal) bg-backdrop ${FADE}`} />
+        {/* Dialogs over dialogs have one too. */}
+        <Primitive.Backdrop forceRender className={`fixed inset-0 z-(--z-index-modal) bg-backdrop ${FADE}`} />
         <Primitive.Viewport className="fixed inset-0 z-(--z-index-modal) overflow-y-auto overscroll-contain">
           <Primitive.Popup
             ref={popup}

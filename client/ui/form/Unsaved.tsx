@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useApp } from '../../lib/app'
 import type { Guard } from '../../lib/navigation'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import type { DialogHandle } from '../dialog/DialogFrame'
 import { useForm } from './form-context'
 
 interface GuardProps {
   wording: { question: string; text: string; leave: string; stay: string; close: string }
+  /** The dialog that the form is in. */
+  dialog?: RefObject<DialogHandle | null>
 }
 
-/** Asks before a page with unsaved changes is left. Rule: docs/rules/ui.md, "Forms". */
-export function UnsavedGuard({ wording }: GuardProps) {
+/** Asks before a page or a dialog with unsaved changes is left. Rule: docs/rules/ui.md, "Forms". */
+export function UnsavedGuard({ wording, dialog }: GuardProps) {
   const { hasChanges, isPending } = useForm()
   const { navigation } = useApp()
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>()
@@ -33,6 +36,12 @@ export function UnsavedGuard({ wording }: GuardProps) {
       unblock()
     }
   }, [navigation, isGuarding])
+  useEffect(() => {
+    if (!isGuarding) return
+    const handle = dialog?.current
+    handle?.guard((close) => setAnswer(() => (isLeaving: boolean) => isLeaving && close()))
+    return () => handle?.guard(undefined)
+  }, [dialog, isGuarding])
   if (!answer) return null
   return (
     <ConfirmDialog
