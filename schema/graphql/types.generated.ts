@@ -1,5 +1,29 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 import type { Deltas } from '../story/delta';
+export type SaveBookInput = {
+  bookId?: string | null | undefined;
+  title: string;
+  subtitle: string;
+  description: string;
+  coverId?: string | null | undefined;
+  coverAlt: string;
+  publisher: string;
+  publishedOn: string;
+  editions: Array<BookEditionInput>;
+};
+
+export type BookEditionInput = {
+  format: string;
+  isbn?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
+export type BookFormat =
+  | 'HARDCOVER'
+  | 'PAPERBACK'
+  | 'EBOOK'
+  | 'AUDIOBOOK';
+
 /** The target of an entry of a publication's navigation. */
 export type NavigationDestination =
   | 'ABOUT'
@@ -104,7 +128,9 @@ export type ModerationAction =
   | 'TAKE_DOWN'
   | 'RESTORE'
   | 'EDIT_TOPIC'
-  | 'ADD_TOPIC_POST';
+  | 'ADD_TOPIC_POST'
+  | 'VERIFY_AUTHOR'
+  | 'UNVERIFY_AUTHOR';
 
 export type ModerationSubject =
   | 'USER'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wellFormed } from '../routes/encode'
 import {
   BOOK_FORMATS,
   isbnOf,
@@ -17,10 +18,10 @@ import { atMost, keptBy, limit, oneOf, opaque } from './text'
 
 const { messages } = booksWording
 
-/** Nobody types a longer date or ISBN, in UTF-16 units. */
+/** More than any date or ISBN that somebody types, in UTF-16 units. */
 const LONGEST_TYPED = 100
 
-/** One line, cleaned as names are: what it says may not affect the text around it. */
+/** One line, cleaned as names are, so that it can't affect the text around it. */
 const line = (most: number) =>
   v.pipe(
     v.string(),
@@ -42,12 +43,11 @@ export const bookDescription = v.pipe(
   v.string(),
   limit(`At most ${MAX_BOOK_DESCRIPTION} characters.`),
   v.transform((text) =>
-    text
+    wellFormed(text)
       .replace(/\r\n?/g, '\n')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/\n{3,}/g, '\n\n')
-      .trim()
-      .toWellFormed(),
+      .trim(),
   ),
   atMost(MAX_BOOK_DESCRIPTION, messages.tooLong(MAX_BOOK_DESCRIPTION)),
 )
@@ -64,7 +64,7 @@ export const publishedOn = v.pipe(
 export const coverId = imageId(messages.noSuchPicture)
 export const coverAlt = line(MAX_ALT)
 
-/** Nothing, for a text of nothing but spaces. */
+/** The text without spaces around it; null if nothing is left. */
 const written = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** An ISBN in either form; as 13 digits. */

@@ -1,5 +1,7 @@
 /** The books of verified authors. Rule: docs/rules/books.md. */
 
+import { DAY } from './time-units'
+
 /** Books of one person. */
 export const MAX_BOOKS = 100
 /** Editions of one book. */
@@ -14,8 +16,8 @@ export const MAX_PUBLISHER = 100
 /** Books on one page. */
 export const BOOKS_PAGE_SIZE = 20
 
-/** How long a removed book can come back, in milliseconds: a day. */
-export const REMOVED_BOOK_KEPT = 24 * 60 * 60 * 1000
+/** How long a removed book can come back. */
+export const REMOVED_BOOK_KEPT = DAY
 
 /** What an edition is. */
 export const BOOK_FORMATS = ['HARDCOVER', 'PAPERBACK', 'EBOOK', 'AUDIOBOOK'] as const

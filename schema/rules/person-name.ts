@@ -1,3 +1,5 @@
+import { wellFormed } from '../routes/encode'
+
 /** Control characters, direction marks and invisible characters; joiners are part of names. */
 const STEERING = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu
 /** Matches a text with nothing visible in it. */
@@ -8,6 +10,6 @@ const UNSEEN = /[\s\p{Cf}]/gu
  * it is visible. Rule: docs/rules/identity.md, "Names".
  */
 export function cleanPersonName(name: string): string {
-  const clean = name.replace(/\s/gu, ' ').replace(STEERING, '').replace(/ +/g, ' ').trim().toWellFormed()
+  const clean = wellFormed(name.replace(/\s/gu, ' ').replace(STEERING, '').replace(/ +/g, ' ').trim())
   return clean.replace(UNSEEN, '') === '' ? '' : clean
 }

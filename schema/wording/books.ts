@@ -9,7 +9,8 @@ export const booksWording = {
   next: 'More books',
   none: 'You haven’t added a book yet. Readers of your profile see your books here, with a link to where each edition is sold.',
   unverified: 'Only verified book authors can show books here.',
-  hidden: 'Only verified book authors can show books here, so nobody else sees yours. You can still remove them.',
+  hidden:
+    'Only verified book authors can show books here, so nobody else sees yours. You can still remove them.',
   howToVerify: 'How to get verified',
   elsewhere: (product: string) => `Change your books on ${product}’s main site`,
   needsScript: 'To change your books, turn on JavaScript in this browser.',
@@ -33,11 +34,19 @@ export const booksWording = {
   saving: 'Saving…',
   addTitle: 'Add a book',
   editTitle: (title: string) => `Edit ${title}`,
-  added: 'The book is added.',
-  saved: 'The book is saved.',
+  added: 'Book added.',
+  saved: 'Book saved.',
   removed: (title: string) => `${title} is removed.`,
   restored: (title: string) => `${title} is back.`,
   failed: 'That didn’t work. Try again.',
+  unsaved: {
+    note: 'Not saved yet',
+    question: 'Discard your changes?',
+    text: 'What you’ve changed about this book hasn’t been saved.',
+    leave: 'Discard',
+    stay: 'Keep editing',
+    close: 'Close',
+  },
 
   fields: {
     title: 'Title',

@@ -76,12 +76,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['measuring how fast the page is', ['client/lib/telemetry/measure.ts'], 4000, ['client/idle.ts']],
   ['events by the mutation', ['client/lib/events/mutation-transport.ts', TRANSPORT], 2600],
   ['noting that the sidebar was opened', ['client/shell/sidebar/note-sidebar.ts'], 2000],
-  [
-    'adding a book',
-    ['client/features/book/BookDialog.tsx', TRANSPORT],
-    60_000,
-    [SIGNED_IN],
-  ],
+  ['adding a book', ['client/features/book/BookDialog.tsx', TRANSPORT], 60_000, [SIGNED_IN]],
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], 50_000, [SIGNED_IN]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 2000, [SIGNED_IN]],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],

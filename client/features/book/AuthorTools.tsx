@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { booksWording } from '../../../schema/wording/books'
+import { mainAddress } from '../../lib/address'
 import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { preload, usePart } from '../../ui/part'
 import { bookDialog, orderDialog } from './parts'
@@ -13,12 +13,15 @@ type Author = Extract<UserBooksQuery['userResult'], { __typename: 'User' }>
 
 /** Says why somebody can't change their books here, and where to go. */
 function Refusal({ author: { username, bookCount, verifications } }: { author: Author }) {
-  const { productName, mainOrigin } = usePage().state.config
+  const page = usePage()
+  const { config, client } = page.state
   if (verifications.isBookAuthor) {
-    const href = mainOrigin + linkTo('ShowUserBooks', { username })
+    // Staff who act as the author, whom the banner tells what they can't do.
+    if (client.table === 'default') return null
+    const href = mainAddress(page, linkTo('ShowUserBooks', { username }))
     return (
       <Link href={href} opens="document" look="underlined">
-        {booksWording.elsewhere(productName)}
+        {booksWording.elsewhere(config.productName)}
       </Link>
     )
   }
@@ -27,7 +30,7 @@ function Refusal({ author: { username, bookCount, verifications } }: { author: A
       <p className="text-16 text-ink-soft text-pretty">
         {bookCount > 0 ? booksWording.hidden : booksWording.unverified}
       </p>
-      <Link href={mainOrigin + linkTo('ShowVerifiedAuthors')} opens="document" look="underlined">
+      <Link href={mainAddress(page, linkTo('ShowVerifiedAuthors'))} opens="document" look="underlined">
         {booksWording.howToVerify}
       </Link>
     </>
@@ -52,9 +55,7 @@ export function AuthorTools({ author, reload }: { author: Author; reload: () => 
   return (
     <div className="pt-6">
       <noscript>
-        <Card as="p" tone="wash" className="mb-4 px-4 py-3 text-14">
-          {booksWording.needsScript}
-        </Card>
+        <p className="mb-4 text-14 text-ink-soft">{booksWording.needsScript}</p>
       </noscript>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -9,10 +9,10 @@ import { bookDialog, removal } from './parts'
 
 interface Props {
   book: BookItemFragment
-  /** Whether it can be edited; it can be removed even if not. */
+  /** Whether it can be edited as well as removed. */
   canEdit: boolean
   reload: () => Promise<void>
-  /** It is gone: the focus has to go elsewhere. */
+  /** Called when it is gone, and the focus with it. */
   onRemoved: () => void
 }
 

@@ -1,15 +1,17 @@
 import { useId, useRef, useState } from 'react'
 import { MAX_BOOK_DESCRIPTION, MAX_EDITIONS } from '../../../schema/rules/books'
 import { booksWording } from '../../../schema/wording/books'
-import { failureOf } from '../settings/SignInAgain'
-import { useChange } from '../settings/use-change'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
+import { HiddenField } from '../../ui/form/HiddenField'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
+import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
+import { failureOf } from '../settings/SignInAgain'
+import { useChange } from '../settings/use-change'
 import { bookInput, bookSchema } from './book-form'
 import type { BookItemFragment } from './book-item.generated'
 import { CoverFields } from './CoverFields'
@@ -39,7 +41,8 @@ export function BookDialog({ book, reload, onClosed }: Props) {
     await reload()
     const message = book ? booksWording.saved : booksWording.added
     showToast({ message, extraParams: { testId: 'book-saved' } })
-    dialog.current?.close()
+    // What was typed stays in the fields until it has faded.
+    await dialog.current?.close()
     return true
   }
   return (
@@ -99,16 +102,17 @@ export function BookDialog({ book, reload, onClosed }: Props) {
             ))}
             {rows.length < MAX_EDITIONS && (
               <div>
-                <Button onClick={add}>
-                  {wording.addEdition}
-                </Button>
+                <Button onClick={add}>{wording.addEdition}</Button>
               </div>
             )}
           </div>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={() => dialog.current?.close()}>{booksWording.cancel}</Button>
+          <HiddenField name="rows" value={numbers.join()} />
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <UnsavedNote>{booksWording.unsaved.note}</UnsavedNote>
+            <Button onClick={() => dialog.current?.leave()}>{booksWording.cancel}</Button>
             <SubmitButton pendingText={booksWording.saving}>{booksWording.save}</SubmitButton>
           </div>
+          <UnsavedGuard wording={booksWording.unsaved} dialog={dialog} />
         </Form>
       </div>
     </DialogFrame>

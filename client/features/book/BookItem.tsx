@@ -6,17 +6,17 @@ import { Editions } from './Editions'
 
 interface Props {
   book: BookItemFragment
-  /** What its author can do with it. */
+  /** The author's buttons. */
   actions: ReactNode
 }
 
-/** A book with its cover, what is known of it, and its editions. */
+/** A book: its cover, its facts and its editions. */
 export function BookItem({ book, actions }: Props) {
   const { id, title, subtitle, description, coverId, coverAlt, publisher, publishedOn } = book
   return (
     <li className="border-b border-line py-6">
-      <article className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 sm:grid-cols-[140px_minmax(0,1fr)] sm:gap-x-8">
-        <BookCover bookId={id} coverId={coverId} alt={coverAlt} />
+      <article className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 sm:grid-cols-[140px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+        <BookCover bookId={id} coverId={coverId} alt={coverAlt} className="sm:row-span-2" />
         <div className="min-w-0">
           <h2
             dir="auto"
@@ -33,6 +33,8 @@ export function BookItem({ book, actions }: Props) {
             {publisher && <span dir="auto">{publisher}</span>}
             <time dateTime={publishedOn}>{bookDate(publishedOn)}</time>
           </p>
+        </div>
+        <div className="min-w-0 max-sm:col-span-2">
           {description && (
             <p dir="auto" className="mt-3 text-16 whitespace-pre-line text-pretty wrap-anywhere">
               {description}

@@ -1,7 +1,7 @@
 import { booksWording } from '../../../schema/wording/books'
-import { PictureField } from '../picture/PictureField'
 import { Field } from '../../ui/form/Field'
 import { HiddenField } from '../../ui/form/HiddenField'
+import { PictureField } from '../picture/PictureField'
 import { BookCover } from './BookCover'
 import type { BookItemFragment } from './book-item.generated'
 

@@ -22,7 +22,7 @@ export function EditionFields({ row, place, edition, onRemove }: Props) {
   return (
     <fieldset className="rounded-input border border-line px-4 pb-4">
       <legend className="px-1 text-14 font-medium">{wording.edition(place)}</legend>
-      <div className="mt-1 grid gap-4 sm:grid-cols-2">
+      <div className="mt-2 grid gap-4 sm:grid-cols-2">
         <Select
           label={wording.format}
           name={editionField('format', row)}

@@ -27,7 +27,7 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
   const [order, setOrder] = useState<BookOrder>()
   const [hasFailed, setFailed] = useState(false)
   const [isPending, setPending] = useState(false)
-  /** What screen readers are told of the last change. */
+  /** The last change, as screen readers hear it. */
   const [said, setSaid] = useState('')
   useEffect(() => {
     let isOpen = true
@@ -95,7 +95,7 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
         {order && <OrderList books={order.books} onMove={move} />}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           {order?.isArranged && <Button onClick={sort}>{wording.byDate}</Button>}
-          <Button onClick={() => dialog.current?.close()}>{booksWording.cancel}</Button>
+          <Button onClick={() => dialog.current?.leave()}>{booksWording.cancel}</Button>
           {order && (
             <Button look="main" isPending={isPending} pendingText={booksWording.saving} onClick={save}>
               {booksWording.save}

@@ -1,4 +1,3 @@
-import { placeByDate } from '../../../schema/rules/books'
 import type { Execute } from '../../lib/app'
 import { BookTitles, type BookTitlesQuery } from './book-titles.generated'
 
@@ -6,7 +5,7 @@ type Answer = Extract<BookTitlesQuery['userResult'], { __typename: 'User' }>
 
 export type BookTitle = Answer['booksConnection']['books'][number]
 
-/** All of an author's books in order, and whether that is of their own making. */
+/** All of an author's books in order, and whether the author has arranged them. */
 export interface BookOrder {
   books: readonly BookTitle[]
   isArranged: boolean
@@ -18,7 +17,8 @@ export async function readOrder(execute: Execute, userId: string): Promise<BookO
   let isArranged = false
   let after: string | null = null
   do {
-    const { userResult }: BookTitlesQuery = await execute(BookTitles, { userId, after })
+    const answer: BookTitlesQuery = await execute(BookTitles, { userId, after })
+    const { userResult } = answer
     if (userResult.__typename !== 'User') throw new Error('There is no such author')
     const { booksConnection } = userResult
     books.push(...booksConnection.books)
@@ -36,12 +36,12 @@ export function moved(books: readonly BookTitle[], from: number, by: 1 | -1): re
   return books.toSpliced(from, 1).toSpliced(to, 0, book)
 }
 
-/** The books with the newest first, as they are unless their author arranges them. */
+/** The books with the newest first, as they are unless their author arranges them: dates sort as texts do. */
 export const byDate = (books: readonly BookTitle[]): readonly BookTitle[] =>
-  books.toSorted(
-    (a, b) => placeByDate(a.publishedOn) - placeByDate(b.publishedOn) || (a.id < b.id ? -1 : 1),
+  books.toSorted((a, b) =>
+    a.publishedOn === b.publishedOn ? (a.id < b.id ? -1 : 1) : a.publishedOn > b.publishedOn ? -1 : 1,
   )
 
-/** What the mutation is told: the ids in order, and none for newest first. */
+/** The mutation's ids: all of them in order, or none for newest first. */
 export const idsOf = ({ books, isArranged }: BookOrder): string[] =>
   isArranged ? books.map(({ id }) => id) : []

@@ -4,7 +4,7 @@ import type { App } from '../../lib/app'
 import { mergeEntities } from '../../lib/merge-entities'
 import { showError } from '../../shell/toast'
 
-/** What a change of the viewer's books takes besides its operation. */
+/** What changing the viewer's books takes, besides the operation. */
 export interface BookChanger extends Pick<App, 'queryClient' | 'execute'> {
   /** Asks for the page's books again. */
   reload: () => Promise<void>

@@ -1,6 +1,6 @@
 import { lazily } from '../../lib/lazily'
 
-/* What only authors need, and only when they press something. */
+/* Loaded when an author presses a button. */
 
 export const bookDialog = lazily(() => import('./BookDialog').then(({ BookDialog }) => BookDialog))
 export const orderDialog = lazily(() => import('./OrderDialog').then(({ OrderDialog }) => OrderDialog))

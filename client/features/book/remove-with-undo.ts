@@ -11,7 +11,7 @@ export async function removeWithUndo(
   { id, title }: Pick<BookItemFragment, 'id' | 'title'>,
 ): Promise<void> {
   if (!(await changeBooks(changer, RemoveBook, { bookId: id }))) return
-  // The way back is offered at once, not after what was said of earlier changes.
+  // Earlier messages make way, so that Undo appears at once.
   const { added, saved, order, restored } = booksWording
   for (const message of [added, saved, order.saved, order.undone, restored(title)]) withdrawToast(message)
   const restore = async () => {

@@ -3,7 +3,7 @@ import { useApp } from '../../lib/app'
 import { operationQuery } from '../../lib/query'
 import { UserBooks, type UserBooksQueryVariables } from './user-books.generated'
 
-/** Asks for the page's books again after a change: where they stand is for the worker to say. */
+/** Fetches the page's books again after a change, since the worker decides their order. */
 export function useReload({ username, after }: UserBooksQueryVariables): () => Promise<void> {
   const { queryClient, execute } = useApp()
   return useCallback(async () => {

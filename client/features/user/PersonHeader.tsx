@@ -14,7 +14,7 @@ function Tabs({ user }: { user: PersonFragment }) {
   const { routeName } = usePage()
   const viewer = useViewer()
   const { id, username, name, bookCount, verifications } = user
-  // Its author adds the first book there.
+  // Authors see the tab even before their first book, which they add there.
   const hasBooks = bookCount > 0 || (verifications.isBookAuthor && viewer?.id === id)
   const tabs = [
     ['ShowUser', userWording.tabs.stories],

@@ -6,8 +6,8 @@ import { AuthorTools } from '../../features/book/AuthorTools'
 import { BookActions } from '../../features/book/BookActions'
 import { BookItem } from '../../features/book/BookItem'
 import { booksJsonLd } from '../../features/book/json-ld'
-import { UserBooks } from '../../features/book/user-books.generated'
 import { useReload } from '../../features/book/use-reload'
+import { UserBooks } from '../../features/book/user-books.generated'
 import { NextPage } from '../../features/post/NextPage'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
@@ -26,7 +26,7 @@ export async function load(page: LoadContext): Promise<void> {
   const { userResult: user } = await page.query(UserBooks, variablesOf(page))
   expectPerson(page, user, 'ShowUserBooks')
   if (user.__typename !== 'User') return
-  // Only their owner sees a place for books where there are none.
+  // Without books only their owner gets the page, which is where the first one is added.
   if (user.bookCount === 0 && !user.isSuspended && !user.viewerEdge.isUser) throw notFound()
 }
 
@@ -49,7 +49,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** The books that a person has written: newest first, unless they have arranged them. */
+/** A person's books: newest first, unless they have arranged them. */
 export function Page() {
   const section = useRef<HTMLElement>(null)
   const variables = variablesOf(usePage())
@@ -58,7 +58,7 @@ export function Page() {
   if (user.__typename !== 'User') return null
   const { isUser, canEditBooks } = user.viewerEdge
   const { books, pagingInfo } = user.booksConnection
-  // Books that nobody else sees can still be removed.
+  // Somebody who isn't verified any more can still remove their books.
   const canChange = isUser && (canEditBooks || !user.verifications.isBookAuthor)
   const keepFocus = () =>
     requestAnimationFrame(() => {
@@ -66,9 +66,14 @@ export function Page() {
     })
   return (
     <PersonPage user={user}>
-      <section ref={section} tabIndex={-1} aria-label={booksWording.title(user.name)} className="outline-none">
+      <section
+        ref={section}
+        tabIndex={-1}
+        aria-label={booksWording.title(user.name)}
+        className="outline-none"
+      >
         {isUser && <AuthorTools author={user} reload={reload} />}
-        {books.length === 0 && canEditBooks && <EmptyState text={booksWording.none} />}
+        {books.length === 0 && user.verifications.isBookAuthor && <EmptyState text={booksWording.none} />}
         {books.length > 0 && (
           <ul>
             {books.map((book) => (

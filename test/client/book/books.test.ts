@@ -3,8 +3,14 @@ import { bookDate } from '../../../client/features/book/book-date'
 import { bookInput, bookSchema, editionField } from '../../../client/features/book/book-form'
 import { byDate, idsOf, moved } from '../../../client/features/book/book-order'
 import { faultsOf } from '../../../client/ui/form/values'
+import { placeByDate } from '../../../schema/rules/books'
 
-const book = (id: string, publishedOn = '2024') => ({ __typename: 'Book' as const, id, title: id, publishedOn })
+const book = (id: string, publishedOn = '2024') => ({
+  __typename: 'Book' as const,
+  id,
+  title: id,
+  publishedOn,
+})
 
 test('a date of publication is written as exactly as it is known', () => {
   expect(['2024', '2024-05', '2024-05-17'].map(bookDate)).toEqual(['2024', 'May 2024', 'May 17, 2024'])
@@ -41,7 +47,11 @@ describe('the form of a book', () => {
   test('says what is wrong at the field of the edition, and asks what is on a cover', () => {
     const wrong = { ...values, title: ' ', coverAlt: '', [editionField('url', 3)]: 'http://shop.example' }
     const read = faultsOf(bookSchema([3], true), wrong)
-    expect(Object.keys('faults' in read ? read.faults : {}).toSorted()).toEqual(['coverAlt', 'title', 'url-3'])
+    expect(Object.keys('faults' in read ? read.faults : {}).toSorted()).toEqual([
+      'coverAlt',
+      'title',
+      'url-3',
+    ])
   })
 })
 
@@ -57,6 +67,13 @@ describe('the order of books', () => {
 
   test('is told by ids, and by none if it is newest first', () => {
     expect(byDate(books).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+    const dates = ['2024', '2024-05-17', '2023-12-31', '2024-05', '2024']
+    const all = dates.map((date, i) => book(`${i}`, date))
+    expect(byDate(all)).toEqual(
+      all.toSorted(
+        (a, b) => placeByDate(a.publishedOn) - placeByDate(b.publishedOn) || (a.id < b.id ? -1 : 1),
+      ),
+    )
     expect(idsOf({ books, isArranged: true })).toEqual(['a', 'b', 'c'])
     expect(idsOf({ books, isArranged: false })).toEqual([])
   })

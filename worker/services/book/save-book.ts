@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bookEntries } from '../../../schema/inputs/book'
 import { entityId } from '../../../schema/inputs/text'
 import { MAX_BOOKS, placeByDate } from '../../../schema/rules/books'
-import { randomHex } from '../../../schema/rules/hex'
+import { newId } from '../../../schema/rules/new-id'
 import { booksWording } from '../../../schema/wording/books'
 import { bookById } from '../../data/book/queries'
 import { hasNoRoom, isThereAlready, upsertBook } from '../../data/book/writes'
@@ -38,7 +38,7 @@ export const saveBook = defineUseCase(
     const book = {
       ...given,
       coverAlt: given.coverId === null ? '' : given.coverAlt,
-      id: bookId ?? randomHex(6),
+      id: bookId ?? newId(),
       userId: owner.id,
       place: before && before.place > 0 ? before.place : placeByDate(given.publishedOn),
       createdAt: now,

@@ -1,8 +1,10 @@
 // Written by `npm run codegen`. Change what it is made from instead.
-import type { GraphQLResolveInfo } from 'graphql';
+import type { Deltas } from '../../../../schema/story/delta';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BookMapper, BookEditionMapper } from './mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from '../collection/mappers';
+import type { PostVersionMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
@@ -25,6 +27,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A list of changes of a draft; the shape is schema/story/delta.ts. */
+  Deltas: { input: Deltas; output: Deltas; }
 };
 
 export type User = {
@@ -172,6 +176,10 @@ export type Conflict = UserError & {
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+  /** Of a story that somebody else has saved meanwhile: its newest revision. */
+  newestRevision?: Maybe<Scalars['Int']['output']>;
+  /** What has changed since the revision that was given, save by save, if that is known. */
+  deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
 };
 
 export type AlreadyExists = UserError & {
@@ -354,6 +362,7 @@ export type ResolversTypes = {
   Paging: ResolverTypeWrapper<Paging>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
+  Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   PageParams: ResolverTypeWrapper<PageParams>;
 };
 
@@ -381,6 +390,7 @@ export type ResolversParentTypes = {
   AlreadyExists: AlreadyExists;
   Paging: Paging;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Deltas: Scalars['Deltas']['output'];
   PageParams: PageParams;
 };
 
@@ -430,6 +440,10 @@ export type BookEditionResolvers<ContextType = GraphQLContext, ParentType extend
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Deltas'], any> {
+  name: 'Deltas';
+}
+
 export type Resolvers<ContextType = GraphQLContext> = {
   User?: UserResolvers<ContextType>;
   UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
@@ -438,6 +452,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BookConnection?: BookConnectionResolvers<ContextType>;
   Book?: BookResolvers<ContextType>;
   BookEdition?: BookEditionResolvers<ContextType>;
+  Deltas?: GraphQLScalarType;
 };
 
 
