@@ -1,13 +1,21 @@
+import { MOST_NEW_DRAFTS, MOST_SAVES } from '../../../schema/rules/drafts'
+import { draftWording } from '../../../schema/wording/draft'
 import { done, type Failure, fail, type Result } from '../result'
 import type { DraftParts } from './parts'
 
-/** Counts what a person does, and fails once they do it too often. Rule: docs/rules/writing.md, "Limits". */
-export async function admitWriter(
-  { lockouts }: Pick<DraftParts, 'lockouts'>,
-  what: 'drafts' | 'draft-saves',
-  userId: string,
-  { most, windowMs, message }: { most: number; windowMs: number; message: string },
-): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
-  const uses = await lockouts.use(what, userId, windowMs, most)
-  return uses > most ? fail('RATE_LIMITED', message) : done
+type Admitted = Result<undefined, Failure<'RATE_LIMITED'>>
+type Parts = Pick<DraftParts, 'lockouts'>
+
+/** Counts a story that a person begins, and fails once they begin too many. Rule: docs/rules/writing.md, "Limits". */
+export async function admitNewDraft({ lockouts }: Parts, { id }: { id: string }): Promise<Admitted> {
+  const { most, windowMs } = MOST_NEW_DRAFTS
+  const uses = await lockouts.use('drafts', id, windowMs, most)
+  return uses > most ? fail('RATE_LIMITED', draftWording.tooManyDrafts) : done
+}
+
+/** Counts a save of a person's, and fails once they save too often. Rule: docs/rules/writing.md, "Limits". */
+export async function admitSave({ lockouts }: Parts, { id }: { id: string }): Promise<Admitted> {
+  const { most, windowMs } = MOST_SAVES
+  const uses = await lockouts.use('draft-saves', id, windowMs, most)
+  return uses > most ? fail('RATE_LIMITED', draftWording.tooManySaves) : done
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { newPostId } from '../../../schema/inputs/draft'
-import { MOST_NEW_DRAFTS } from '../../../schema/rules/drafts'
 import { EMPTY_DRAFT } from '../../../schema/story/draft'
 import { draftWording } from '../../../schema/wording/draft'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
@@ -8,7 +7,7 @@ import { saveStory } from '../post/save-story'
 import { documentOf } from '../post/store-draft'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { admitWriter } from './admit-writer'
+import { admitNewDraft } from './admit-writer'
 import { type DraftParts, type ShownDraft, storyParts } from './parts'
 import { type NoWriter, requireWriter } from './require-writer'
 
@@ -34,8 +33,7 @@ export const createDraft = defineUseCase(
     if (!writer.ok) return writer
     const { id: creatorId } = writer.value
     if (before) return existing(parts, before, creatorId)
-    const message = draftWording.tooManyDrafts
-    const admitted = await admitWriter(parts, 'drafts', creatorId, { ...MOST_NEW_DRAFTS, message })
+    const admitted = await admitNewDraft(parts, writer.value)
     if (!admitted.ok) return admitted
     const created = await saveStory(storyParts(parts), {
       id: postId,

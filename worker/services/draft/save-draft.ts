@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { baseRevision, saveKey } from '../../../schema/inputs/draft'
 import { entityId } from '../../../schema/inputs/text'
-import { MOST_SAVES } from '../../../schema/rules/drafts'
 import type { Deltas } from '../../../schema/story/delta'
-import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { defineUseCase } from '../use-case'
-import { admitWriter } from './admit-writer'
+import { admitSave } from './admit-writer'
 import { type SavedResult, savedOr } from './answers'
 import type { DraftParts } from './parts'
 import { requireEditor } from './require-writer'
@@ -28,9 +26,7 @@ export const saveDraft = defineUseCase(
   async (parts: DraftParts, { postId, ...save }): Promise<SavedResult> => {
     const editor = await requireEditor(parts, postId, 'change')
     if (!editor.ok) return editor
-    const { writer } = editor.value
-    const message = draftWording.tooManySaves
-    const admitted = await admitWriter(parts, 'draft-saves', writer.id, { ...MOST_SAVES, message })
+    const admitted = await admitSave(parts, editor.value.writer)
     return admitted.ok ? savedOr(postId, await parts.drafts.save(postId, save)) : admitted
   },
 )
