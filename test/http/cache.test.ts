@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SESSION_COOKIE as SESSION_NAME, XSRF_COOKIE, XSRF_HEADER } from '../../schema/rules/session'
+import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { type Answer, type Ask, ask, BOT, SESSION_COOKIE } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
-import { type Site, startSite } from '../support/site'
+import { sessionOf, startSiteToSignIn } from '../support/sign-in'
 
 const cacheOf = ({ headers }: Answer) => [headers.get('x-edge-cache'), headers.get('x-cache-eligibility')]
 const withoutNonce = (html: string): string => html.replace(/nonce="[^"]+"/g, 'nonce=""')
 
 describe('a page for everybody', () => {
   // A separate site, so that its cache holds only what these tests put there.
-  let site: Site
+  let site: Awaited<ReturnType<typeof startSiteToSignIn>>
   beforeAll(async () => {
-    site = await startSite({ demo: inject('demo') })
+    site = await startSiteToSignIn()
   })
   afterAll(() => site.stop())
   const get = (path: string, options: Ask = {}) => ask(path, { ...options, site: site.url })
@@ -54,6 +56,29 @@ describe('a page for everybody', () => {
   test('is another page for another parameter that it reads', async () => {
     await get(DEMO.tag)
     expect(cacheOf(await get(`${DEMO.tag}?after=x`))[0]).not.toBe('HIT')
+  })
+
+  test('is new within a second of a publish', async () => {
+    const { session, xsrf } = await sessionOf('priya', site)
+    const cookie = `${SESSION_NAME}=${session}; ${XSRF_COOKIE}=${xsrf}`
+    const headers = { 'content-type': 'application/json', origin: site.url, cookie, [XSRF_HEADER]: xsrf }
+    const run = async (name: string, input: object) => {
+      const query = `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`
+      const body = JSON.stringify({ query, variables: { input } })
+      return JSON.parse((await get('/_/graphql', { method: 'POST', headers, body })).text).data[name]
+        .__typename
+    }
+    const postId = demoId('post', 'the-letter-that-was-never-cut')
+    expect(await run('publishPost', { postId, baseRevision: 3 })).toBe('Post')
+    const path = (await get(`/p/${postId}`)).headers.get('location') ?? `/p/${postId}`
+    await get(path)
+    expect(cacheOf(await get(path))[0]).toBe('HIT')
+    const paragraph = { type: 'P', name: 'late', text: 'A correction, just now.', markups: [] }
+    const deltas = [{ type: 'insert', after: null, paragraph }]
+    expect(await run('saveDraft', { postId, baseRevision: 3, saveKey: 'one', deltas })).toBe('SavedDraft')
+    expect((await get(path)).text).not.toContain(paragraph.text)
+    expect(await run('publishPost', { postId, baseRevision: 4 })).toBe('Post')
+    await vi.waitFor(async () => expect((await get(path)).text).toContain(paragraph.text), 1000)
   })
 
   test('says by which tags it is purged', async () => {

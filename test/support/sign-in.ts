@@ -12,8 +12,8 @@ const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
 export const startSiteToSignIn = (vars: Record<string, string> = {}): Promise<Site> =>
   startSite({ demo: inject('demo'), vars: { AUTH_SECRET, ...vars } })
 
-/** Signs a browser in as somebody of the demo, as if they had proven their identity. */
-export async function signInAs(username: string, site: Site, context: BrowserContext): Promise<void> {
+/** The cookies of a session of somebody of the demo, as if they had proven their identity. */
+export async function sessionOf(username: string, site: Site): Promise<{ session: string; xsrf: string }> {
   const value = newReference()
   const hash = await sha256(value)
   const now = Date.now()
@@ -23,11 +23,16 @@ export async function signInAs(username: string, site: Site, context: BrowserCon
   )
     .bind(hash, hash.slice(0, 12), demoId('user', username), new URL(site.url).host, now, now + 9e9)
     .run()
-  const xsrf = await createKeys(AUTH_SECRET).hash('xsrf', hash)
+  return { session: value, xsrf: await createKeys(AUTH_SECRET).hash('xsrf', hash) }
+}
+
+/** Signs a browser in as somebody of the demo. */
+export async function signInAs(username: string, site: Site, context: BrowserContext): Promise<void> {
+  const { session, xsrf } = await sessionOf(username, site)
   // A cookie with that prefix has to be secure; to the browser this machine is.
   const url = `https://${new URL(site.url).hostname}`
   await context.addCookies([
-    { name: SESSION_COOKIE, value, url, secure: true, httpOnly: true, sameSite: 'Lax' },
+    { name: SESSION_COOKIE, value: session, url, secure: true, httpOnly: true, sameSite: 'Lax' },
     { name: XSRF_COOKIE, value: xsrf, url, secure: true, sameSite: 'Lax' },
   ])
 }

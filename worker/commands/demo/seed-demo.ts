@@ -11,6 +11,7 @@ import { type DemoPart, readParts } from './read-part'
 import { storePictures } from './store-pictures'
 import { writeBooks } from './write-books'
 import { writeCuration } from './write-curation'
+import { writeDrafts } from './write-drafts'
 import { writeFollows } from './write-follows'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
@@ -27,7 +28,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 5
+const FORMAT = 7
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -84,6 +85,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   for (const part of parts) await writePublication(demo, part, paths)
   await writeStories(demo, paths)
   await writeBooks(demo)
+  await writeDrafts(demo)
   await writeCuration(demo)
   await writeNotifications(demo)
   await writeFollows(demo)

@@ -1,0 +1,104 @@
+import { newId } from '../../../schema/rules/new-id'
+import { DAY, HOUR } from '../../../schema/rules/time-units'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { savedPostById } from '../../data/post/writes-state'
+import { storyPurger } from '../../edge-cache/story-purger'
+import type { StoryPorts } from '../../services/post/ports'
+import { saveStory } from '../../services/post/save-story'
+import { documentOf, storeDraft } from '../../services/post/store-draft'
+import type { Demo } from './demo'
+import { demoId } from './ids'
+
+/** A text as its writer left it at some time, and how long ago that was. */
+interface Stage {
+  ago: number
+  title: string
+  text: readonly string[]
+}
+
+/** What the demo's writer is writing: each with the versions of it, the oldest first. */
+const DRAFTS: readonly { key: string; stages: readonly Stage[]; state: 'draft' | 'scheduled' }[] = [
+  {
+    key: 'the-letter-that-was-never-cut',
+    state: 'draft',
+    stages: [
+      {
+        ago: 6 * DAY,
+        title: 'A letter nobody cut',
+        text: ['Every typeface has a sign that its designer drew and nobody ever set.'],
+      },
+      {
+        ago: 3 * DAY,
+        title: 'The letter that was never cut',
+        text: [
+          'Every typeface has a sign that its designer drew and nobody ever set.',
+          'Ask in a printing museum for the drawer that sticks. It sticks because it was opened twice.',
+        ],
+      },
+      {
+        ago: 2 * HOUR,
+        title: 'The letter that was never cut',
+        text: [
+          'Most typefaces have a sign that their designer drew and nobody ever set.',
+          'Ask in a printing museum for the drawer that sticks. It sticks because it was opened twice.',
+          'To do: ask Lena for the proofs from the foundry, and check the year.',
+        ],
+      },
+    ],
+  },
+  {
+    key: 'notes-for-a-talk-about-margins',
+    state: 'draft',
+    stages: [{ ago: 20 * DAY, title: '', text: ['Notes for a talk about margins: who owns the white?'] }],
+  },
+  {
+    key: 'what-a-proofreader-reads-last',
+    state: 'scheduled',
+    stages: [
+      {
+        ago: 4 * DAY,
+        title: 'What a proofreader reads last',
+        text: [
+          'The headline. Everybody has read it so often that nobody reads it any more, and that is where the error is.',
+          'I have a rule for the last hour before the press: read the page upside down, then read only the largest words on it, aloud, to somebody who has not seen them.',
+        ],
+      },
+    ],
+  },
+]
+/** When the planned story comes out, from now. */
+const COMES_OUT_IN = 7 * DAY
+
+const bodyOf = (texts: readonly string[]): StoryBody =>
+  texts.map((text, i) => ({ type: 'P', name: `text${i}`, text, markups: [] }))
+
+/** Writes what the demo's writer hasn't published yet. What somebody has changed since stays as it is. */
+export async function writeDrafts({ db, now }: Demo): Promise<void> {
+  for (const { key, stages, state } of DRAFTS) {
+    const id = demoId('post', key)
+    if (await db.first(savedPostById, id)) continue
+    for (const [i, stage] of stages.entries()) {
+      const at = now - stage.ago
+      const { title } = stage
+      const body = bodyOf(stage.text)
+      const before = await db.first(savedPostById, id)
+      if (before) {
+        const draft = { postId: id, versionId: newId(), revision: i + 1, storedRevision: before.revision }
+        await storeDraft({ db, now: at }, { ...draft, document: { ...documentOf(before), title, body } })
+        continue
+      }
+      const ports: StoryPorts = {
+        db,
+        clock: { now: () => at },
+        newId,
+        purger: { ...storyPurger(async () => {}), statements: () => [] },
+        reindex: () => {},
+        decorate: () => {},
+      }
+      const planned = state === 'scheduled' ? { publishedAt: now + COMES_OUT_IN } : {}
+      const creatorId = demoId('user', 'priya')
+      const result = await saveStory(ports, { id, creatorId, title, body, state, createdAt: at, ...planned })
+      if (!result.ok) throw new Error(`${key}: ${result.failure.message}`)
+    }
+  }
+}
