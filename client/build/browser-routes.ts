@@ -86,6 +86,12 @@ export function browserRoutes(
   return table
 }
 
+/** The table as code. Rows without a name are numbered when it runs: the numbers would be 1 % of the script. */
+export function tableCode(table: Readonly<Record<string, BrowserRow>>): string {
+  const rows = Object.entries(table).map(([name, row]) => (name.startsWith('_') ? [row] : [row, name]))
+  return `Object.fromEntries(${JSON.stringify(rows)}.map(([row, name], i) => [name ?? '_' + i, row]))`
+}
+
 /** The pages that have a module: a page is a folder with its name. */
 const builtPages = () => new Set(globSync('client/pages/*/index.tsx').map((file) => file.split(/[\\/]/)[2]))
 
@@ -93,11 +99,10 @@ const builtPages = () => new Set(globSync('client/pages/*/index.tsx').map((file)
 const addRows = (table: string, rows: string): string =>
   `import { ROUTES as linkedRows } from ${JSON.stringify(table)}\nObject.assign(linkedRows, ${rows})`
 
-const dataModule = (name: string, data: object) => ({
-  code: `export const ${name} = ${JSON.stringify(data)}`,
-  moduleType: 'js' as const,
-  map: null,
-})
+const codeModule = (code: string) => ({ code, moduleType: 'js' as const, map: null })
+
+const dataModule = (name: string, data: object) =>
+  codeModule(`export const ${name} = ${JSON.stringify(data)}`)
 
 /** Everything in a source that may be the name of a route. */
 const namesIn = (source: string): (string | undefined)[] =>
@@ -145,11 +150,8 @@ export function browserRouteTable(): Plugin {
       if (!id.endsWith(ALL_ROWS)) return undefined
       const links = id.replace(ALL_ROWS, ROUTE_TABLE)
       const named = namedInClient()
-      const all = dataModule(
-        'ROWS',
-        browserRoutes(await rowsOf(links), (name) => named.has(name), isBuilt),
-      )
-      return { ...all, code: `${all.code}\n${addRows(links, 'ROWS')}` }
+      const all = browserRoutes(await rowsOf(links), (name) => named.has(name), isBuilt)
+      return codeModule(`export const ROWS = ${tableCode(all)}\n${addRows(links, 'ROWS')}`)
     },
     async transform(code, id) {
       if (!LINKING.test(id)) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { browserRoutes, linkedRoutes } from '../../../client/build/browser-routes'
+import { browserRoutes, linkedRoutes, tableCode } from '../../../client/build/browser-routes'
 import { isBuilt } from '../../../client/pages/registry'
 import type { PageId } from '../../../schema/pages'
 import { ROUTES } from '../../../schema/routes/index'
@@ -25,6 +25,14 @@ describe('the browser’s route table', () => {
   test('knows pages by their kind, since only their addresses are brought into one form', () => {
     expect(table.Home).toMatchObject({ kind: 'page' })
     expect(Object.values(table).filter(({ kind }) => kind !== undefined && kind !== 'page')).toEqual([])
+  })
+
+  test('has the same rows in the same order as code, by the same names where they have any', async () => {
+    const code = `export default ${tableCode(table)}`
+    const { default: rows } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+    const unnumbered = (all: object) =>
+      Object.entries(all).map(([name, row]) => [name.startsWith('_') ? '' : name, row])
+    expect(unnumbered(rows)).toEqual(unnumbered(table))
   })
 
   test('has for links the rows that the client names, and no others', () => {
