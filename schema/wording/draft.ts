@@ -1,19 +1,19 @@
 /** Texts about drafts, versions and the trash. */
 export const draftWording = {
   signInFirst: 'Sign in first.',
-  spoofed: 'Nothing can be written while you act as somebody else.',
+  spoofed: 'You can’t write while you act as somebody else.',
   notYours: 'Only its writers can change this story.',
   suspended: 'A suspended account can’t publish.',
-  tooManyDrafts: 'You have begun many stories within an hour. Try again later.',
+  tooManyDrafts: 'You’ve started a lot of stories in the past hour. Try again later.',
   tooManySaves:
     'Your changes are coming in too fast. They’re kept in your browser and sent again in a moment.',
   idTaken: 'There is another story with this id.',
-  noVersion: 'This version isn’t there any more.',
-  pastTime: 'Choose a time that is still to come.',
-  unlistedLater: 'An unlisted story can’t be scheduled. Publish it at once instead.',
-  alreadyPublished: 'This story is published already.',
-  tooLate: 'This story isn’t in the trash any more.',
-  tooLarge: 'A paragraph of this story is too large to be saved. Divide it, or take something out.',
+  noVersion: 'This version no longer exists.',
+  pastTime: 'Choose a time in the future.',
+  unlistedLater: 'An unlisted story can’t be scheduled. Publish it now instead.',
+  alreadyPublished: 'This story is already published.',
+  tooLate: 'This story is no longer in the trash.',
+  tooLarge: 'A paragraph of this story is too large to save. Split it up or shorten it.',
   notSaved: 'This change couldn’t be applied. Nothing was lost: reload the page and try again.',
   /** The mail about a planned story that couldn't come out. */
   notPublished: {
@@ -21,8 +21,8 @@ export const draftWording = {
     heading: 'Your story wasn’t published',
     text: (title: string) =>
       title === ''
-        ? 'A story that you had scheduled couldn’t be published at its time. It’s a draft again, with everything that you wrote.'
-        : `“${title}” couldn’t be published at its time. It’s a draft again, with everything that you wrote.`,
-    next: 'Once that is mended, you can publish it at once or choose another time.',
+        ? 'A story you scheduled couldn’t be published. It’s a draft again, with everything you wrote.'
+        : `“${title}” couldn’t be published at the time you chose. It’s a draft again, with everything you wrote.`,
+    next: 'Once that’s fixed, you can publish it right away or choose another time.',
   },
 } as const
