@@ -206,6 +206,11 @@ describe('saving a story', () => {
     ['that is scheduled without a time', 'publishedAt', { state: 'scheduled' }],
     ['in an unknown state', 'state', { state: 'hidden' }],
     ['whose body is malformed', 'body', { body: [{ type: 'P', name: 'abcd', text: 3, markups: [] }] }],
+    [
+      'whose body has what is only added to it',
+      'body',
+      { body: [{ type: 'MATH', name: 'abcd', text: 'x', mathml: { name: 'script', children: [] } }] },
+    ],
     ['whose canonical address runs a script', 'canonicalUrl', { canonicalUrl: 'javascript:alert(1)' }],
   ])('is refused %s', async (_, field, change) => {
     const { input } = await setting()
