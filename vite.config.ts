@@ -36,6 +36,9 @@ const LISTS =
 /** What home shares with the pages of topics. */
 const TOPICS = /client\/features\/(user\/WriterItem|post\/Picture(Card|Row))\./
 
+/** What the pages of series share. */
+const SERIES = /client\/features\/sequence\/Sequence\w+\.tsx/
+
 /** Our modules have no side effects when they are loaded, except the one that starts the client. */
 const WITHOUT_EFFECT = { test: /\/(client|schema)\/(?!entry-client).*\.tsx?(\?\w+)?$/, sideEffects: false }
 
@@ -63,7 +66,9 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, moduleSideEffects: [WITHOUT_EFFECT] },
       output: {
         // Shorter names: a visit’s first file lists those of everything that it may load.
+        entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'app', test: SHARED },
@@ -74,6 +79,7 @@ export default defineConfig({
             { name: 'cookies', test: COOKIES },
             { name: 'lists', test: LISTS },
             { name: 'topics', test: TOPICS },
+            { name: 'series', test: SERIES },
           ],
         },
       },

@@ -10,8 +10,8 @@ const PAGE_TABLE = '/schema/page-table.ts'
 /** A row as links need it. */
 type LinkedRow = Pick<Route, 'path' | 'page' | 'everywhere'>
 
-/** The properties of a row that the browser reads. Pages are the only kind that it knows. */
-type BrowserRow = LinkedRow & Pick<Route, 'query' | 'reads' | 'values'> & { kind?: 'page' }
+/** The properties of a row that the browser reads. Pages are the only kind that it knows, so none is said. */
+type BrowserRow = LinkedRow & Pick<Route, 'query' | 'reads' | 'values'>
 
 /** A page that isn't built has no module: navigating to it asks the worker. */
 function builtPage(page: Route['page'], isBuilt: (page: string) => boolean): Route['page'] {
@@ -53,7 +53,7 @@ export function browserRoutes(
   isBuilt: (page: string) => boolean,
 ): Record<string, BrowserRow> {
   const rows = Object.entries(routes).map(([name, route]) => {
-    const built = builtPage(route.page, isBuilt)
+    const built = route.kind === 'page' ? builtPage(route.page, isBuilt) : undefined
     return { name, route, page: built, isKept: built !== undefined || isNamed(name) }
   })
   // Below `feed` the second segment is reserved too (schema/routes/reserved.ts).
@@ -63,12 +63,11 @@ export function browserRoutes(
   ])
   const table: Record<string, BrowserRow> = {}
   for (const [i, { name, route, page, isKept }] of rows.entries()) {
-    const { path, kind, query, reads, values, everywhere } = route
+    const { path, query, reads, values, everywhere } = route
     const first = firstSegment(path)
     if (isKept) {
       table[name] = {
         ...rowForLinks(route, page),
-        ...(page && kind === 'page' ? { kind } : {}),
         ...(values ? { values } : {}),
         // The worker canonicalises the addresses of other rows.
         ...(page && query ? { query } : {}),

@@ -87,7 +87,9 @@ export function canonicalUrl(url: URL, table: TableName): CanonicalRedirect | Ca
   if (!match) return { url, cachePath: url.pathname, cacheQuery: '' }
   const params = parse(url.search)
   const path = normalPath(stripSlashes(url.pathname))
-  if (match.route.kind === 'page') {
+  const { page, kind = 'page' } = match.route
+  // In the browser only pages have one, and their kind isn't said.
+  if (page !== undefined && kind === 'page') {
     const declared = match.route.query ?? []
     const kept = params.filter(({ key }) => ALLOWED.has(key) || declared.includes(key))
     const onlyPath = kept.length === params.length

@@ -58,7 +58,7 @@ test('a page’s module, what that imports and its data are asked for together',
   await page.mouse.up()
   await shown(page, 'topic')
   expect(began).toContain('/_/graphql')
-  expect(began.some((path) => /^\/assets\/topic-[\w-]{8}\.js$/.test(path))).toBe(true)
+  expect(began.some((path) => /^\/assets\/topic-[\w-]{7}\.js$/.test(path))).toBe(true)
   expect(began.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
   expect(began.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0)
   await context.close()
