@@ -13,6 +13,7 @@ import { sweepBooks } from './jobs/sweep-books'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { sweepNotifications } from './jobs/sweep-notifications'
 import { sweepReports } from './jobs/sweep-reports'
+import { sweepSequences } from './jobs/sweep-sequences'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
 import { followClock } from './platform/development/clock'
@@ -43,6 +44,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sendNotificationMails(env, appClock))
   ctx.waitUntil(sweepBooks(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
+  ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(emptyTrash(env, ctx, appClock))

@@ -18,4 +18,4 @@ export type ViewerQuery = { viewer: { __typename: 'Viewer', id: string, name: st
          }> }, spoofedBy: { __typename: 'User', id: string, name: string } | null } | null };
 
 
-export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: '68586f91e1e65b0b', kind: 'query' }
+export const ViewerQuery: Operation<ViewerQuery, ViewerQueryVariables> = { name: 'ViewerQuery', id: '68586f91e1e6', kind: 'query' }

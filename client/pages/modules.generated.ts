@@ -46,6 +46,8 @@ export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = 
   'publication-trending': () => import('./publication-trending'),
   rules: () => import('./rules'),
   search: () => import('./search'),
+  series: () => import('./series'),
+  'series-edit': () => import('./series-edit'),
   settings: () => import('./settings'),
   'share-success': () => import('./share-success'),
   'sign-in': () => import('./sign-in'),
@@ -74,4 +76,5 @@ export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = 
   'your-catalog': () => import('./your-catalog'),
   'your-catalogs': () => import('./your-catalogs'),
   'your-following-feed': () => import('./your-following-feed'),
+  'your-series': () => import('./your-series'),
 }

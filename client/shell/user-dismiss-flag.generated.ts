@@ -15,4 +15,4 @@ export type UserDismissFlagMutationVariables = Exact<{
 export type UserDismissFlagMutation = { userDismissFlag: { __typename: 'Viewer', id: string, dismissableFlags: Array<string> } | null };
 
 
-export const UserDismissFlag: Operation<UserDismissFlagMutation, UserDismissFlagMutationVariables> = { name: 'UserDismissFlag', id: 'eb77b56b96c69ff8', kind: 'mutation' }
+export const UserDismissFlag: Operation<UserDismissFlagMutation, UserDismissFlagMutationVariables> = { name: 'UserDismissFlag', id: 'eb77b56b96c6', kind: 'mutation' }

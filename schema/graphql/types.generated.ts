@@ -185,6 +185,47 @@ export type SearchWithin = {
   username?: string | null | undefined;
 };
 
+export type CreateSequenceInput = {
+  title: string;
+  description?: string | null | undefined;
+};
+
+export type UpdateSequenceInput = {
+  sequenceId: string;
+  title: string;
+  description: string;
+  imageId?: string | null | undefined;
+  imageAlt?: string | null | undefined;
+};
+
+export type SetSequencePartsInput = {
+  sequenceId: string;
+  revision: number;
+  postIds: Array<string>;
+};
+
+export type PublishSequenceInput = {
+  sequenceId: string;
+};
+
+export type UnpublishSequenceInput = {
+  sequenceId: string;
+};
+
+export type DeleteSequenceInput = {
+  sequenceId: string;
+};
+
+export type UndeleteSequenceInput = {
+  sequenceId: string;
+};
+
+export type SequenceFilter =
+  | 'DRAFTS'
+  | 'PUBLIC'
+  /** Deleted in the last 14 days. */
+  | 'DELETED';
+
 export type UpdateProfileInput = {
   name: string;
   bio: string;

@@ -63,6 +63,16 @@ export const MAX_HIGHLIGHT = 1_000
 export const MAX_PUBLICATION_DESCRIPTION = 280
 export const MAX_TAGLINE = 100
 export const MAX_BIO = 160
+
+/** A series' title and description, in characters. */
+export const MAX_SERIES_TITLE = 100
+export const MAX_SERIES_DESCRIPTION = 500
+/** Series of one person, and parts of one series. */
+export const MAX_SERIES = 100
+export const MAX_SERIES_PARTS = 100
+/** Days for which a deleted series can be restored. */
+export const SERIES_TRASH_DAYS = 14
+
 /** A person's name. */
 export const MAX_NAME = 100
 

@@ -24,7 +24,7 @@ describe('the browser’s bundle', () => {
     const shared = client.filter(([file]) => /\/(app|entry-client)-[^/]+$/.test(file)).map(([file]) => file)
     expect(shared.length).toBeGreaterThan(0)
     const places = globSync('client/**/*.generated.ts').flatMap((module) => {
-      const id = /\bid: '([0-9a-f]{16})'/.exec(textOf(module))?.[1]
+      const id = /\bid: '([0-9a-f]{12})'/.exec(textOf(module))?.[1]
       const chunks = client
         .filter(([file, text]) => id && text.includes(id) && !/\/navigation-[^/]+$/.test(file))
         .map(([file]) => file)

@@ -40,6 +40,7 @@ const WRONG: readonly (readonly [wrong: RegExp, right: string, other?: RegExp])[
   [/\btags?\b/i, 'topic', /^Cache tags?$/],
   [/\bcollections?\b|\bmagazines?\b/i, 'publication'],
   [/\bcatalogs?\b|\bcatalogues?\b|\bbookmarks?\b/i, 'list'],
+  [/\bsequences?\b/i, 'series'],
   [/\busers?\b/i, 'reader, writer, person'],
   [/\bphotos?\b|\bavatars?\b/i, 'picture'],
   [/\bpassword-?less\b|\bpassphrase\b/i, 'passkey, password'],

@@ -47,6 +47,11 @@ const THINGS = {
     writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
     leaders,
   }),
+  sequence: fc.record({
+    entity: fc.constant('sequence'),
+    sequence: fc.record({ creatorId: ids, publishedAt: time, deletedAt: time }),
+    owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
+  }),
   site: fc.constant({ entity: 'site' }),
   tag: fc.constant({ entity: 'tag' }),
   user: fc.record({
@@ -140,6 +145,24 @@ describe('rights', () => {
         expect(ask(actor, 'see', thing)).toBe(isOwner || (isBookAuthor === 1 && isShown))
         expect(ask(actor, 'remove', thing)).toBe(isOwnSession)
         expect(ask(actor, 'edit', thing)).toBe(isOwnSession && !actor.isSuspended && isBookAuthor === 1)
+      }),
+    )
+  })
+
+  test('a draft of a series is its writer’s alone, and nobody reads one that is deleted', () => {
+    fc.assert(
+      fc.property(THINGS.sequence, fc.option(person), (thing, actor) => {
+        const { sequence, owner } = thing
+        const isThere = sequence.deletedAt === null
+        const isShown = owner.isSuspended !== 1 && owner.deactivatedAt === null
+        const isOpen = sequence.publishedAt !== null && isShown
+        const isOwner = actor?.id === sequence.creatorId
+        expect(ask(actor, 'read', thing)).toBe(isThere && (isOpen || isOwner))
+        expect(ask(actor, 'own', thing)).toBe(isOwner)
+        const isInPerson = isOwner && actor.isOnMainHost && !actor.isSpoofed
+        expect(ask(actor, 'edit', thing)).toBe(isThere && isInPerson && !actor.isSuspended)
+        expect(ask(actor, 'remove', thing)).toBe(isInPerson)
+        expect(ask(actor, 'restore', thing)).toBe(isInPerson && !actor.isSuspended)
       }),
     )
   })

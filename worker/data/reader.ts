@@ -4,6 +4,7 @@ import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
+import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
 import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
 
@@ -39,6 +40,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
       (row) => row.collectionId,
       (row) => users.prime(row.id, row),
     ),
+    /** How many parts of a series readers see, how long they take, and a picture of one. */
+    sequenceFacts: rowLoader(db, factsOfSequences, (row) => row.id),
     tags: rowLoader(db, tagsBySlugs, (row) => row.slug),
     /** Whether somebody follows or mutes something. Key: `relationKey`. */
     relations: rowLoader(db, relationsByKeys, (row) => row.key),

@@ -6,6 +6,7 @@ import {
   GROUP_HOME,
   GROUP_TAGS,
   postCacheTag,
+  sequenceCacheTag,
   slugCacheTag,
   tagCacheTag,
   userBooksCacheTag,
@@ -13,6 +14,7 @@ import {
   userCatalogsCacheTag,
   userFollowersCacheTag,
   usernameCacheTag,
+  userSequencesCacheTag,
 } from './tags'
 
 /** The edge cache as story services use it. Call `request` after a batch has succeeded. */
@@ -24,6 +26,8 @@ export const storyPurger = (request: () => Promise<void>) => ({
     catalog: catalogCacheTag,
     userCatalogs: userCatalogsCacheTag,
     userBooks: userBooksCacheTag,
+    sequence: sequenceCacheTag,
+    userSequences: userSequencesCacheTag,
     userFollowers: userFollowersCacheTag,
     collectionFollowers: collectionFollowersCacheTag,
     topic: tagCacheTag,

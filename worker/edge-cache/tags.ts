@@ -24,6 +24,12 @@ export const userCatalogsCacheTag = (id: string): string => `catalogs-user-${id}
 /** On the pages about a person, which say whether there are books, and on the page of those. */
 export const userBooksCacheTag = (id: string): string => `books-user-${id}`
 
+/** On everything that shows a series, also on the 404 of one that isn't published. */
+export const sequenceCacheTag = (id: string): string => `sequence-${id}`
+
+/** On the pages that list a person’s series: one more or one fewer changes them. */
+export const userSequencesCacheTag = (id: string): string => `sequences-user-${id}`
+
 /** On the pages about a person, which show how many follow them. Stories show that too, but may lag. */
 export const userFollowersCacheTag = (id: string): string => `followers-user-${id}`
 

@@ -7,6 +7,7 @@ import type { Reader } from '../data/reader'
 import type { Actor } from '../services/policies/actor'
 import { can } from '../services/policies/can'
 import { SITE } from '../services/policies/site'
+import { findSequence } from '../services/sequence/find-sequence'
 
 type Params = Readonly<Record<string, string | undefined>>
 /** The policy's decision about an actor, once the thing it judges has been read. */
@@ -52,13 +53,22 @@ async function ofUser(reader: Reader, username: string | undefined) {
   return user ? (actor: Actor) => can(actor, 'manage', { entity: 'user', user }) : refuse
 }
 
+async function ofSequence(reader: Reader, segment: string) {
+  const found = await findSequence(reader, segment)
+  return found ? (actor: Actor) => can(actor, 'own', { entity: 'sequence', ...found }) : refuse
+}
+
 /**
  * The parameter that names a row's subject, and who decides about it. A row with any other `who` is refused.
  */
 const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
   user: { read: async () => (actor) => can(actor, 'enter', SITE) },
   staff: { read: async () => (actor) => can(actor, 'moderate', SITE) },
-  author: { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'own') },
+  author: {
+    by: 'postId',
+    read: (reader, { postId, sequenceSlug }) =>
+      sequenceSlug === undefined ? ofPost(reader, postId, 'own') : ofSequence(reader, sequenceSlug),
+  },
   'author-or-editor': { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'edit') },
   editor: {
     by: 'collectionSlug',
@@ -88,6 +98,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'endTimeMs',
   'filterBy',
   'postId',
+  'sequenceSlug',
   'startTimeMs',
   'subpageSlug',
   'tab',

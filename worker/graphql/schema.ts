@@ -14,6 +14,8 @@ import { moderationResolvers } from './modules/moderation/resolvers'
 import { notificationResolvers } from './modules/notification/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
+import { sequenceMutations } from './modules/sequence/mutations'
+import { sequenceResolvers } from './modules/sequence/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
 import { securityResolvers } from './modules/settings/security'
 import { siteResolvers } from './modules/site/resolvers'
@@ -48,6 +50,8 @@ export const schema = withCheckedPaging(
       accountSettingsResolvers,
       searchResolvers,
       securityResolvers,
+      sequenceMutations,
+      sequenceResolvers,
       siteResolvers,
       tagResolvers,
       telemetryResolvers,

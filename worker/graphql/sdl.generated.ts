@@ -1358,6 +1358,217 @@ type CatalogHit {
   nameMatches: [Int!]!
 }
 `,
+  "sequence": `
+extend type Query {
+  """
+  A series by the last segment of its address: \`{slug}-{id}\`, where the id decides, or the id alone. To everybody but
+  its writer, an unpublished series doesn't exist.
+  """
+  sequenceResult(slugId: String!): SequenceResult!
+  "The published series that a story is part of, the one that was published first if there are several."
+  sequenceOfPost(postId: ID!): Sequence
+}
+
+extend type Viewer {
+  "The viewer's series, the one that changed last first."
+  sequences(filter: SequenceFilter, paging: PagingOptions): SequenceConnection!
+  "One of them, by the last segment of its address or its id; deleted ones aren't found."
+  sequence(slugId: String!): Sequence
+}
+
+extend type User {
+  "The person's published series, the one that changed last first."
+  sequencesConnection(paging: PagingOptions): SequenceConnection!
+}
+
+extend type Post {
+  """
+  Its place in a published series; absent if it is in none. A story in several series has a place in the named one, or
+  else in the one that was published first.
+  """
+  sequencePlace(slugId: String): SequencePlace
+}
+
+extend type Mutation {
+  "Begins a series, which only the viewer sees until it is published."
+  createSequence(input: CreateSequenceInput!): CreateSequenceResult!
+  updateSequence(input: UpdateSequenceInput!): UpdateSequenceResult!
+  """
+  Sets the parts of a series and their order. \`revision\` is the one that the change is based on: if the parts have
+  changed since, nothing is done.
+  """
+  setSequenceParts(input: SetSequencePartsInput!): SetSequencePartsResult!
+  "Shows a series to everybody. It needs a part that readers can see."
+  publishSequence(input: PublishSequenceInput!): PublishSequenceResult!
+  "Hides a series from everybody but its writer. Its stories stay as they are."
+  unpublishSequence(input: UnpublishSequenceInput!): UnpublishSequenceResult!
+  "Deletes a series; its stories stay. It can be restored for 14 days."
+  deleteSequence(input: DeleteSequenceInput!): DeleteSequenceResult!
+  "Restores a series that was deleted in the last 14 days."
+  undeleteSequence(input: UndeleteSequenceInput!): UndeleteSequenceResult!
+}
+
+input CreateSequenceInput {
+  "1 to 100 characters, one line."
+  title: String!
+  "At most 500 characters, one line."
+  description: String
+}
+
+input UpdateSequenceInput {
+  "At most 64 characters."
+  sequenceId: ID!
+  "1 to 100 characters, one line."
+  title: String!
+  "At most 500 characters, one line."
+  description: String!
+  "24 hex digits."
+  imageId: ID
+  "At most 1000 characters, one line."
+  imageAlt: String
+}
+
+input SetSequencePartsInput {
+  "At most 64 characters."
+  sequenceId: ID!
+  revision: Int!
+  "At most 100. Each: at most 64 characters."
+  postIds: [ID!]!
+}
+
+input PublishSequenceInput {
+  "At most 64 characters."
+  sequenceId: ID!
+}
+
+input UnpublishSequenceInput {
+  "At most 64 characters."
+  sequenceId: ID!
+}
+
+input DeleteSequenceInput {
+  "At most 64 characters."
+  sequenceId: ID!
+}
+
+input UndeleteSequenceInput {
+  "At most 64 characters."
+  sequenceId: ID!
+}
+
+union SequenceResult = Sequence | NotFound
+
+union CreateSequenceResult = Sequence | BadRequest | Unauthorized | Forbidden | Conflict
+
+union UpdateSequenceResult = Sequence | BadRequest | Unauthorized | Forbidden | NotFound
+
+union SetSequencePartsResult = Sequence | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union PublishSequenceResult = Sequence | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union UnpublishSequenceResult = Sequence | BadRequest | Unauthorized | Forbidden | NotFound
+
+union DeleteSequenceResult = Sequence | BadRequest | Unauthorized | Forbidden | NotFound
+
+union UndeleteSequenceResult = Sequence | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+enum SequenceFilter {
+  DRAFTS
+  PUBLIC
+  "Deleted in the last 14 days."
+  DELETED
+}
+
+"Stories in the order in which their writer wants them read."
+type Sequence {
+  id: ID!
+  slug: String!
+  "The last segment of its address: \`{slug}-{id}\`."
+  slugId: String!
+  title: String!
+  description: String!
+  "The chosen cover; absent without one."
+  cover: ImageMetadata
+  "The cover, or the picture of the first part that has one."
+  picture: ImageMetadata
+  creator: User!
+  isPublished: Boolean!
+  isDeleted: Boolean!
+  createdAt: Timestamp!
+  updatedAt: Timestamp!
+  publishedAt: Timestamp
+  "How many parts readers see."
+  partCount: Int!
+  "Minutes to read all of them, at least 1."
+  readingTime: Int!
+  "Increases with every change of the parts or their order."
+  revision: Int!
+  "The parts that readers see, in order."
+  partsConnection(paging: PagingOptions): SequencePartConnection!
+  "All parts, also stories that aren't published, in order; empty for everybody but its writer."
+  ownParts: [OwnSequencePart!]!
+  """
+  Stories that the viewer can add, newest first: stories of theirs, drafts too, and stories of publications that they
+  own or edit. Empty for everybody but its writer.
+  """
+  candidates(search: String!): [SequenceCandidate!]!
+}
+
+type SequenceConnection {
+  sequences: [Sequence!]!
+  pagingInfo: Paging!
+}
+
+type SequencePartConnection {
+  parts: [SequencePart!]!
+  pagingInfo: Paging!
+}
+
+type SequencePart {
+  "Its place among the parts that readers see, from 1 on."
+  number: Int!
+  "The last segment of its address in the series: \`{slug}-{id}\`."
+  segment: String!
+  post: Post!
+}
+
+"A part of the viewer's own series."
+type OwnSequencePart {
+  postId: ID!
+  "Absent for a story that is gone, or that its writer has withdrawn."
+  story: SequenceCandidate
+}
+
+"A story as the editor of a series lists it."
+type SequenceCandidate {
+  postId: ID!
+  title: String!
+  "Whether readers see it."
+  isListed: Boolean!
+  "Minutes, at least 1."
+  readingTime: Int!
+  firstPublishedAt: Timestamp
+  "Its writer's name."
+  by: String!
+}
+
+"A story's place in a series."
+type SequencePlace {
+  sequence: Sequence!
+  number: Int!
+  total: Int!
+  previous: SequenceNeighbour
+  next: SequenceNeighbour
+}
+
+"The part before or after a story."
+type SequenceNeighbour {
+  postId: ID!
+  title: String!
+  "The last segment of its address in the series: \`{slug}-{id}\`."
+  segment: String!
+}
+`,
   "settings": `
 extend type Query {
   "The viewer's account, only for the viewer; null for a visitor."

@@ -20,4 +20,4 @@ export type BookTitlesQuery = { userResult:
    };
 
 
-export const BookTitles: Operation<BookTitlesQuery, BookTitlesQueryVariables> = { name: 'BookTitles', id: '89a56a1f81baac8a', kind: 'query' }
+export const BookTitles: Operation<BookTitlesQuery, BookTitlesQueryVariables> = { name: 'BookTitles', id: '89a56a1f81ba', kind: 'query' }

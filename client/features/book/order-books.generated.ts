@@ -22,4 +22,4 @@ export type OrderBooksMutation = { orderBooks:
    };
 
 
-export const OrderBooks: Operation<OrderBooksMutation, OrderBooksMutationVariables> = { name: 'OrderBooks', id: '9b74cf70df227430', kind: 'mutation' }
+export const OrderBooks: Operation<OrderBooksMutation, OrderBooksMutationVariables> = { name: 'OrderBooks', id: '9b74cf70df22', kind: 'mutation' }

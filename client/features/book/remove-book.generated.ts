@@ -22,4 +22,4 @@ export type RemoveBookMutation = { removeBook:
    };
 
 
-export const RemoveBook: Operation<RemoveBookMutation, RemoveBookMutationVariables> = { name: 'RemoveBook', id: 'eaea158d81a4391d', kind: 'mutation' }
+export const RemoveBook: Operation<RemoveBookMutation, RemoveBookMutationVariables> = { name: 'RemoveBook', id: 'eaea158d81a4', kind: 'mutation' }

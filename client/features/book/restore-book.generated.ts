@@ -22,4 +22,4 @@ export type RestoreBookMutation = { restoreBook:
    };
 
 
-export const RestoreBook: Operation<RestoreBookMutation, RestoreBookMutationVariables> = { name: 'RestoreBook', id: '8ca6461002ef69fa', kind: 'mutation' }
+export const RestoreBook: Operation<RestoreBookMutation, RestoreBookMutationVariables> = { name: 'RestoreBook', id: '8ca6461002ef', kind: 'mutation' }

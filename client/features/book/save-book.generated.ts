@@ -22,4 +22,4 @@ export type SaveBookMutation = { saveBook:
    };
 
 
-export const SaveBook: Operation<SaveBookMutation, SaveBookMutationVariables> = { name: 'SaveBook', id: '2f713d852512eed0', kind: 'mutation' }
+export const SaveBook: Operation<SaveBookMutation, SaveBookMutationVariables> = { name: 'SaveBook', id: '2f713d852512', kind: 'mutation' }

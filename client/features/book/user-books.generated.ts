@@ -20,4 +20,4 @@ export type UserBooksQuery = { userResult:
    };
 
 
-export const UserBooks: Operation<UserBooksQuery, UserBooksQueryVariables> = { name: 'UserBooks', id: '93355a38cba39da2', kind: 'query' }
+export const UserBooks: Operation<UserBooksQuery, UserBooksQueryVariables> = { name: 'UserBooks', id: '93355a38cba3', kind: 'query' }

@@ -14,4 +14,4 @@ export type OwnListsQueryVariables = Exact<{
 export type OwnListsQuery = { viewer: { __typename: 'Viewer', id: string, catalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, visibility: number, isInLibrary: boolean, itemCount: number, firstPosts: Array<{ __typename: 'Post', id: string, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }>, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const OwnLists: Operation<OwnListsQuery, OwnListsQueryVariables> = { name: 'OwnLists', id: '55c0d113e71694b2', kind: 'query' }
+export const OwnLists: Operation<OwnListsQuery, OwnListsQueryVariables> = { name: 'OwnLists', id: '55c0d113e716', kind: 'query' }

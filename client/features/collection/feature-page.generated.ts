@@ -18,4 +18,4 @@ export type FeaturePageQuery = { collectionByDomainOrSlug:
    };
 
 
-export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '963b829462a423ec', kind: 'query' }
+export const FeaturePage: Operation<FeaturePageQuery, FeaturePageQueryVariables> = { name: 'FeaturePage', id: '963b829462a4', kind: 'query' }

@@ -22,4 +22,4 @@ export type PublicationArchiveQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: 'cfeb2013fff6738f', kind: 'query' }
+export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: 'cfeb2013fff6', kind: 'query' }

@@ -19,4 +19,4 @@ export type PublicationLatestQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationLatest: Operation<PublicationLatestQuery, PublicationLatestQueryVariables> = { name: 'PublicationLatest', id: '44cb9acdbdab58bc', kind: 'query' }
+export const PublicationLatest: Operation<PublicationLatestQuery, PublicationLatestQueryVariables> = { name: 'PublicationLatest', id: '44cb9acdbdab', kind: 'query' }

@@ -20,4 +20,4 @@ export type PublicationTagFeedQuery = { tagFromSlug: { __typename: 'Tag', id: st
    };
 
 
-export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'fea241472969f10e', kind: 'query' }
+export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'fea241472969', kind: 'query' }

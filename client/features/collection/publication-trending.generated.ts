@@ -19,4 +19,4 @@ export type PublicationTrendingQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '55f033472ba4098b', kind: 'query' }
+export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '55f033472ba4', kind: 'query' }

@@ -22,4 +22,4 @@ export type CreateDraftMutation = { createDraft:
    };
 
 
-export const CreateDraft: Operation<CreateDraftMutation, CreateDraftMutationVariables> = { name: 'CreateDraft', id: '4b1d8aa77be40b6e', kind: 'mutation' }
+export const CreateDraft: Operation<CreateDraftMutation, CreateDraftMutationVariables> = { name: 'CreateDraft', id: '4b1d8aa77be4', kind: 'mutation' }

@@ -21,4 +21,4 @@ export type DeletePostMutation = { deletePost:
    };
 
 
-export const DeletePost: Operation<DeletePostMutation, DeletePostMutationVariables> = { name: 'DeletePost', id: '7b80e9e488ababfb', kind: 'mutation' }
+export const DeletePost: Operation<DeletePostMutation, DeletePostMutationVariables> = { name: 'DeletePost', id: '7b80e9e488ab', kind: 'mutation' }

@@ -20,4 +20,4 @@ export type DraftQuery = { draft:
    };
 
 
-export const Draft: Operation<DraftQuery, DraftQueryVariables> = { name: 'Draft', id: '2fa9a30b467bf07b', kind: 'query' }
+export const Draft: Operation<DraftQuery, DraftQueryVariables> = { name: 'Draft', id: '2fa9a30b467b', kind: 'query' }

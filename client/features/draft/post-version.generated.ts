@@ -21,4 +21,4 @@ export type PostVersionQuery = { postVersion:
    };
 
 
-export const PostVersion: Operation<PostVersionQuery, PostVersionQueryVariables> = { name: 'PostVersion', id: 'cc4d0788702d6f92', kind: 'query' }
+export const PostVersion: Operation<PostVersionQuery, PostVersionQueryVariables> = { name: 'PostVersion', id: 'cc4d0788702d', kind: 'query' }

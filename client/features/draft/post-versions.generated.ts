@@ -20,4 +20,4 @@ export type PostVersionsQuery = { postVersions:
    };
 
 
-export const PostVersions: Operation<PostVersionsQuery, PostVersionsQueryVariables> = { name: 'PostVersions', id: '6876a8e5fd9f08d3', kind: 'query' }
+export const PostVersions: Operation<PostVersionsQuery, PostVersionsQueryVariables> = { name: 'PostVersions', id: '6876a8e5fd9f', kind: 'query' }

@@ -22,4 +22,4 @@ export type PublishPostMutation = { publishPost:
    };
 
 
-export const PublishPost: Operation<PublishPostMutation, PublishPostMutationVariables> = { name: 'PublishPost', id: '7a3d3252311156b0', kind: 'mutation' }
+export const PublishPost: Operation<PublishPostMutation, PublishPostMutationVariables> = { name: 'PublishPost', id: '7a3d32523111', kind: 'mutation' }

@@ -22,4 +22,4 @@ export type RestoreVersionMutation = { restoreVersion:
    };
 
 
-export const RestoreVersion: Operation<RestoreVersionMutation, RestoreVersionMutationVariables> = { name: 'RestoreVersion', id: 'bddc4f04b5195561', kind: 'mutation' }
+export const RestoreVersion: Operation<RestoreVersionMutation, RestoreVersionMutationVariables> = { name: 'RestoreVersion', id: 'bddc4f04b519', kind: 'mutation' }

@@ -23,4 +23,4 @@ export type SaveDraftMutation = { saveDraft:
    };
 
 
-export const SaveDraft: Operation<SaveDraftMutation, SaveDraftMutationVariables> = { name: 'SaveDraft', id: 'ec149cc6b6532e96', kind: 'mutation' }
+export const SaveDraft: Operation<SaveDraftMutation, SaveDraftMutationVariables> = { name: 'SaveDraft', id: 'ec149cc6b653', kind: 'mutation' }

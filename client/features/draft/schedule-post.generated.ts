@@ -22,4 +22,4 @@ export type SchedulePostMutation = { schedulePost:
    };
 
 
-export const SchedulePost: Operation<SchedulePostMutation, SchedulePostMutationVariables> = { name: 'SchedulePost', id: 'f363e3ecdedc40c0', kind: 'mutation' }
+export const SchedulePost: Operation<SchedulePostMutation, SchedulePostMutationVariables> = { name: 'SchedulePost', id: 'f363e3ecdedc', kind: 'mutation' }

@@ -21,4 +21,4 @@ export type UndeletePostMutation = { undeletePost:
    };
 
 
-export const UndeletePost: Operation<UndeletePostMutation, UndeletePostMutationVariables> = { name: 'UndeletePost', id: 'aa23e89741c5422a', kind: 'mutation' }
+export const UndeletePost: Operation<UndeletePostMutation, UndeletePostMutationVariables> = { name: 'UndeletePost', id: 'aa23e89741c5', kind: 'mutation' }

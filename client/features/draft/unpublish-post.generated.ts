@@ -22,4 +22,4 @@ export type UnpublishPostMutation = { unpublishPost:
    };
 
 
-export const UnpublishPost: Operation<UnpublishPostMutation, UnpublishPostMutationVariables> = { name: 'UnpublishPost', id: '06625bd439ef4043', kind: 'mutation' }
+export const UnpublishPost: Operation<UnpublishPostMutation, UnpublishPostMutationVariables> = { name: 'UnpublishPost', id: '06625bd439ef', kind: 'mutation' }

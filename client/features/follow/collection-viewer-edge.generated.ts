@@ -14,4 +14,4 @@ export type CollectionViewerEdgeQueryVariables = Exact<{
 export type CollectionViewerEdgeQuery = { collection: { __typename: 'Collection', id: string, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } } | null };
 
 
-export const CollectionViewerEdge: Operation<CollectionViewerEdgeQuery, CollectionViewerEdgeQueryVariables> = { name: 'CollectionViewerEdge', id: 'f7019b2aa8c04c60', kind: 'query' }
+export const CollectionViewerEdge: Operation<CollectionViewerEdgeQuery, CollectionViewerEdgeQueryVariables> = { name: 'CollectionViewerEdge', id: 'f7019b2aa8c0', kind: 'query' }

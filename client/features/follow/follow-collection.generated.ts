@@ -20,4 +20,4 @@ export type FollowCollectionMutation = { followCollection:
    };
 
 
-export const FollowCollection: Operation<FollowCollectionMutation, FollowCollectionMutationVariables> = { name: 'FollowCollection', id: '044709b32c578fdd', kind: 'mutation' }
+export const FollowCollection: Operation<FollowCollectionMutation, FollowCollectionMutationVariables> = { name: 'FollowCollection', id: '044709b32c57', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type FollowTagsMutation = { followTags:
    };
 
 
-export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '8b9f0fdeab9b9a25', kind: 'mutation' }
+export const FollowTags: Operation<FollowTagsMutation, FollowTagsMutationVariables> = { name: 'FollowTags', id: '8b9f0fdeab9b', kind: 'mutation' }

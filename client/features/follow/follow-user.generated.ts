@@ -20,4 +20,4 @@ export type FollowUserMutation = { followUser:
    };
 
 
-export const FollowUser: Operation<FollowUserMutation, FollowUserMutationVariables> = { name: 'FollowUser', id: '257955c7da6edcf6', kind: 'mutation' }
+export const FollowUser: Operation<FollowUserMutation, FollowUserMutationVariables> = { name: 'FollowUser', id: '257955c7da6e', kind: 'mutation' }

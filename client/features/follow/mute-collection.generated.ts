@@ -19,4 +19,4 @@ export type MuteCollectionMutation = { muteCollection:
    };
 
 
-export const MuteCollection: Operation<MuteCollectionMutation, MuteCollectionMutationVariables> = { name: 'MuteCollection', id: '803062c537a14d17', kind: 'mutation' }
+export const MuteCollection: Operation<MuteCollectionMutation, MuteCollectionMutationVariables> = { name: 'MuteCollection', id: '803062c537a1', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type MutePostMutation = { mutePost:
    };
 
 
-export const MutePost: Operation<MutePostMutation, MutePostMutationVariables> = { name: 'MutePost', id: 'c0118f3b68ca6028', kind: 'mutation' }
+export const MutePost: Operation<MutePostMutation, MutePostMutationVariables> = { name: 'MutePost', id: 'c0118f3b68ca', kind: 'mutation' }

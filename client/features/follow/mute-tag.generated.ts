@@ -19,4 +19,4 @@ export type MuteTagMutation = { muteTag:
    };
 
 
-export const MuteTag: Operation<MuteTagMutation, MuteTagMutationVariables> = { name: 'MuteTag', id: 'dad78278b868a9f4', kind: 'mutation' }
+export const MuteTag: Operation<MuteTagMutation, MuteTagMutationVariables> = { name: 'MuteTag', id: 'dad78278b868', kind: 'mutation' }

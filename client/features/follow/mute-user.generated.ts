@@ -19,4 +19,4 @@ export type MuteUserMutation = { muteUser:
    };
 
 
-export const MuteUser: Operation<MuteUserMutation, MuteUserMutationVariables> = { name: 'MuteUser', id: 'ccbe33395c09891c', kind: 'mutation' }
+export const MuteUser: Operation<MuteUserMutation, MuteUserMutationVariables> = { name: 'MuteUser', id: 'ccbe33395c09', kind: 'mutation' }

@@ -14,4 +14,4 @@ export type TagViewerEdgeQueryVariables = Exact<{
 export type TagViewerEdgeQuery = { tagFromSlug: { __typename: 'Tag', id: string, viewerEdge: { __typename: 'TagViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } } | null };
 
 
-export const TagViewerEdge: Operation<TagViewerEdgeQuery, TagViewerEdgeQueryVariables> = { name: 'TagViewerEdge', id: 'b704085f9a557a47', kind: 'query' }
+export const TagViewerEdge: Operation<TagViewerEdgeQuery, TagViewerEdgeQueryVariables> = { name: 'TagViewerEdge', id: 'b704085f9a55', kind: 'query' }

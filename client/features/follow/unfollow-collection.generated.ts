@@ -20,4 +20,4 @@ export type UnfollowCollectionMutation = { unfollowCollection:
    };
 
 
-export const UnfollowCollection: Operation<UnfollowCollectionMutation, UnfollowCollectionMutationVariables> = { name: 'UnfollowCollection', id: '23c7c6b693d7589d', kind: 'mutation' }
+export const UnfollowCollection: Operation<UnfollowCollectionMutation, UnfollowCollectionMutationVariables> = { name: 'UnfollowCollection', id: '23c7c6b693d7', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type UnfollowTagsMutation = { unfollowTags:
    };
 
 
-export const UnfollowTags: Operation<UnfollowTagsMutation, UnfollowTagsMutationVariables> = { name: 'UnfollowTags', id: '447646da7fa1acfb', kind: 'mutation' }
+export const UnfollowTags: Operation<UnfollowTagsMutation, UnfollowTagsMutationVariables> = { name: 'UnfollowTags', id: '447646da7fa1', kind: 'mutation' }

@@ -20,4 +20,4 @@ export type UnfollowUserMutation = { unfollowUser:
    };
 
 
-export const UnfollowUser: Operation<UnfollowUserMutation, UnfollowUserMutationVariables> = { name: 'UnfollowUser', id: '0c594def62fbad2a', kind: 'mutation' }
+export const UnfollowUser: Operation<UnfollowUserMutation, UnfollowUserMutationVariables> = { name: 'UnfollowUser', id: '0c594def62fb', kind: 'mutation' }

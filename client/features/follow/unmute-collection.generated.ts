@@ -19,4 +19,4 @@ export type UnmuteCollectionMutation = { unmuteCollection:
    };
 
 
-export const UnmuteCollection: Operation<UnmuteCollectionMutation, UnmuteCollectionMutationVariables> = { name: 'UnmuteCollection', id: '8d247d07d5817450', kind: 'mutation' }
+export const UnmuteCollection: Operation<UnmuteCollectionMutation, UnmuteCollectionMutationVariables> = { name: 'UnmuteCollection', id: '8d247d07d581', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type UnmutePostMutation = { unmutePost:
    };
 
 
-export const UnmutePost: Operation<UnmutePostMutation, UnmutePostMutationVariables> = { name: 'UnmutePost', id: '3fd7ca9e650be9d6', kind: 'mutation' }
+export const UnmutePost: Operation<UnmutePostMutation, UnmutePostMutationVariables> = { name: 'UnmutePost', id: '3fd7ca9e650b', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type UnmuteTagMutation = { unmuteTag:
    };
 
 
-export const UnmuteTag: Operation<UnmuteTagMutation, UnmuteTagMutationVariables> = { name: 'UnmuteTag', id: '0334e478ebbdfe52', kind: 'mutation' }
+export const UnmuteTag: Operation<UnmuteTagMutation, UnmuteTagMutationVariables> = { name: 'UnmuteTag', id: '0334e478ebbd', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type UnmuteUserMutation = { unmuteUser:
    };
 
 
-export const UnmuteUser: Operation<UnmuteUserMutation, UnmuteUserMutationVariables> = { name: 'UnmuteUser', id: '04131dd9edc18fc3', kind: 'mutation' }
+export const UnmuteUser: Operation<UnmuteUserMutation, UnmuteUserMutationVariables> = { name: 'UnmuteUser', id: '04131dd9edc1', kind: 'mutation' }

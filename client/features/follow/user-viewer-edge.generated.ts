@@ -14,4 +14,4 @@ export type UserViewerEdgeQueryVariables = Exact<{
 export type UserViewerEdgeQuery = { user: { __typename: 'User', id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } } | null };
 
 
-export const UserViewerEdge: Operation<UserViewerEdgeQuery, UserViewerEdgeQueryVariables> = { name: 'UserViewerEdge', id: 'a45043b98c10c05d', kind: 'query' }
+export const UserViewerEdge: Operation<UserViewerEdgeQuery, UserViewerEdgeQueryVariables> = { name: 'UserViewerEdge', id: 'a45043b98c10', kind: 'query' }

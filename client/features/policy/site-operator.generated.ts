@@ -12,4 +12,4 @@ export type SiteOperatorQueryVariables = Exact<{ [key: string]: never; }>;
 export type SiteOperatorQuery = { operator: { __typename: 'Operator', name: string, email: string, address: string | null } };
 
 
-export const SiteOperator: Operation<SiteOperatorQuery, SiteOperatorQueryVariables> = { name: 'SiteOperator', id: 'e9dea923e1101cc2', kind: 'query' }
+export const SiteOperator: Operation<SiteOperatorQuery, SiteOperatorQueryVariables> = { name: 'SiteOperator', id: 'e9dea923e110', kind: 'query' }

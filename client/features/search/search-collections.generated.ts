@@ -16,4 +16,4 @@ export type SearchCollectionsQueryVariables = Exact<{
 export type SearchCollectionsQuery = { search: { __typename: 'Search', query: string, results: { __typename: 'SearchCollections', correctedQuery: string | null, queryId: string, hits: Array<{ __typename: 'CollectionHit', nameMatches: Array<number>, collection: { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, avatar: { __typename: 'ImageMetadata', id: string } | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null, user: { __typename: 'User', id: string, username: string, name: string } | null } };
 
 
-export const SearchCollections: Operation<SearchCollectionsQuery, SearchCollectionsQueryVariables> = { name: 'SearchCollections', id: '8f3500b6e6d59a66', kind: 'query' }
+export const SearchCollections: Operation<SearchCollectionsQuery, SearchCollectionsQueryVariables> = { name: 'SearchCollections', id: '8f3500b6e6d5', kind: 'query' }

@@ -12,4 +12,4 @@ export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 export type SearchStartQuery = { topTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } };
 
 
-export const SearchStart: Operation<SearchStartQuery, SearchStartQueryVariables> = { name: 'SearchStart', id: 'd420ca33d5bfc124', kind: 'query' }
+export const SearchStart: Operation<SearchStartQuery, SearchStartQueryVariables> = { name: 'SearchStart', id: 'd420ca33d5bf', kind: 'query' }

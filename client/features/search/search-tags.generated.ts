@@ -16,4 +16,4 @@ export type SearchTagsQueryVariables = Exact<{
 export type SearchTagsQuery = { search: { __typename: 'Search', query: string, results: { __typename: 'SearchTags', correctedQuery: string | null, queryId: string, hits: Array<{ __typename: 'TagHit', titleMatches: Array<number>, tag: { __typename: 'Tag', id: string, slug: string, displayTitle: string, postCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null, user: { __typename: 'User', id: string, username: string, name: string } | null } };
 
 
-export const SearchTags: Operation<SearchTagsQuery, SearchTagsQueryVariables> = { name: 'SearchTags', id: '7a4ee327529faf3e', kind: 'query' }
+export const SearchTags: Operation<SearchTagsQuery, SearchTagsQueryVariables> = { name: 'SearchTags', id: '7a4ee327529f', kind: 'query' }

@@ -16,4 +16,4 @@ export type SearchUsersQueryVariables = Exact<{
 export type SearchUsersQuery = { search: { __typename: 'Search', query: string, results: { __typename: 'SearchUsers', correctedQuery: string | null, queryId: string, hits: Array<{ __typename: 'UserHit', nameMatches: Array<number>, user: { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null, user: { __typename: 'User', id: string, username: string, name: string } | null } };
 
 
-export const SearchUsers: Operation<SearchUsersQuery, SearchUsersQueryVariables> = { name: 'SearchUsers', id: '7f6515149d2badcd', kind: 'query' }
+export const SearchUsers: Operation<SearchUsersQuery, SearchUsersQueryVariables> = { name: 'SearchUsers', id: '7f6515149d2b', kind: 'query' }

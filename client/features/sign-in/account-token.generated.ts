@@ -12,4 +12,4 @@ export type AccountTokenQueryVariables = Exact<{ [key: string]: never; }>;
 export type AccountTokenQuery = { accountToken: string };
 
 
-export const AccountToken: Operation<AccountTokenQuery, AccountTokenQueryVariables> = { name: 'AccountToken', id: 'a87af46fbaa60ae5', kind: 'query' }
+export const AccountToken: Operation<AccountTokenQuery, AccountTokenQueryVariables> = { name: 'AccountToken', id: 'a87af46fbaa6', kind: 'query' }

@@ -12,4 +12,4 @@ export type AlternateUserSuggestionQueryVariables = Exact<{ [key: string]: never
 export type AlternateUserSuggestionQuery = { alternateUserSuggestion: { __typename: 'AlternateUserSuggestion', redactedEmailAddress: string | null, socialLogins: Array<string> } | null };
 
 
-export const AlternateUserSuggestion: Operation<AlternateUserSuggestionQuery, AlternateUserSuggestionQueryVariables> = { name: 'AlternateUserSuggestion', id: 'b8f265404adff705', kind: 'query' }
+export const AlternateUserSuggestion: Operation<AlternateUserSuggestionQuery, AlternateUserSuggestionQueryVariables> = { name: 'AlternateUserSuggestion', id: 'b8f265404adf', kind: 'query' }

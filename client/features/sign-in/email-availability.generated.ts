@@ -14,4 +14,4 @@ export type EmailAvailabilityQueryVariables = Exact<{
 export type EmailAvailabilityQuery = { emailAvailability: boolean };
 
 
-export const EmailAvailability: Operation<EmailAvailabilityQuery, EmailAvailabilityQueryVariables> = { name: 'EmailAvailability', id: 'f7ba6214c3ae5b4e', kind: 'query' }
+export const EmailAvailability: Operation<EmailAvailabilityQuery, EmailAvailabilityQueryVariables> = { name: 'EmailAvailability', id: 'f7ba6214c3ae', kind: 'query' }

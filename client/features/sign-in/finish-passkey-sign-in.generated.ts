@@ -22,4 +22,4 @@ export type FinishPasskeySignInMutation = { finishPasskeySignIn:
    };
 
 
-export const FinishPasskeySignIn: Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables> = { name: 'FinishPasskeySignIn', id: '86f1f8fd6d94a69b', kind: 'mutation' }
+export const FinishPasskeySignIn: Operation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables> = { name: 'FinishPasskeySignIn', id: '86f1f8fd6d94', kind: 'mutation' }

@@ -12,4 +12,4 @@ export type ForgetAlternateUserMutationVariables = Exact<{ [key: string]: never;
 export type ForgetAlternateUserMutation = { forgetAlternateUser: { __typename: 'MutationSuccess', success: boolean } };
 
 
-export const ForgetAlternateUser: Operation<ForgetAlternateUserMutation, ForgetAlternateUserMutationVariables> = { name: 'ForgetAlternateUser', id: '74d8901a01e5d03f', kind: 'mutation' }
+export const ForgetAlternateUser: Operation<ForgetAlternateUserMutation, ForgetAlternateUserMutationVariables> = { name: 'ForgetAlternateUser', id: '74d8901a01e5', kind: 'mutation' }

@@ -12,4 +12,4 @@ export type OneTapQueryVariables = Exact<{ [key: string]: never; }>;
 export type OneTapQuery = { accountToken: string, signInOptions: { __typename: 'SignInOptions', oneTap: { __typename: 'OneTapOptions', clientId: string, scriptUrl: string, nonce: string } | null } };
 
 
-export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '2c29baa7c7b7dd97', kind: 'query' }
+export const OneTap: Operation<OneTapQuery, OneTapQueryVariables> = { name: 'OneTap', id: '2c29baa7c7b7', kind: 'query' }

@@ -25,4 +25,4 @@ export type SendAcctAuthEmailMutation = { sendAcctAuthEmail:
    };
 
 
-export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '3131a7a174e771ed', kind: 'mutation' }
+export const SendAcctAuthEmail: Operation<SendAcctAuthEmailMutation, SendAcctAuthEmailMutationVariables> = { name: 'SendAcctAuthEmail', id: '3131a7a174e7', kind: 'mutation' }

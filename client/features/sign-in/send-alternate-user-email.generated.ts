@@ -21,4 +21,4 @@ export type SendAlternateUserEmailMutation = { sendAlternateUserEmail:
    };
 
 
-export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '51303db868b86323', kind: 'mutation' }
+export const SendAlternateUserEmail: Operation<SendAlternateUserEmailMutation, SendAlternateUserEmailMutationVariables> = { name: 'SendAlternateUserEmail', id: '51303db868b8', kind: 'mutation' }

@@ -12,4 +12,4 @@ export type SignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 export type SignInOptionsQuery = { signInOptions: { __typename: 'SignInOptions', isEmailOffered: boolean, providers: Array<{ __typename: 'SignInProvider', name: string, isLoginOffered: boolean, isRegisterOffered: boolean }>, captcha: { __typename: 'CaptchaOptions', provider: string, mode: string, siteKey: string, scriptUrl: string | null } | null } };
 
 
-export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '3710e5b806e260ce', kind: 'query' }
+export const SignInOptions: Operation<SignInOptionsQuery, SignInOptionsQueryVariables> = { name: 'SignInOptions', id: '3710e5b806e2', kind: 'query' }

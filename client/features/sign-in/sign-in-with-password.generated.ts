@@ -24,4 +24,4 @@ export type SignInWithPasswordMutation = { signInWithPassword:
    };
 
 
-export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: '135d8248976fc702', kind: 'mutation' }
+export const SignInWithPassword: Operation<SignInWithPasswordMutation, SignInWithPasswordMutationVariables> = { name: 'SignInWithPassword', id: '135d8248976f', kind: 'mutation' }

@@ -15,4 +15,4 @@ export type StartPasskeySignInMutation = { startPasskeySignIn:
    };
 
 
-export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'cbc48dffbd57f016', kind: 'mutation' }
+export const StartPasskeySignIn: Operation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> = { name: 'StartPasskeySignIn', id: 'cbc48dffbd57', kind: 'mutation' }

@@ -20,4 +20,4 @@ export type VerifyLoginCodeMutation = { verifyLoginCode:
    };
 
 
-export const VerifyLoginCode: Operation<VerifyLoginCodeMutation, VerifyLoginCodeMutationVariables> = { name: 'VerifyLoginCode', id: '475c61ed25d5e7fb', kind: 'mutation' }
+export const VerifyLoginCode: Operation<VerifyLoginCodeMutation, VerifyLoginCodeMutationVariables> = { name: 'VerifyLoginCode', id: '475c61ed25d5', kind: 'mutation' }

@@ -21,4 +21,4 @@ export type VerifyTwoFactorCodeMutation = { verifyTwoFactorCode:
    };
 
 
-export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: '31257cb4d4d4366b', kind: 'mutation' }
+export const VerifyTwoFactorCode: Operation<VerifyTwoFactorCodeMutation, VerifyTwoFactorCodeMutationVariables> = { name: 'VerifyTwoFactorCode', id: '31257cb4d4d4', kind: 'mutation' }

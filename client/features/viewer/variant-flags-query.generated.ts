@@ -16,4 +16,4 @@ export type VariantFlagsQuery = { variantFlags: Array<{ __typename: 'VariantFlag
      }> };
 
 
-export const VariantFlagsQuery: Operation<VariantFlagsQuery, VariantFlagsQueryVariables> = { name: 'VariantFlagsQuery', id: '282f4e82b8a2e2cc', kind: 'query' }
+export const VariantFlagsQuery: Operation<VariantFlagsQuery, VariantFlagsQueryVariables> = { name: 'VariantFlagsQuery', id: '282f4e82b8a2', kind: 'query' }

@@ -20,4 +20,4 @@ export type ViewerPreferencesQuery = { user: { __typename: 'User', id: string, v
          }> } } | null };
 
 
-export const ViewerPreferences: Operation<ViewerPreferencesQuery, ViewerPreferencesQueryVariables> = { name: 'ViewerPreferences', id: 'b63dc0aa901cd6b8', kind: 'query' }
+export const ViewerPreferences: Operation<ViewerPreferencesQuery, ViewerPreferencesQueryVariables> = { name: 'ViewerPreferences', id: 'b63dc0aa901c', kind: 'query' }

@@ -17,4 +17,4 @@ export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: '60c74a58cb049f0b', kind: 'query' }
+export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: '60c74a58cb04', kind: 'query' }

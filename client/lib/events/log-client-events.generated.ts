@@ -18,4 +18,4 @@ export type LogClientEventsMutation = { logClientEvents:
    };
 
 
-export const LogClientEvents: Operation<LogClientEventsMutation, LogClientEventsMutationVariables> = { name: 'LogClientEvents', id: 'e6a77ae9ba639157', kind: 'mutation' }
+export const LogClientEvents: Operation<LogClientEventsMutation, LogClientEventsMutationVariables> = { name: 'LogClientEvents', id: 'e6a77ae9ba63', kind: 'mutation' }

@@ -21,4 +21,4 @@ export type SearchClickEventMutation = { searchClickEvent:
    };
 
 
-export const SearchClickEvent: Operation<SearchClickEventMutation, SearchClickEventMutationVariables> = { name: 'SearchClickEvent', id: '559b5d5183a910ec', kind: 'mutation' }
+export const SearchClickEvent: Operation<SearchClickEventMutation, SearchClickEventMutationVariables> = { name: 'SearchClickEvent', id: '559b5d5183a9', kind: 'mutation' }

@@ -20,4 +20,4 @@ export type LogExperimentExposureMutation = { logExperimentExposure:
    };
 
 
-export const LogExperimentExposure: Operation<LogExperimentExposureMutation, LogExperimentExposureMutationVariables> = { name: 'LogExperimentExposure', id: '9a50c154b08d53ac', kind: 'mutation' }
+export const LogExperimentExposure: Operation<LogExperimentExposureMutation, LogExperimentExposureMutationVariables> = { name: 'LogExperimentExposure', id: '9a50c154b08d', kind: 'mutation' }

@@ -20,4 +20,4 @@ export type LogGateExposureMutation = { logGateExposure:
    };
 
 
-export const LogGateExposure: Operation<LogGateExposureMutation, LogGateExposureMutationVariables> = { name: 'LogGateExposure', id: '9c63e052c695170b', kind: 'mutation' }
+export const LogGateExposure: Operation<LogGateExposureMutation, LogGateExposureMutationVariables> = { name: 'LogGateExposure', id: '9c63e052c695', kind: 'mutation' }

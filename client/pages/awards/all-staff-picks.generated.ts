@@ -14,4 +14,4 @@ export type AllStaffPicksQueryVariables = Exact<{
 export type AllStaffPicksQuery = { staffPicksFeed: { __typename: 'StaffPicksFeed', items: Array<{ __typename: 'StaffPicksFeedItem', post: { __typename: 'Post', id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
 
 
-export const AllStaffPicks: Operation<AllStaffPicksQuery, AllStaffPicksQueryVariables> = { name: 'AllStaffPicks', id: 'e7e61a24833093ef', kind: 'query' }
+export const AllStaffPicks: Operation<AllStaffPicksQuery, AllStaffPicksQueryVariables> = { name: 'AllStaffPicks', id: 'e7e61a248330', kind: 'query' }

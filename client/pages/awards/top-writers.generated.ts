@@ -14,4 +14,4 @@ export type TopWritersQueryVariables = Exact<{
 export type TopWritersQuery = { featuredTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string, topWriters: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }> } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
 
 
-export const TopWriters: Operation<TopWritersQuery, TopWritersQueryVariables> = { name: 'TopWriters', id: '11da4a68175d87ad', kind: 'query' }
+export const TopWriters: Operation<TopWritersQuery, TopWritersQueryVariables> = { name: 'TopWriters', id: '11da4a68175d', kind: 'query' }

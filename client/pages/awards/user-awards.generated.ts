@@ -20,4 +20,4 @@ export type UserAwardsQuery = { userResult:
    };
 
 
-export const UserAwards: Operation<UserAwardsQuery, UserAwardsQueryVariables> = { name: 'UserAwards', id: '8b548db341015ed5', kind: 'query' }
+export const UserAwards: Operation<UserAwardsQuery, UserAwardsQueryVariables> = { name: 'UserAwards', id: '8b548db34101', kind: 'query' }

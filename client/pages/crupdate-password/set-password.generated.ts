@@ -23,4 +23,4 @@ export type SetPasswordMutation = { setPassword:
    };
 
 
-export const SetPassword: Operation<SetPasswordMutation, SetPasswordMutationVariables> = { name: 'SetPassword', id: '293110fa7ffccd03', kind: 'mutation' }
+export const SetPassword: Operation<SetPasswordMutation, SetPasswordMutationVariables> = { name: 'SetPassword', id: '293110fa7ffc', kind: 'mutation' }

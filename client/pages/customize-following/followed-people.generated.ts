@@ -14,4 +14,4 @@ export type FollowedPeopleQueryVariables = Exact<{
 export type FollowedPeopleQuery = { viewer: { __typename: 'Viewer', id: string, followedUsers: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const FollowedPeople: Operation<FollowedPeopleQuery, FollowedPeopleQueryVariables> = { name: 'FollowedPeople', id: '29ec6240b47c8878', kind: 'query' }
+export const FollowedPeople: Operation<FollowedPeopleQuery, FollowedPeopleQueryVariables> = { name: 'FollowedPeople', id: '29ec6240b47c', kind: 'query' }

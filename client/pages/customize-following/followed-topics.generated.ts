@@ -14,4 +14,4 @@ export type FollowedTopicsQueryVariables = Exact<{
 export type FollowedTopicsQuery = { viewer: { __typename: 'Viewer', id: string, followedTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string, postCount: number, viewerEdge: { __typename: 'TagViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const FollowedTopics: Operation<FollowedTopicsQuery, FollowedTopicsQueryVariables> = { name: 'FollowedTopics', id: '4915ce6a549e60e1', kind: 'query' }
+export const FollowedTopics: Operation<FollowedTopicsQuery, FollowedTopicsQueryVariables> = { name: 'FollowedTopics', id: '4915ce6a549e', kind: 'query' }

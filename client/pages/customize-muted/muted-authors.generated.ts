@@ -14,4 +14,4 @@ export type MutedAuthorsQueryVariables = Exact<{
 export type MutedAuthorsQuery = { viewer: { __typename: 'Viewer', id: string, mutedUsers: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const MutedAuthors: Operation<MutedAuthorsQuery, MutedAuthorsQueryVariables> = { name: 'MutedAuthors', id: '312f4556dc9e941a', kind: 'query' }
+export const MutedAuthors: Operation<MutedAuthorsQuery, MutedAuthorsQueryVariables> = { name: 'MutedAuthors', id: '312f4556dc9e', kind: 'query' }

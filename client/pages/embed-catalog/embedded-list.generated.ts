@@ -19,4 +19,4 @@ export type EmbeddedListQuery = { catalogById:
    };
 
 
-export const EmbeddedList: Operation<EmbeddedListQuery, EmbeddedListQueryVariables> = { name: 'EmbeddedList', id: 'fcce6b2b056690ee', kind: 'query' }
+export const EmbeddedList: Operation<EmbeddedListQuery, EmbeddedListQueryVariables> = { name: 'EmbeddedList', id: 'fcce6b2b0566', kind: 'query' }

@@ -14,4 +14,4 @@ export type EmbeddedFrameQueryVariables = Exact<{
 export type EmbeddedFrameQuery = { frameOf: { __typename: 'EmbeddedFrame', provider: string, src: string } | null };
 
 
-export const EmbeddedFrame: Operation<EmbeddedFrameQuery, EmbeddedFrameQueryVariables> = { name: 'EmbeddedFrame', id: '6151ba3419d14217', kind: 'query' }
+export const EmbeddedFrame: Operation<EmbeddedFrameQuery, EmbeddedFrameQueryVariables> = { name: 'EmbeddedFrame', id: '6151ba3419d1', kind: 'query' }

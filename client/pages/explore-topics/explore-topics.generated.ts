@@ -14,4 +14,4 @@ export type ExploreTopicsQueryVariables = Exact<{
 export type ExploreTopicsQuery = { featuredTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', description: string, followerCount: number, id: string, slug: string, displayTitle: string, postCount: number }> }, topTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string, postCount: number }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
 
 
-export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: 'a61f3fc026d6d9e5', kind: 'query' }
+export const ExploreTopics: Operation<ExploreTopicsQuery, ExploreTopicsQueryVariables> = { name: 'ExploreTopics', id: 'a61f3fc026d6', kind: 'query' }

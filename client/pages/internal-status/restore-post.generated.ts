@@ -21,4 +21,4 @@ export type RestorePostMutation = { restorePost:
    };
 
 
-export const RestorePost: Operation<RestorePostMutation, RestorePostMutationVariables> = { name: 'RestorePost', id: '65d20ce15db577bd', kind: 'mutation' }
+export const RestorePost: Operation<RestorePostMutation, RestorePostMutationVariables> = { name: 'RestorePost', id: '65d20ce15db5', kind: 'mutation' }

@@ -21,4 +21,4 @@ export type SuspendUserMutation = { suspendUser:
    };
 
 
-export const SuspendUser: Operation<SuspendUserMutation, SuspendUserMutationVariables> = { name: 'SuspendUser', id: '270fb560359150aa', kind: 'mutation' }
+export const SuspendUser: Operation<SuspendUserMutation, SuspendUserMutationVariables> = { name: 'SuspendUser', id: '270fb5603591', kind: 'mutation' }

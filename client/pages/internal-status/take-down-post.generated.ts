@@ -21,4 +21,4 @@ export type TakeDownPostMutation = { takeDownPost:
    };
 
 
-export const TakeDownPost: Operation<TakeDownPostMutation, TakeDownPostMutationVariables> = { name: 'TakeDownPost', id: '94699a101beca6fb', kind: 'mutation' }
+export const TakeDownPost: Operation<TakeDownPostMutation, TakeDownPostMutationVariables> = { name: 'TakeDownPost', id: '94699a101bec', kind: 'mutation' }

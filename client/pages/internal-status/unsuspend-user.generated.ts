@@ -21,4 +21,4 @@ export type UnsuspendUserMutation = { unsuspendUser:
    };
 
 
-export const UnsuspendUser: Operation<UnsuspendUserMutation, UnsuspendUserMutationVariables> = { name: 'UnsuspendUser', id: 'b1dc1a1c53409b33', kind: 'mutation' }
+export const UnsuspendUser: Operation<UnsuspendUserMutation, UnsuspendUserMutationVariables> = { name: 'UnsuspendUser', id: 'b1dc1a1c5340', kind: 'mutation' }

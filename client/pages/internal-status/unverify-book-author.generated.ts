@@ -21,4 +21,4 @@ export type UnverifyBookAuthorMutation = { unverifyBookAuthor:
    };
 
 
-export const UnverifyBookAuthor: Operation<UnverifyBookAuthorMutation, UnverifyBookAuthorMutationVariables> = { name: 'UnverifyBookAuthor', id: 'f00d3afcb35b8b13', kind: 'mutation' }
+export const UnverifyBookAuthor: Operation<UnverifyBookAuthorMutation, UnverifyBookAuthorMutationVariables> = { name: 'UnverifyBookAuthor', id: 'f00d3afcb35b', kind: 'mutation' }

@@ -21,4 +21,4 @@ export type VerifyBookAuthorMutation = { verifyBookAuthor:
    };
 
 
-export const VerifyBookAuthor: Operation<VerifyBookAuthorMutation, VerifyBookAuthorMutationVariables> = { name: 'VerifyBookAuthor', id: 'c76006d0ffa05df7', kind: 'mutation' }
+export const VerifyBookAuthor: Operation<VerifyBookAuthorMutation, VerifyBookAuthorMutationVariables> = { name: 'VerifyBookAuthor', id: 'c76006d0ffa0', kind: 'mutation' }

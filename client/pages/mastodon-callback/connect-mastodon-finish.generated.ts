@@ -26,4 +26,4 @@ export type ConnectMastodonFinishMutation = { connectMastodonFinish:
    };
 
 
-export const ConnectMastodonFinish: Operation<ConnectMastodonFinishMutation, ConnectMastodonFinishMutationVariables> = { name: 'ConnectMastodonFinish', id: '4142b2188daedb6e', kind: 'mutation' }
+export const ConnectMastodonFinish: Operation<ConnectMastodonFinishMutation, ConnectMastodonFinishMutationVariables> = { name: 'ConnectMastodonFinish', id: '4142b2188dae', kind: 'mutation' }

@@ -14,4 +14,4 @@ export type EmailSubscriptionQueryVariables = Exact<{
 export type EmailSubscriptionQuery = { mailSubscription: { __typename: 'MailSubscription', emailObfuscated: string | null, kinds: Array<{ __typename: 'MailKind', kind: Types.NotificationKind, isOn: boolean }> } | null };
 
 
-export const EmailSubscription: Operation<EmailSubscriptionQuery, EmailSubscriptionQueryVariables> = { name: 'EmailSubscription', id: 'a54c56a63f769013', kind: 'query' }
+export const EmailSubscription: Operation<EmailSubscriptionQuery, EmailSubscriptionQueryVariables> = { name: 'EmailSubscription', id: 'a54c56a63f76', kind: 'query' }

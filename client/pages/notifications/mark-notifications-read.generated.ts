@@ -20,4 +20,4 @@ export type MarkNotificationsReadMutation = { markNotificationsRead:
    };
 
 
-export const MarkNotificationsRead: Operation<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables> = { name: 'MarkNotificationsRead', id: '9a6beb79b9fd8db9', kind: 'mutation' }
+export const MarkNotificationsRead: Operation<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables> = { name: 'MarkNotificationsRead', id: '9a6beb79b9fd', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type MarkNotificationsSeenMutation = { markNotificationsSeen:
    };
 
 
-export const MarkNotificationsSeen: Operation<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables> = { name: 'MarkNotificationsSeen', id: '9cc799188a19340d', kind: 'mutation' }
+export const MarkNotificationsSeen: Operation<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables> = { name: 'MarkNotificationsSeen', id: '9cc799188a19', kind: 'mutation' }

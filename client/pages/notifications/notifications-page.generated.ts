@@ -15,4 +15,4 @@ export type NotificationsPageQueryVariables = Exact<{
 export type NotificationsPageQuery = { notifications: { __typename: 'NotificationConnection', notifications: Array<{ __typename: 'Notification', id: string, kind: Types.NotificationKind, createdAt: number, isRead: boolean, actorCount: number, actors: Array<{ __typename: 'User', id: string, username: string, name: string, imageId: string | null }>, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } | null };
 
 
-export const NotificationsPage: Operation<NotificationsPageQuery, NotificationsPageQueryVariables> = { name: 'NotificationsPage', id: '33dc2752b3994cb9', kind: 'query' }
+export const NotificationsPage: Operation<NotificationsPageQuery, NotificationsPageQueryVariables> = { name: 'NotificationsPage', id: '33dc2752b399', kind: 'query' }

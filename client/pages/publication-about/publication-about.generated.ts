@@ -18,4 +18,4 @@ export type PublicationAboutQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9088afb7ffd9c766', kind: 'query' }
+export const PublicationAbout: Operation<PublicationAboutQuery, PublicationAboutQueryVariables> = { name: 'PublicationAbout', id: '9088afb7ffd9', kind: 'query' }

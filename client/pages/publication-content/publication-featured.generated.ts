@@ -17,4 +17,4 @@ export type PublicationFeaturedQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationFeatured: Operation<PublicationFeaturedQuery, PublicationFeaturedQueryVariables> = { name: 'PublicationFeatured', id: '93be8878bd1d8cb1', kind: 'query' }
+export const PublicationFeatured: Operation<PublicationFeaturedQuery, PublicationFeaturedQueryVariables> = { name: 'PublicationFeatured', id: '93be8878bd1d', kind: 'query' }

@@ -18,4 +18,4 @@ export type PublicationFollowersQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationFollowers: Operation<PublicationFollowersQuery, PublicationFollowersQueryVariables> = { name: 'PublicationFollowers', id: 'a8efac7513884424', kind: 'query' }
+export const PublicationFollowers: Operation<PublicationFollowersQuery, PublicationFollowersQueryVariables> = { name: 'PublicationFollowers', id: 'a8efac751388', kind: 'query' }

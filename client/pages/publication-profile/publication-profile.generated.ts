@@ -18,4 +18,4 @@ export type PublicationProfileQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationProfile: Operation<PublicationProfileQuery, PublicationProfileQueryVariables> = { name: 'PublicationProfile', id: 'a4cf77e89a63f666', kind: 'query' }
+export const PublicationProfile: Operation<PublicationProfileQuery, PublicationProfileQueryVariables> = { name: 'PublicationProfile', id: 'a4cf77e89a63', kind: 'query' }

@@ -19,4 +19,4 @@ export type PublicationSubpageQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: 'c0c0aa7037026167', kind: 'query' }
+export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: 'c0c0aa703702', kind: 'query' }

@@ -12,4 +12,4 @@ export type PendingSecondFactorQueryVariables = Exact<{ [key: string]: never; }>
 export type PendingSecondFactorQuery = { pendingSecondFactor: { __typename: 'PendingSecondFactor', user: { __typename: 'User', id: string, name: string, imageId: string | null } } | null };
 
 
-export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '30c1ef4fd08b2234', kind: 'query' }
+export const PendingSecondFactor: Operation<PendingSecondFactorQuery, PendingSecondFactorQueryVariables> = { name: 'PendingSecondFactor', id: '30c1ef4fd08b', kind: 'query' }

@@ -14,4 +14,4 @@ export type SignInLinkQueryVariables = Exact<{
 export type SignInLinkQuery = { signInLink: { __typename: 'SignInLink', operation: string, emailObfuscated: string, isSameBrowser: boolean, user: { __typename: 'User', id: string, name: string, imageId: string | null } | null } | null };
 
 
-export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'f9848b83458548ed', kind: 'query' }
+export const SignInLink: Operation<SignInLinkQuery, SignInLinkQueryVariables> = { name: 'SignInLink', id: 'f9848b834585', kind: 'query' }

@@ -12,4 +12,4 @@ export type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type SignInPageQuery = { viewer: { __typename: 'Viewer', id: string } | null, securitySettings: { __typename: 'SecuritySettings', id: string, recentUntil: number | null } | null };
 
 
-export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '2d5cd62aac3ef268', kind: 'query' }
+export const SignInPage: Operation<SignInPageQuery, SignInPageQueryVariables> = { name: 'SignInPage', id: '2d5cd62aac3e', kind: 'query' }

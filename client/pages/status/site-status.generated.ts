@@ -12,4 +12,4 @@ export type SiteStatusQueryVariables = Exact<{ [key: string]: never; }>;
 export type SiteStatusQuery = { siteStatus: { __typename: 'SiteStatus', checkedAt: number, parts: Array<{ __typename: 'SitePartStatus', part: Types.SitePart, isWorking: boolean }> } };
 
 
-export const SiteStatus: Operation<SiteStatusQuery, SiteStatusQueryVariables> = { name: 'SiteStatus', id: '616ce37fe248bb3a', kind: 'query' }
+export const SiteStatus: Operation<SiteStatusQuery, SiteStatusQueryVariables> = { name: 'SiteStatus', id: '616ce37fe248', kind: 'query' }

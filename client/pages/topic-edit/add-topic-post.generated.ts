@@ -21,4 +21,4 @@ export type AddTopicPostMutation = { addTopicPost:
    };
 
 
-export const AddTopicPost: Operation<AddTopicPostMutation, AddTopicPostMutationVariables> = { name: 'AddTopicPost', id: 'c14ef9c5d4e6fbda', kind: 'mutation' }
+export const AddTopicPost: Operation<AddTopicPostMutation, AddTopicPostMutationVariables> = { name: 'AddTopicPost', id: 'c14ef9c5d4e6', kind: 'mutation' }

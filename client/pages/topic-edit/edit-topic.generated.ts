@@ -21,4 +21,4 @@ export type EditTopicMutation = { editTopic:
    };
 
 
-export const EditTopic: Operation<EditTopicMutation, EditTopicMutationVariables> = { name: 'EditTopic', id: '460bc09cf7a2243f', kind: 'mutation' }
+export const EditTopic: Operation<EditTopicMutation, EditTopicMutationVariables> = { name: 'EditTopic', id: '460bc09cf7a2', kind: 'mutation' }

@@ -15,4 +15,4 @@ export type TopicWritersQueryVariables = Exact<{
 export type TopicWritersQuery = { tagFromSlug: { __typename: 'Tag', id: string, slug: string, displayTitle: string, description: string, followerCount: number, postCount: number, topWriters: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, relatedTags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } | null };
 
 
-export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '11d044529214346b', kind: 'query' }
+export const TopicWriters: Operation<TopicWritersQuery, TopicWritersQueryVariables> = { name: 'TopicWriters', id: '11d044529214', kind: 'query' }

@@ -12,4 +12,4 @@ export type TopicsOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 export type TopicsOnboardingQuery = { viewer: { __typename: 'Viewer', id: string, followedTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } } | null, featuredTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> }, topTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } };
 
 
-export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'eeee0f780b8e1b94', kind: 'query' }
+export const TopicsOnboarding: Operation<TopicsOnboardingQuery, TopicsOnboardingQueryVariables> = { name: 'TopicsOnboarding', id: 'eeee0f780b8e', kind: 'query' }

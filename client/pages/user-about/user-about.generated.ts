@@ -20,4 +20,4 @@ export type UserAboutQuery = { userResult:
    };
 
 
-export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '73c9bc26b7776b9a', kind: 'query' }
+export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '73c9bc26b777', kind: 'query' }

@@ -20,4 +20,4 @@ export type UserListQuery = { userCatalog:
    };
 
 
-export const UserList: Operation<UserListQuery, UserListQueryVariables> = { name: 'UserList', id: '6211eea445dd3f97', kind: 'query' }
+export const UserList: Operation<UserListQuery, UserListQueryVariables> = { name: 'UserList', id: '6211eea445dd', kind: 'query' }

@@ -20,4 +20,4 @@ export type UserListsQuery = { userResult:
    };
 
 
-export const UserLists: Operation<UserListsQuery, UserListsQueryVariables> = { name: 'UserLists', id: '205ac27a48cfcd0e', kind: 'query' }
+export const UserLists: Operation<UserListsQuery, UserListsQueryVariables> = { name: 'UserLists', id: '205ac27a48cf', kind: 'query' }

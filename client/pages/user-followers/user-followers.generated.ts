@@ -20,4 +20,4 @@ export type UserFollowersQuery = { userResult:
    };
 
 
-export const UserFollowers: Operation<UserFollowersQuery, UserFollowersQueryVariables> = { name: 'UserFollowers', id: '0047301da1a2817b', kind: 'query' }
+export const UserFollowers: Operation<UserFollowersQuery, UserFollowersQueryVariables> = { name: 'UserFollowers', id: '0047301da1a2', kind: 'query' }

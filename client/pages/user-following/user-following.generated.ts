@@ -23,4 +23,4 @@ export type UserFollowingQuery = { userResult:
    };
 
 
-export const UserFollowing: Operation<UserFollowingQuery, UserFollowingQueryVariables> = { name: 'UserFollowing', id: 'bf6c6767e1d63069', kind: 'query' }
+export const UserFollowing: Operation<UserFollowingQuery, UserFollowingQueryVariables> = { name: 'UserFollowing', id: 'bf6c6767e1d6', kind: 'query' }

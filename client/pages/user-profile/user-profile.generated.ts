@@ -20,4 +20,4 @@ export type UserProfileQuery = { userResult:
    };
 
 
-export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '0cfc781aea70e997', kind: 'query' }
+export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: '0cfc781aea70', kind: 'query' }

@@ -19,4 +19,4 @@ export type UserPublicationsQuery = { userResult:
    };
 
 
-export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '3878b59b51a6194e', kind: 'query' }
+export const UserPublications: Operation<UserPublicationsQuery, UserPublicationsQueryVariables> = { name: 'UserPublications', id: '3878b59b51a6', kind: 'query' }

@@ -15,4 +15,4 @@ export type FollowingSourcesQuery = { viewer: { __typename: 'Viewer', id: string
              } }> } }, followedTags: { __typename: 'TagConnection', tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } } | null };
 
 
-export const FollowingSources: Operation<FollowingSourcesQuery, FollowingSourcesQueryVariables> = { name: 'FollowingSources', id: '7c35671be6a3f05d', kind: 'query' }
+export const FollowingSources: Operation<FollowingSourcesQuery, FollowingSourcesQueryVariables> = { name: 'FollowingSources', id: '7c35671be6a3', kind: 'query' }

@@ -17,4 +17,4 @@ export type PublicationSearchQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationSearchQuery: Operation<PublicationSearchQuery, PublicationSearchQueryVariables> = { name: 'PublicationSearchQuery', id: 'c7df011d973b2ca0', kind: 'query' }
+export const PublicationSearchQuery: Operation<PublicationSearchQuery, PublicationSearchQueryVariables> = { name: 'PublicationSearchQuery', id: 'c7df011d973b', kind: 'query' }

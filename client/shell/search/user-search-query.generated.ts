@@ -20,4 +20,4 @@ export type UserSearchQuery = { userResult:
    };
 
 
-export const UserSearchQuery: Operation<UserSearchQuery, UserSearchQueryVariables> = { name: 'UserSearchQuery', id: '506e3fedcb13a077', kind: 'query' }
+export const UserSearchQuery: Operation<UserSearchQuery, UserSearchQueryVariables> = { name: 'UserSearchQuery', id: '506e3fedcb13', kind: 'query' }

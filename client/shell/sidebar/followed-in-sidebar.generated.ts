@@ -15,4 +15,4 @@ export type FollowedInSidebarQuery = { viewer: { __typename: 'Viewer', id: strin
              } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } } | null };
 
 
-export const FollowedInSidebar: Operation<FollowedInSidebarQuery, FollowedInSidebarQueryVariables> = { name: 'FollowedInSidebar', id: '1e85e8876189e0f0', kind: 'query' }
+export const FollowedInSidebar: Operation<FollowedInSidebarQuery, FollowedInSidebarQueryVariables> = { name: 'FollowedInSidebar', id: '1e85e8876189', kind: 'query' }

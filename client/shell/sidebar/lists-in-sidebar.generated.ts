@@ -12,4 +12,4 @@ export type ListsInSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 export type ListsInSidebarQuery = { libraryCatalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, name: string }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
 
 
-export const ListsInSidebar: Operation<ListsInSidebarQuery, ListsInSidebarQueryVariables> = { name: 'ListsInSidebar', id: 'd8a65c479629d651', kind: 'query' }
+export const ListsInSidebar: Operation<ListsInSidebarQuery, ListsInSidebarQueryVariables> = { name: 'ListsInSidebar', id: 'd8a65c479629', kind: 'query' }

@@ -21,4 +21,4 @@ export type SidebarMenuBadgeMutation = { updateFollowedEntityViewedAt:
    };
 
 
-export const SidebarMenuBadgeMutation: Operation<SidebarMenuBadgeMutation, SidebarMenuBadgeMutationVariables> = { name: 'SidebarMenuBadgeMutation', id: '93054439bcd8bd1a', kind: 'mutation' }
+export const SidebarMenuBadgeMutation: Operation<SidebarMenuBadgeMutation, SidebarMenuBadgeMutationVariables> = { name: 'SidebarMenuBadgeMutation', id: '93054439bcd8', kind: 'mutation' }

@@ -12,4 +12,4 @@ export type AvatarMenuQueryVariables = Exact<{ [key: string]: never; }>;
 export type AvatarMenuQuery = { viewer: { __typename: 'Viewer', id: string, username: string, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, adminCollections: Array<{ __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null }>, partnerProgramEnrollment: { __typename: 'PartnerProgramEnrollment', id: string, status: Types.PartnerProgramEnrollmentStatus } | null } | null };
 
 
-export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: 'aec5e260cce29de1', kind: 'query' }
+export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: 'aec5e260cce2', kind: 'query' }

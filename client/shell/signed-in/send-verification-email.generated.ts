@@ -18,4 +18,4 @@ export type SendVerificationEmailMutation = { sendVerificationEmail:
    };
 
 
-export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'ded16b90a11ab684', kind: 'mutation' }
+export const SendVerificationEmail: Operation<SendVerificationEmailMutation, SendVerificationEmailMutationVariables> = { name: 'SendVerificationEmail', id: 'ded16b90a11a', kind: 'mutation' }

@@ -20,4 +20,4 @@ export type StartSpoofingMutation = { startSpoofing:
    };
 
 
-export const StartSpoofing: Operation<StartSpoofingMutation, StartSpoofingMutationVariables> = { name: 'StartSpoofing', id: 'cae4d335493604a5', kind: 'mutation' }
+export const StartSpoofing: Operation<StartSpoofingMutation, StartSpoofingMutationVariables> = { name: 'StartSpoofing', id: 'cae4d3354936', kind: 'mutation' }

@@ -18,4 +18,4 @@ export type StopSpoofingMutation = { stopSpoofing:
    };
 
 
-export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: 'e302eee3d537aeb6', kind: 'mutation' }
+export const StopSpoofing: Operation<StopSpoofingMutation, StopSpoofingMutationVariables> = { name: 'StopSpoofing', id: 'e302eee3d537', kind: 'mutation' }

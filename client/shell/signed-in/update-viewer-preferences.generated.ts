@@ -15,4 +15,4 @@ export type UpdateViewerPreferencesMutationVariables = Exact<{
 export type UpdateViewerPreferencesMutation = { updateViewerPreferences: boolean };
 
 
-export const UpdateViewerPreferences: Operation<UpdateViewerPreferencesMutation, UpdateViewerPreferencesMutationVariables> = { name: 'UpdateViewerPreferences', id: 'a818e57bd7e5ac14', kind: 'mutation' }
+export const UpdateViewerPreferences: Operation<UpdateViewerPreferencesMutation, UpdateViewerPreferencesMutationVariables> = { name: 'UpdateViewerPreferences', id: 'a818e57bd7e5', kind: 'mutation' }

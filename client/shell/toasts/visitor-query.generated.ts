@@ -12,4 +12,4 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 export type VisitorQuery = { visitor: { __typename: 'Visitor', id: string, geolocation: { __typename: 'Geolocation', country: string | null } } };
 
 
-export const VisitorQuery: Operation<VisitorQuery, VisitorQueryVariables> = { name: 'VisitorQuery', id: '7de1b6f159171b3b', kind: 'query' }
+export const VisitorQuery: Operation<VisitorQuery, VisitorQueryVariables> = { name: 'VisitorQuery', id: '7de1b6f15917', kind: 'query' }

@@ -15,12 +15,14 @@ export interface CardSubject {
 }
 
 /**
- * The subjects of cards: a story, a publication, a person or a topic by its key; the site itself has one too.
+ * The subjects of cards: a story, a publication, a person, a series or a topic by its key; the site itself has one
+ * too.
  */
 export type CardOf =
   | { kind: 'post'; id: string }
   | { kind: 'collection'; id: string }
   | { kind: 'user'; id: string }
+  | { kind: 'sequence'; id: string }
   | { kind: 'tag'; slug: string }
   | { kind: 'site' }
 
@@ -39,6 +41,15 @@ export const collectionCard = (name: string, tagline: string, avatarId: string |
 export const userCard = (name: string, username: string, imageId: string | null): CardSubject =>
   subject(name, `@${username}`, imageId)
 export const tagCard = (name: string): CardSubject => subject(name, '', null)
+/** @param image the picture of a series, and where its subject is. */
+export const sequenceCard = (
+  title: string,
+  author: string,
+  image: { id: string; focusPercentX: number; focusPercentY: number } | null,
+): CardSubject => ({
+  ...subject(title, author, image?.id ?? null),
+  ...(image && { focusPercentX: image.focusPercentX, focusPercentY: image.focusPercentY }),
+})
 export const siteCard = (claim: string): CardSubject => subject(claim, '', null)
 
 /** FNV-1a over UTF-16 units: fast, and the same on both sides. */
@@ -80,7 +91,7 @@ const LONGEST_SLUG = 100
 /** Parses the result of `cardName`. */
 export function parseCardName(name: string): CardOf | undefined {
   if (name === 'site') return { kind: 'site' }
-  const [, kind, id] = /^(post|collection|user)-([0-9a-f]{12})$/.exec(name) ?? []
+  const [, kind, id] = /^(post|collection|user|sequence)-([0-9a-f]{12})$/.exec(name) ?? []
   if (kind && id) return { kind: kind as 'post', id }
   const slug = name.startsWith('tag-') ? name.slice(4) : ''
   return slug === '' || slug.length > LONGEST_SLUG ? undefined : { kind: 'tag', slug }

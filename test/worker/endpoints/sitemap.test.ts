@@ -3,6 +3,7 @@ import { sitemapEntries } from '../../../worker/services/feeds/sitemap/entries'
 import { sitemapNames, sitemapPart } from '../../../worker/services/feeds/sitemap/parts'
 import { createCollection } from '../../factories/collection'
 import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
+import { createSequence } from '../../factories/sequence'
 import { createStory } from '../../factories/story'
 import { createTag } from '../../factories/tag'
 import { createUser } from '../../factories/user'
@@ -45,6 +46,11 @@ beforeAll(async () => {
   await createStory({ ...by, firstPublishedAt: NOVEMBER + 2, canonicalUrl: 'https://elsewhere.example/' })
   await createStory({ creatorId: reader.id, firstPublishedAt: NOVEMBER, state: 'draft', isListed: false })
   await createTag('unused', { postCount: 0 })
+  const parts = ['0000000000a1']
+  await createSequence({ ...by, id: '0000000000b1', slug: 'waves' }, parts)
+  await createSequence({ ...by, publishedAt: null }, parts)
+  await createSequence({ ...by, deletedAt: NOVEMBER }, parts)
+  await createSequence(by)
 })
 
 const locations = async (path: string) => {
@@ -54,7 +60,7 @@ const locations = async (path: string) => {
 
 test('the index lists a sitemap for each month and each kind of thing', async () => {
   expect(await locations('/sitemap/sitemap.xml')).toEqual(
-    ['static', 'posts-2026-10', 'posts-2026-11', 'users', 'publications', 'tags'].map(
+    ['static', 'posts-2026-10', 'posts-2026-11', 'users', 'publications', 'tags', 'series'].map(
       (name) => `${ORIGIN}/sitemap/${name}.xml`,
     ),
   )
@@ -75,10 +81,11 @@ test('a month contains its listed stories with their canonical addresses and dat
   expect(all(october, 'url').map((url) => one(url, 'lastmod').text)).toEqual(['2026-11-01T00:00:00.000Z'])
 })
 
-test('people, publications and tags are included if they have something to read', async () => {
+test('people, publications, tags and series are included if they have something to read', async () => {
   expect(await locations('/sitemap/users.xml')).toEqual([`${ORIGIN}/@maren`])
   expect(await locations('/sitemap/publications.xml')).toEqual([`${ORIGIN}/tidewater`])
   expect(await locations('/sitemap/tags.xml')).toEqual([`${ORIGIN}/tag/ocean`])
+  expect(await locations('/sitemap/series.xml')).toEqual([`${ORIGIN}/s/waves-0000000000b1`])
 })
 
 test.each([
@@ -115,6 +122,7 @@ test('everything is included once, however small the parts are', async () => {
       '/@maren',
       '/tidewater',
       '/tag/ocean',
+      '/s/waves-0000000000b1',
     ])
   }
 })

@@ -56,7 +56,7 @@ export function wholeDocuments({ schema, documents }: Sources): WholeDocument[] 
       const problems = validate(schema, document)
       if (problems.length > 0) throw new Error(problems.map(String).join('\n\n'))
       const text = print(document)
-      const id = createHash('sha256').update(text).digest('hex').slice(0, 16)
+      const id = createHash('sha256').update(text).digest('hex').slice(0, 12)
       return { name: node.name.value, kind: node.operation, text, id }
     })
     .sort((a, b) => a.name.localeCompare(b.name))

@@ -16,6 +16,7 @@ import { writeFollows } from './write-follows'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
+import { writeSeries } from './write-series'
 import { storyPaths, writeStories } from './write-stories'
 
 export interface SeedOptions {
@@ -87,6 +88,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeBooks(demo)
   await writeDrafts(demo)
   await writeCuration(demo)
+  await writeSeries(demo)
   await writeNotifications(demo)
   await writeFollows(demo)
   let cursor: RebuildCursor | undefined = REBUILD_START

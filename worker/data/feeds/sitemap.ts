@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } fro
 import { alias, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { collection } from '../../../schema/tables/collection'
 import { post, postTag } from '../../../schema/tables/post'
+import { sequence, sequencePart } from '../../../schema/tables/sequence'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { isShownCollection } from '../collection/shown'
@@ -11,6 +12,7 @@ import { indexedBy, notBefore, recursive } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, withRecursive } from '../sql/query'
 import { only } from '../sql/rows'
+import { isOfShownUser } from '../user/shown'
 
 /** A publication's own domain, if it is live. */
 const liveDomain = (of: Record<'domain' | 'domainVerifiedAt', SQLiteColumn>) =>
@@ -118,9 +120,10 @@ const parts = (name: string, table: SQLiteTable, key: SQLiteColumn) =>
 export const userParts = parts('userParts', user, user.id)
 export const collectionParts = parts('collectionParts', collection, collection.id)
 export const tagParts = parts('tagParts', tag, tag.slug)
+export const sequenceParts = parts('sequenceParts', sequence, sequence.id)
 
-/** The entry of a person, a publication or a tag in a sitemap. */
-export type NamedEntry = RowOf<typeof userEntries | typeof tagEntries> &
+/** The entry of a person, a publication, a tag or a series in a sitemap. */
+export type NamedEntry = RowOf<typeof userEntries | typeof tagEntries | typeof sequenceEntries> &
   Partial<Pick<RowOf<typeof collectionEntries>, 'domain'>>
 
 /** People who have published and aren't suspended, among the `size` whose ids begin at `start`. */
@@ -173,4 +176,33 @@ export const tagEntries = query('tagEntries', (start: Param<string>, size: Param
   return select({ name: among.slug, modifiedAt: scalar(latest) })
     .from(among)
     .where(gt(among.postCount, 0))
+})
+
+/** Published series with something to read; their name is the last segment of their address. */
+export const sequenceEntries = query('sequenceEntries', (start: Param<string>, size: Param<number>) => {
+  const among = select(only(sequence, 'id', 'slug', 'creatorId', 'publishedAt', 'deletedAt'))
+    .from(sequence)
+    .where(gte(sequence.id, start))
+    .orderBy(asc(sequence.id))
+    .limit(size)
+    .as('among')
+  const latest = select({ at: sql<number | null>`max(${post.firstPublishedAt})` })
+    .from(indexedBy(sequencePart, 'sequence_part_ordered'))
+    .crossJoin(post)
+    .where(
+      and(eq(sequencePart.sequenceId, among.id), eq(post.id, sequencePart.postId), eq(post.isListed, true)),
+    )
+  return select({
+    name: sql<string>`iif(${among.slug} = '', ${among.id}, ${among.slug} || '-' || ${among.id})`,
+    modifiedAt: scalar(latest),
+  })
+    .from(among)
+    .where(
+      and(
+        isNotNull(among.publishedAt),
+        isNull(among.deletedAt),
+        isOfShownUser(among.creatorId),
+        sql`${scalar(latest)} is not null`,
+      ),
+    )
 })

@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { collection } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
+import { sequence } from '../../../schema/tables/sequence'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { isShownCollection } from '../collection/shown'
+import { sequenceFields } from '../sequence/rows'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { isShownUser } from '../user/shown'
@@ -40,4 +42,18 @@ export const cardOfTag = query('cardOfTag', (slug: Param<string>) =>
   select({ name: tag.name })
     .from(tag)
     .where(and(eq(tag.slug, slug), or(gt(tag.postCount, 0), eq(tag.isFeatured, true)))),
+)
+
+/** A published series. */
+export const cardOfSequence = query('cardOfSequence', (id: Param<string>) =>
+  select({
+    title: sequence.title,
+    imageId: sequence.imageId,
+    imageAlt: sequence.imageAlt,
+    coverColor: sequenceFields.coverColor,
+    author: user.name,
+  })
+    .from(sequence)
+    .innerJoin(user, and(eq(user.id, sequence.creatorId), isShownUser))
+    .where(and(eq(sequence.id, id), isNotNull(sequence.publishedAt), isNull(sequence.deletedAt))),
 )

@@ -34,8 +34,8 @@ const CREATOR: Home = {
 
 const ofHome = ({ column }: Home, homeId: Param<string>) => [eq(column, homeId), eq(post.isListed, true)]
 
-/** Stories other than a story and its neighbours. */
-function apart(id: SQLiteColumn, home: Home, [storyId, homeId, time]: Story): SQL | undefined {
+/** The ids of the listed stories just before and after a story. */
+function neighbourIds(home: Home, [storyId, homeId, time]: Story) {
   const place = [post.firstPublishedAt, post.id]
   const nearest = (isOnOneSide: SQL, ...order: SQL[]) =>
     scalar(
@@ -47,6 +47,19 @@ function apart(id: SQLiteColumn, home: Home, [storyId, homeId, time]: Story): SQ
     )
   const previous = nearest(before(place, [time, storyId]), ...place.map((column) => desc(column)))
   const next = nearest(after(place, [time, storyId]), ...place.map((column) => asc(column)))
+  return { previous, next }
+}
+
+/** The stories just before and after a story, in no order. */
+function neighbours(home: Home, story: Story) {
+  const { previous, next } = neighbourIds(home, story)
+  return select(postFields).from(post).where(sql`${post.id} in (${previous}, ${next})`)
+}
+
+/** Stories other than a story and its neighbours. */
+function apart(id: SQLiteColumn, home: Home, story: Story): SQL | undefined {
+  const [storyId] = story
+  const { previous, next } = neighbourIds(home, story)
   return and(ne(id, storyId), sql`${id} is not ${previous}`, sql`${id} is not ${next}`)
 }
 
@@ -96,6 +109,13 @@ function related(home: Home, story: Story, limit: Param<number>) {
     .orderBy(desc(post.trendingScore))
     .limit(limit)
 }
+
+export const neighboursInCollection = query('neighboursInCollection', (...story: Story) =>
+  neighbours(COLLECTION, story),
+)
+export const neighboursOfCreator = query('neighboursOfCreator', (...story: Story) =>
+  neighbours(CREATOR, story),
+)
 
 type Params = [...Story, limit: Param<number>]
 

@@ -121,15 +121,3 @@ export const featuredOfCollection = query(
       .orderBy(desc(post.featuredAt))
       .limit(limit),
 )
-
-/** The listed story just after a moment, in a publication or of a writer outside publications. */
-export const nextInCollection = query(
-  'nextInCollection',
-  (collectionId: Param<string>, time: Param<number>, id: Param<string>) =>
-    listedSince('post_by_collection', [time, id, 1], eq(post.collectionId, collectionId)),
-)
-export const nextOfCreator = query(
-  'nextOfCreator',
-  (creatorId: Param<string>, time: Param<number>, id: Param<string>) =>
-    listedSince('post_by_creator', [time, id, 1], eq(post.creatorId, creatorId)),
-)

@@ -4,7 +4,7 @@ import { showCollectionById, showMediaHref, showUserById } from './by-id'
 import { loginRedirect } from './login-redirect'
 import { showOwnAbout, showOwnProfile } from './own-pages'
 import { redirectTo } from './redirect-to'
-import { sharePost, shareUserList } from './share'
+import { sharePost, shareSequence, shareUserList } from './share'
 
 /** The help centre, wherever it is hosted. */
 const showHelp: Endpoint = ({ parts }) => redirectTo(parts.site.helpUrl, 302)
@@ -18,6 +18,7 @@ export const redirectEndpoints: Partial<Record<RouteName, Endpoint>> = {
   Me: showOwnProfile,
   EditAbout: showOwnAbout,
   SharePost: sharePost,
+  ShareSequence: shareSequence,
   ShareUserList: shareUserList,
   ShowUserById: showUserById,
   ShowCollectionById: showCollectionById,

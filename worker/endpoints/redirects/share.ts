@@ -1,10 +1,12 @@
 import { catalogSegment } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
+import { postSegment } from '../../../schema/rules/slug'
 import { findCatalogOf } from '../../services/catalog/find-catalog'
 import { publicPost } from '../../services/feeds/public-post'
 import { VISITOR } from '../../services/policies/actor'
 import { can } from '../../services/policies/can'
 import { storyAddress } from '../../services/post/address'
+import { findSequence } from '../../services/sequence/find-sequence'
 import type { Endpoint } from '../endpoint'
 import { redirectTo } from './redirect-to'
 import { type Shared, shareAddress } from './share-address'
@@ -29,4 +31,13 @@ export const shareUserList: Endpoint = async ({ params, origin, reader }) => {
   const { catalog, owner } = found
   const path = linkTo('ShowUserList', { username: owner.username, catalogSlugId: catalogSegment(catalog) })
   return toChannel(params.channel, { title: catalog.name, url: origin + path })
+}
+
+/** The same for a published series, by the last segment of its address. */
+export const shareSequence: Endpoint = async ({ params, origin, reader }) => {
+  const found = await findSequence(reader, params.sequenceSlug ?? '')
+  if (!found || !can(VISITOR, 'read', { entity: 'sequence', ...found })) return undefined
+  const { title, slug, id } = found.sequence
+  const path = linkTo('ShowSequence', { sequenceSlug: postSegment(slug, id) })
+  return toChannel(params.channel, { title, url: origin + path })
 }

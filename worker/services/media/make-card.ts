@@ -3,15 +3,18 @@ import {
   type CardSubject,
   cardSeed,
   collectionCard,
+  sequenceCard,
   siteCard,
   tagCard,
   userCard,
 } from '../../../schema/rules/images/card'
 import { homeWording } from '../../../schema/wording/home'
 import type { Database } from '../../data/database'
-import { cardOfCollection, cardOfPost, cardOfTag, cardOfUser } from '../../data/media/cards'
+import { cardOfCollection, cardOfPost, cardOfSequence, cardOfTag, cardOfUser } from '../../data/media/cards'
+import { factsOfSequences } from '../../data/sequence/queries'
 import type { FontFiles } from '../../platform/images/fonts'
 import type { Rasterizer } from '../../platform/images/rasterizer'
+import { pictureOfSequence } from '../sequence/picture'
 import { CARD_PICTURE_SIZE, drawCard } from './card/card'
 import { coverSvg } from './card/cover'
 import { type MakePictureDependencies, makePicture } from './make-picture'
@@ -31,6 +34,13 @@ export async function readCard(db: Database, of: CardOf): Promise<CardSubject | 
   if (of.kind === 'user') {
     const found = await db.first(cardOfUser, of.id)
     return found && userCard(found.name, found.username, found.imageId)
+  }
+  if (of.kind === 'sequence') {
+    const [found, facts] = await Promise.all([
+      db.first(cardOfSequence, of.id),
+      db.first(factsOfSequences, JSON.stringify([of.id])),
+    ])
+    return found && sequenceCard(found.title, found.author, pictureOfSequence(found, facts))
   }
   if (of.kind === 'site') return siteCard(homeWording.claim)
   const found = await db.first(cardOfTag, of.slug)

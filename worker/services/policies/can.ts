@@ -5,6 +5,7 @@ import { type CatalogThing, catalogPolicy } from './catalog'
 import { type CollectionThing, collectionPolicy } from './collection'
 import type { Policy } from './policy'
 import { type PostThing, postPolicy } from './post'
+import { type SequenceThing, sequencePolicy } from './sequence'
 import { type SiteThing, sitePolicy } from './site'
 import { type TagThing, tagPolicy } from './tag'
 import { type UserThing, userPolicy } from './user'
@@ -16,6 +17,7 @@ export const POLICIES = {
   catalog: catalogPolicy,
   collection: collectionPolicy,
   post: postPolicy,
+  sequence: sequencePolicy,
   site: sitePolicy,
   tag: tagPolicy,
   user: userPolicy,
@@ -27,6 +29,7 @@ interface Things {
   catalog: CatalogThing
   collection: CollectionThing
   post: PostThing
+  sequence: SequenceThing
   site: SiteThing
   tag: TagThing
   user: UserThing

@@ -1,5 +1,4 @@
 import * as onward from '../../data/post/onward'
-import * as queries from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 
@@ -9,25 +8,25 @@ export interface Neighbours {
   next: Post | null
 }
 
-/** Where to go after a story: its previous and next one. */
-export async function neighboursOf({ db }: Reader, post: Post): Promise<Neighbours> {
-  if (!post.isListed || post.firstPublishedAt === null) return { previous: null, next: null }
-  const at = [post.firstPublishedAt, post.id] as const
-  const [previous, next] = post.collectionId
-    ? await Promise.all([
-        db.first(queries.postsByCollection, post.collectionId, ...at, 1, 0),
-        db.first(queries.nextInCollection, post.collectionId, ...at),
-      ])
-    : await Promise.all([
-        db.first(queries.postsByCreator, post.creatorId, ...at, 1),
-        db.first(queries.nextOfCreator, post.creatorId, ...at),
-      ])
-  return { previous: previous ?? null, next: next ?? null }
-}
-
 /** The story as the statements of `data/post/onward.ts` receive it. A story that isn't listed has no neighbours. */
 const asParams = ({ id, collectionId, creatorId, isListed, firstPublishedAt }: Post) =>
   [id, collectionId ?? creatorId, isListed ? firstPublishedAt : null] as const
+
+/** Where to go after a story: its previous and next one. */
+export async function neighboursOf({ db }: Reader, post: Post): Promise<Neighbours> {
+  const { isListed, firstPublishedAt: time, collectionId } = post
+  if (!isListed || time === null) return { previous: null, next: null }
+  const found = await db.all(
+    collectionId ? onward.neighboursInCollection : onward.neighboursOfCreator,
+    ...asParams(post),
+  )
+  const isEarlier = ({ firstPublishedAt: other, id }: Post): boolean =>
+    other !== null && (other < time || (other === time && id < post.id))
+  return {
+    previous: found.find(isEarlier) ?? null,
+    next: found.find((other) => !isEarlier(other)) ?? null,
+  }
+}
 
 /**
  * More stories of the same publication or writer. No story appears twice below a story, so its neighbours are

@@ -7,6 +7,10 @@ export interface CacheTagNames {
   collection(id: string): string
   /** Pages about a person that show their books, or whether there are any. */
   userBooks(id: string): string
+  /** Everything that shows a series, also its 404 while it isn't published. */
+  sequence(id: string): string
+  /** Pages that list a person's series. */
+  userSequences(id: string): string
   /** Pages about a person or a publication that show how many follow them. */
   userFollowers(id: string): string
   collectionFollowers(id: string): string

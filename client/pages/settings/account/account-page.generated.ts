@@ -12,4 +12,4 @@ export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type AccountPageQuery = { accountSettings: { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { __typename: 'SecuritySettings', id: string, recentUntil: number | null } | null };
 
 
-export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: 'f88b87a7d8493964', kind: 'query' }
+export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: 'f88b87a7d849', kind: 'query' }

@@ -20,4 +20,4 @@ export type CancelEmailChangeMutation = { cancelEmailChange:
    };
 
 
-export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: '7311931173d1c821', kind: 'mutation' }
+export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { name: 'CancelEmailChange', id: '7311931173d1', kind: 'mutation' }

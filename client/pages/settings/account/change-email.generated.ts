@@ -22,4 +22,4 @@ export type ChangeEmailMutation = { changeEmail:
    };
 
 
-export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: '6faf3447d8217e29', kind: 'mutation' }
+export const ChangeEmail: Operation<ChangeEmailMutation, ChangeEmailMutationVariables> = { name: 'ChangeEmail', id: '6faf3447d821', kind: 'mutation' }

@@ -22,4 +22,4 @@ export type ChangeUsernameMutation = { changeUsername:
    };
 
 
-export const ChangeUsername: Operation<ChangeUsernameMutation, ChangeUsernameMutationVariables> = { name: 'ChangeUsername', id: '9a961f4bfde9325d', kind: 'mutation' }
+export const ChangeUsername: Operation<ChangeUsernameMutation, ChangeUsernameMutationVariables> = { name: 'ChangeUsername', id: '9a961f4bfde9', kind: 'mutation' }

@@ -17,4 +17,4 @@ export type DeactivateAccountMutation = { deactivateAccount:
    };
 
 
-export const DeactivateAccount: Operation<DeactivateAccountMutation, DeactivateAccountMutationVariables> = { name: 'DeactivateAccount', id: '35d6f5ec50be007c', kind: 'mutation' }
+export const DeactivateAccount: Operation<DeactivateAccountMutation, DeactivateAccountMutationVariables> = { name: 'DeactivateAccount', id: '35d6f5ec50be', kind: 'mutation' }

@@ -19,4 +19,4 @@ export type DeleteAccountMutation = { deleteAccount:
    };
 
 
-export const DeleteAccount: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = { name: 'DeleteAccount', id: '5a87ecdd0e09650a', kind: 'mutation' }
+export const DeleteAccount: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = { name: 'DeleteAccount', id: '5a87ecdd0e09', kind: 'mutation' }

@@ -22,4 +22,4 @@ export type UpdateProfileMutation = { updateProfile:
    };
 
 
-export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: '1bce647ba0e8f22b', kind: 'mutation' }
+export const UpdateProfile: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = { name: 'UpdateProfile', id: '1bce647ba0e8', kind: 'mutation' }

@@ -18,4 +18,4 @@ export type NotificationSettingsQuery = { viewer: { __typename: 'Viewer', id: st
          }> } } | null };
 
 
-export const NotificationSettings: Operation<NotificationSettingsQuery, NotificationSettingsQueryVariables> = { name: 'NotificationSettings', id: '9104083844dd988b', kind: 'query' }
+export const NotificationSettings: Operation<NotificationSettingsQuery, NotificationSettingsQueryVariables> = { name: 'NotificationSettings', id: '9104083844dd', kind: 'query' }

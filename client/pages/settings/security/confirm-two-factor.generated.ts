@@ -20,4 +20,4 @@ export type ConfirmTwoFactorMutation = { confirmTwoFactor:
    };
 
 
-export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: '8f61fc5849f52b96', kind: 'mutation' }
+export const ConfirmTwoFactor: Operation<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = { name: 'ConfirmTwoFactor', id: '8f61fc5849f5', kind: 'mutation' }

@@ -23,4 +23,4 @@ export type ConnectMastodonStartMutation = { connectMastodonStart:
    };
 
 
-export const ConnectMastodonStart: Operation<ConnectMastodonStartMutation, ConnectMastodonStartMutationVariables> = { name: 'ConnectMastodonStart', id: 'ef7ee5a19fdde5ac', kind: 'mutation' }
+export const ConnectMastodonStart: Operation<ConnectMastodonStartMutation, ConnectMastodonStartMutationVariables> = { name: 'ConnectMastodonStart', id: 'ef7ee5a19fdd', kind: 'mutation' }

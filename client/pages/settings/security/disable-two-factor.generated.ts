@@ -22,4 +22,4 @@ export type DisableTwoFactorMutation = { disableTwoFactor:
    };
 
 
-export const DisableTwoFactor: Operation<DisableTwoFactorMutation, DisableTwoFactorMutationVariables> = { name: 'DisableTwoFactor', id: '2ade31b8f907cefc', kind: 'mutation' }
+export const DisableTwoFactor: Operation<DisableTwoFactorMutation, DisableTwoFactorMutationVariables> = { name: 'DisableTwoFactor', id: '2ade31b8f907', kind: 'mutation' }

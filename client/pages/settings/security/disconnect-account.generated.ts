@@ -22,4 +22,4 @@ export type DisconnectAccountMutation = { disconnectAccount:
    };
 
 
-export const DisconnectAccount: Operation<DisconnectAccountMutation, DisconnectAccountMutationVariables> = { name: 'DisconnectAccount', id: '1e8eb5362b8d5707', kind: 'mutation' }
+export const DisconnectAccount: Operation<DisconnectAccountMutation, DisconnectAccountMutationVariables> = { name: 'DisconnectAccount', id: '1e8eb5362b8d', kind: 'mutation' }

@@ -23,4 +23,4 @@ export type FinishPasskeyRegistrationMutation = { finishPasskeyRegistration:
    };
 
 
-export const FinishPasskeyRegistration: Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables> = { name: 'FinishPasskeyRegistration', id: '0dc53e92e5814549', kind: 'mutation' }
+export const FinishPasskeyRegistration: Operation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables> = { name: 'FinishPasskeyRegistration', id: '0dc53e92e581', kind: 'mutation' }

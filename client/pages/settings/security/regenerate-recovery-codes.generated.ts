@@ -20,4 +20,4 @@ export type RegenerateRecoveryCodesMutation = { regenerateRecoveryCodes:
    };
 
 
-export const RegenerateRecoveryCodes: Operation<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables> = { name: 'RegenerateRecoveryCodes', id: '226e83ab9699e20c', kind: 'mutation' }
+export const RegenerateRecoveryCodes: Operation<RegenerateRecoveryCodesMutation, RegenerateRecoveryCodesMutationVariables> = { name: 'RegenerateRecoveryCodes', id: '226e83ab9699', kind: 'mutation' }

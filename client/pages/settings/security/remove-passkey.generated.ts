@@ -22,4 +22,4 @@ export type RemovePasskeyMutation = { removePasskey:
    };
 
 
-export const RemovePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { name: 'RemovePasskey', id: 'a82f0adda595d566', kind: 'mutation' }
+export const RemovePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { name: 'RemovePasskey', id: 'a82f0adda595', kind: 'mutation' }

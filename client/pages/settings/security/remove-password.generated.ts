@@ -20,4 +20,4 @@ export type RemovePasswordMutation = { removePassword:
    };
 
 
-export const RemovePassword: Operation<RemovePasswordMutation, RemovePasswordMutationVariables> = { name: 'RemovePassword', id: '72069bb4ff4c112a', kind: 'mutation' }
+export const RemovePassword: Operation<RemovePasswordMutation, RemovePasswordMutationVariables> = { name: 'RemovePassword', id: '72069bb4ff4c', kind: 'mutation' }

@@ -23,4 +23,4 @@ export type RenamePasskeyMutation = { renamePasskey:
    };
 
 
-export const RenamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { name: 'RenamePasskey', id: '5c2213bd4a9a8c5e', kind: 'mutation' }
+export const RenamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { name: 'RenamePasskey', id: '5c2213bd4a9a', kind: 'mutation' }

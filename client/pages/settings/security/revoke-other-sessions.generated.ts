@@ -20,4 +20,4 @@ export type RevokeOtherSessionsMutation = { revokeOtherSessions:
    };
 
 
-export const RevokeOtherSessions: Operation<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables> = { name: 'RevokeOtherSessions', id: '2898334633de7d88', kind: 'mutation' }
+export const RevokeOtherSessions: Operation<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables> = { name: 'RevokeOtherSessions', id: '2898334633de', kind: 'mutation' }

@@ -22,4 +22,4 @@ export type RevokeSessionMutation = { revokeSession:
    };
 
 
-export const RevokeSession: Operation<RevokeSessionMutation, RevokeSessionMutationVariables> = { name: 'RevokeSession', id: '69fda7a18c82a3c7', kind: 'mutation' }
+export const RevokeSession: Operation<RevokeSessionMutation, RevokeSessionMutationVariables> = { name: 'RevokeSession', id: '69fda7a18c82', kind: 'mutation' }

@@ -17,4 +17,4 @@ export type StartPasskeyRegistrationMutation = { startPasskeyRegistration:
    };
 
 
-export const StartPasskeyRegistration: Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = { name: 'StartPasskeyRegistration', id: '305c548eb8137987', kind: 'mutation' }
+export const StartPasskeyRegistration: Operation<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = { name: 'StartPasskeyRegistration', id: '305c548eb813', kind: 'mutation' }

@@ -17,4 +17,4 @@ export type StartTwoFactorMutation = { startTwoFactor:
    };
 
 
-export const StartTwoFactor: Operation<StartTwoFactorMutation, StartTwoFactorMutationVariables> = { name: 'StartTwoFactor', id: '7375b8e757b10ff5', kind: 'mutation' }
+export const StartTwoFactor: Operation<StartTwoFactorMutation, StartTwoFactorMutationVariables> = { name: 'StartTwoFactor', id: '7375b8e757b1', kind: 'mutation' }

@@ -12,4 +12,4 @@ export type UnreadNotificationCountQueryVariables = Exact<{ [key: string]: never
 export type UnreadNotificationCountQuery = { notificationStatus: { __typename: 'NotificationStatus', id: string, unreadNotificationCount: number } | null };
 
 
-export const UnreadNotificationCount: Operation<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables> = { name: 'UnreadNotificationCount', id: '61b1fd03a8754a66', kind: 'query' }
+export const UnreadNotificationCount: Operation<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables> = { name: 'UnreadNotificationCount', id: '61b1fd03a875', kind: 'query' }

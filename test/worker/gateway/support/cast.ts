@@ -6,6 +6,7 @@ import type { RouteDecision } from '../../../../worker/gateway/route-rights'
 import { createCollection } from '../../../factories/collection'
 import { NOON } from '../../../factories/ids'
 import { createRoles } from '../../../factories/leaders'
+import { createSequence } from '../../../factories/sequence'
 import { createStory } from '../../../factories/story'
 import { createUser } from '../../../factories/user'
 import { newVisit } from '../../../factories/visit'
@@ -18,7 +19,6 @@ const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'BillingReceipt',
   'CollectionNewsletterSettings',
   'DownloadExport',
-  'EditSequence',
   'ExportNewsletter',
   'NewNewsletterEmail',
   'NewsletterStats',
@@ -104,7 +104,8 @@ export async function gatherCast(): Promise<void> {
     createStory({ collectionId: other.id }),
   ])
   await createRoles(other.id, { [elsewhere]: 'OWNER' })
-  Object.assign(values, { username: 'rosa', collectionSlug: 'harbour', postId: story.id })
+  const { id: sequenceSlug } = await createSequence({ creatorId: author })
+  Object.assign(values, { username: 'rosa', collectionSlug: 'harbour', postId: story.id, sequenceSlug })
   const ownerHeaders = await headersFor(owner)
   const people: [Viewer, Record<string, string>][] = [
     ['visitor', {}],

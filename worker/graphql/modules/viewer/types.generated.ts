@@ -10,6 +10,7 @@ import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActM
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
+import type { SequenceMapper, SequencePartMapper, OwnSequencePartMapper, SequenceCandidateMapper } from '../sequence/mappers';
 import type { AccountSettingsMapper } from '../settings/mappers';
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
 import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';

@@ -30,6 +30,11 @@ const NAMED = {
     url: ({ name: slug, domain = null }: sitemap.NamedEntry, origin: string) =>
       homeOfCollection({ slug, domain }, origin),
   },
+  series: {
+    entries: sitemap.sequenceEntries,
+    url: ({ name: sequenceSlug }: sitemap.NamedEntry, origin: string) =>
+      origin + linkTo('ShowSequence', { sequenceSlug }),
+  },
   tags: {
     entries: sitemap.tagEntries,
     url: ({ name: tagSlug }: sitemap.NamedEntry, origin: string) => origin + linkTo('ShowTag', { tagSlug }),

@@ -10,10 +10,10 @@ export const SITEMAP_SIZE = 10_000
 export type SitemapPart =
   | { kind: 'static' }
   | { kind: 'posts'; from: Key; period: Period }
-  | { kind: 'users' | 'publications' | 'tags'; start: string }
+  | { kind: 'users' | 'publications' | 'tags' | 'series'; start: string }
 
 const MONTH = /^posts-(\d{4})-(0[1-9]|1[0-2])(?:-(.+))?$/u
-const NAMED = /^(users|publications|tags)(?:-(.+))?$/u
+const NAMED = /^(users|publications|tags|series)(?:-(.+))?$/u
 
 /** Parses a sitemap's name; nothing for an unknown name. Rule: docs/rules/feeds.md, "Sitemaps". */
 export function sitemapPart(name: string): SitemapPart | undefined {
@@ -32,11 +32,12 @@ export function sitemapPart(name: string): SitemapPart | undefined {
 
 /** The names of all sitemaps. One round trip. */
 export async function sitemapNames(db: Database, size = SITEMAP_SIZE): Promise<string[]> {
-  const [posts, users, publications, tags] = await Promise.all([
+  const [posts, users, publications, tags, series] = await Promise.all([
     db.all(sitemap.postParts, size),
     db.all(sitemap.userParts, size),
     db.all(sitemap.collectionParts, size),
     db.all(sitemap.tagParts, size),
+    db.all(sitemap.sequenceParts, size),
   ])
   return [
     'static',
@@ -44,6 +45,7 @@ export async function sitemapNames(db: Database, size = SITEMAP_SIZE): Promise<s
     ...startNames('users', users),
     ...startNames('publications', publications),
     ...startNames('tags', tags),
+    ...startNames('series', series),
   ]
 }
 

@@ -1,0 +1,23 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type DeleteSequenceMutationVariables = Exact<{
+  input: Types.DeleteSequenceInput;
+}>;
+
+
+export type DeleteSequenceMutation = { deleteSequence:
+    | { __typename: 'Sequence', id: string, isDeleted: boolean }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const DeleteSequence: Operation<DeleteSequenceMutation, DeleteSequenceMutationVariables> = { name: 'DeleteSequence', id: '909010e129de', kind: 'mutation' }

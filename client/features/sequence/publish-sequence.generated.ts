@@ -1,0 +1,24 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type PublishSequenceMutationVariables = Exact<{
+  input: Types.PublishSequenceInput;
+}>;
+
+
+export type PublishSequenceMutation = { publishSequence:
+    | { __typename: 'Sequence', id: string, isPublished: boolean }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const PublishSequence: Operation<PublishSequenceMutation, PublishSequenceMutationVariables> = { name: 'PublishSequence', id: 'e39aabba6a33', kind: 'mutation' }

@@ -1,0 +1,39 @@
+import type { Sequence } from '../../data/sequence/rows'
+import type { User } from '../../data/user/rows'
+import type { Actor } from './actor'
+import type { Policy } from './policy'
+import { userPolicy } from './user'
+
+export interface SequenceThing {
+  entity: 'sequence'
+  sequence: Pick<Sequence, 'creatorId' | 'publishedAt' | 'deletedAt'>
+  /** Its writer. Not needed for what only the writer may do. */
+  owner?: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
+}
+
+const isOwner = (actor: Actor, { sequence }: SequenceThing): boolean => actor?.id === sequence.creatorId
+
+/** Its writer, on the main host and in their own session. */
+const remove = (actor: Actor, thing: SequenceThing): boolean =>
+  actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed
+
+const isUnsuspended = (actor: Actor): boolean => actor?.isSuspended === false
+
+/** Series. Rules: docs/rules/security.md, "Rights"; docs/rules/series.md, "Who sees a series". */
+export const sequencePolicy = {
+  /** See that it exists, and what is in it. */
+  read: (actor, thing) =>
+    thing.sequence.deletedAt === null &&
+    (isOwner(actor, thing) ||
+      (thing.sequence.publishedAt !== null &&
+        thing.owner !== undefined &&
+        userPolicy.list(actor, { entity: 'user', user: thing.owner }))),
+  /** See its parts that others don't, and the page that edits it. */
+  own: isOwner,
+  /** Create it, and change it, its parts and whether others see it. */
+  edit: (actor, thing) => remove(actor, thing) && thing.sequence.deletedAt === null && isUnsuspended(actor),
+  /** Delete it. */
+  remove,
+  /** Restore it after that. */
+  restore: (actor, thing) => remove(actor, thing) && isUnsuspended(actor),
+} satisfies Policy<SequenceThing>

@@ -1,0 +1,44 @@
+import { sequenceMessages } from '../../../schema/wording/sequence-messages'
+import { sequenceById } from '../../data/sequence/queries'
+import type { Sequence } from '../../data/sequence/rows'
+import type { Needs } from '../parts'
+import type { Person } from '../policies/actor'
+import { can } from '../policies/can'
+import { type Failed, type Failure, fail, type Ok, ok, type Result } from '../result'
+import { type FoundSequence, readSequence } from './find-sequence'
+
+/** What changing a series takes. */
+export type SequenceParts = Needs<'db' | 'clock' | 'viewer' | 'purger'>
+
+export type MayNot = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>
+
+/** Why the writer of a series may not change it now. */
+export const forbidden = ({ isSuspended }: Person): Failed<Failure<'FORBIDDEN'>> =>
+  fail('FORBIDDEN', isSuspended ? sequenceMessages.suspended : sequenceMessages.elsewhere)
+
+/** The viewer's own series, for something that they do with it, and the viewer. To everybody else it doesn't exist. */
+export async function requireOwn(
+  { db, viewer }: Needs<'db' | 'viewer'>,
+  sequenceId: string,
+  action: 'edit' | 'remove' | 'restore',
+): Promise<Result<FoundSequence & { actor: Person }, MayNot>> {
+  const actor = await viewer()
+  if (!actor) return fail('UNAUTHORIZED', sequenceMessages.signInFirst)
+  const found = await readSequence(db, sequenceId)
+  const isFound =
+    found !== undefined &&
+    can(actor, 'own', { entity: 'sequence', ...found }) &&
+    (action !== 'edit' || found.sequence.deletedAt === null)
+  if (!isFound) return fail('NOT_FOUND', sequenceMessages.notFound, 'sequenceId')
+  return can(actor, action, { entity: 'sequence', ...found }) ? ok({ ...found, actor }) : forbidden(actor)
+}
+
+/** The same for a change. A deleted series takes none. */
+export const requireEdited = (
+  parts: Needs<'db' | 'viewer'>,
+  sequenceId: string,
+): ReturnType<typeof requireOwn> => requireOwn(parts, sequenceId, 'edit')
+
+/** The series as it is after a change. */
+export const afterwards = async ({ db }: Needs<'db'>, before: Sequence): Promise<Ok<Sequence>> =>
+  ok((await db.first(sequenceById, before.id)) ?? before)

@@ -1,0 +1,21 @@
+import { partIdsOfSequence } from '../../data/sequence/queries'
+import type { Sequence } from '../../data/sequence/rows'
+import type { Needs } from '../parts'
+
+/** The cache tags of the pages that list a series or show it. */
+export const listTags = ({ names }: Needs<'purger'>['purger'], { id, creatorId }: Sequence): string[] => [
+  names.sequence(id),
+  names.userSequences(creatorId),
+]
+
+/**
+ * The same with the stories that are its parts: their pages show the series from now on, or don't any more. Rule:
+ * docs/rules/series.md, "Cache tags of series".
+ */
+export async function seriesTags(
+  { db, purger }: Needs<'db' | 'purger'>,
+  sequence: Sequence,
+): Promise<string[]> {
+  const parts = await db.all(partIdsOfSequence, sequence.id)
+  return [...listTags(purger, sequence), ...parts.map(({ postId }) => purger.names.post(postId))]
+}
