@@ -2,6 +2,10 @@ import { compactCountOf } from './counts'
 
 /** Texts around a story on its own page. */
 export const storyPageWording = {
+  /** Where a story stands in a series, which the text links to: ‘Part 2 of 5 of Proof’. */
+  part: <Link>(number: number, total: number, series: Link) => [`Part ${number} of ${total} of `, series],
+  previousPart: 'Previous part',
+  nextPart: 'Next part',
   previous: 'Previous',
   next: 'Next',
   moreFrom: (name: string) => `More from ${name}`,

@@ -38,11 +38,13 @@ const VALUES: Readonly<Record<string, string>> = {
   startTimeMs: '1767225600000',
   endTimeMs: '1769904000000',
   monthDayYearSlug: 'november-18-2026',
+  sequenceSlug: `reading-the-sky-and-the-sea-${demoId('sequence', 'sky-and-sea')}`,
 }
 
 /** Routes whose parameters depend on each other. */
 const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowCollectionPost: { postId: 'the-tide-turns-around-a-point-30bc6137f8d2' },
+  ShowSeries: { postId: demoId('sequence', 'sky-and-sea') },
   ShowUserPost: { username: 'noor', postId: 'stet-a1f620cd133d' },
   SitemapPart: { name: 'static' },
   AdminUser: { id: demoId('user', 'suspended') },

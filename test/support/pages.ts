@@ -45,8 +45,13 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
   staff: ['staff'],
 }
 
-/** Routes of a story that redirect a reader to its own address. */
-export const LEADS_ON: ReadonlySet<RouteName> = new Set(['ShowPost', 'ShowSequencePost', 'ShowPostQuote'])
+/** Routes of a story or a series that redirect a reader to its own address. */
+export const LEADS_ON: ReadonlySet<RouteName> = new Set([
+  'ShowPost',
+  'ShowSequencePost',
+  'ShowPostQuote',
+  'ShowSeries',
+])
 
 /** Routes whose page is built for readers but not yet for editors: they show the 404 page. */
 export const READERS_ALONE: ReadonlySet<RouteName> = new Set([

@@ -2,11 +2,11 @@ import { settingsWording } from '../../../schema/wording/settings'
 import { Card } from '../../ui/Card'
 
 /** Tells people without script that a page's forms need it. */
-export function NeedsScript() {
+export function NeedsScript({ text = settingsWording.needsScript }: { text?: string }) {
   return (
     <noscript>
       <Card as="p" tone="wash" className="mt-6 px-4 py-3 text-14">
-        {settingsWording.needsScript}
+        {text}
       </Card>
     </noscript>
   )

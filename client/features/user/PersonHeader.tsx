@@ -19,6 +19,7 @@ function Tabs({ user }: { user: PersonFragment }) {
   const tabs = [
     ['ShowUser', userWording.tabs.stories],
     ['ShowUserLists', userWording.tabs.lists],
+    ['ShowUserSeries', userWording.tabs.series],
     ...(hasBooks ? [['ShowUserBooks', userWording.tabs.books] as const] : []),
     ['UserPublications', userWording.tabs.publications],
     ['ShowUserAbout', userWording.tabs.about],

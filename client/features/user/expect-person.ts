@@ -19,6 +19,7 @@ export function expectPerson(
     | 'ShowUserFollowers'
     | 'ShowUserFollowing'
     | 'ShowUserLists'
+    | 'ShowUserSeries'
     | 'UserPublications',
 ): void {
   if (!('username' in user)) throw notFound()

@@ -5,6 +5,7 @@ import type { ListOwner } from '../../features/post/Byline'
 import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { useStoryLink } from '../../features/post/use-story-link'
+import { useLink } from '../../lib/use-link'
 import { useRemembered } from '../../lib/use-remembered'
 import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
@@ -30,35 +31,63 @@ function Section({ title, posts, of, section = 'NONE' }: Part) {
   )
 }
 
-function Neighbour({ label, post }: { label: string; post: { title: string; mediumUrl: string } }) {
+function Neighbour({ label, title, href }: { label: string; title: string; href: string }) {
   return (
-    <AppLink href={useStoryLink()(post.mediumUrl)} className="min-w-0 flex-1 py-2">
+    <AppLink href={href} className="min-w-0 flex-1 py-2">
       <span className="block text-13 text-ink-soft">{label}</span>
       <span dir="auto" className="block font-serif text-16 font-semibold hover:underline">
-        {listedTitle(post.title)}
+        {listedTitle(title)}
       </span>
     </AppLink>
   )
 }
 
+/** The stories before and after: in the series, or else in the publication or of the writer. */
+function Neighbours({ post, home }: { post: StoryPost; home: string }) {
+  const link = useLink()
+  const storyLink = useStoryLink()
+  const place = post.sequencePlace
+  const inSeries = place && (place.previous || place.next) ? place : null
+  const { previous, next } = inSeries ?? post.neighbours
+  if (!previous && !next) return null
+  const hrefOf = (other: NonNullable<typeof previous>) =>
+    'segment' in other
+      ? link('ShowSequencePost', {
+          sequenceSlug: inSeries?.sequence.slugId ?? '',
+          postId: other.segment,
+        })
+      : storyLink(other.mediumUrl)
+  const words = storyPageWording
+  return (
+    <nav aria-label={inSeries?.sequence.title ?? home} className="mt-10 flex gap-6">
+      {previous && (
+        <Neighbour
+          label={inSeries ? words.previousPart : words.previous}
+          title={previous.title}
+          href={hrefOf(previous)}
+        />
+      )}
+      {next && (
+        <div className="flex flex-1 text-end">
+          <Neighbour label={inSeries ? words.nextPart : words.next} title={next.title} href={hrefOf(next)} />
+        </div>
+      )}
+    </nav>
+  )
+}
+
 /** The story's neighbours, more from the same source, and related stories. */
 function StoriesOnward({ post }: { post: StoryPost }) {
-  const { previous, next } = post.neighbours
+  const place = post.sequencePlace
+  // The worker leaves out the neighbours that it chose; those of the series stand in for them.
+  const apart = (posts: readonly PostCardFragment[]) =>
+    posts.filter(({ id }) => id !== place?.previous?.postId && id !== place?.next?.postId)
   const more = storyPageWording.moreFrom(post.collection?.name ?? post.creator.name)
   return (
     <>
-      {(previous || next) && (
-        <nav aria-label={more} className="mt-10 flex gap-6">
-          {previous && <Neighbour label={storyPageWording.previous} post={previous} />}
-          {next && (
-            <div className="flex flex-1 text-end">
-              <Neighbour label={storyPageWording.next} post={next} />
-            </div>
-          )}
-        </nav>
-      )}
-      <Section title={more} posts={post.moreFrom} of={post.collection ? 'collection' : 'creator'} />
-      <Section title={storyPageWording.readNext} posts={post.readNext} section="READ_NEXT_SIDEBAR" />
+      <Neighbours post={post} home={more} />
+      <Section title={more} posts={apart(post.moreFrom)} of={post.collection ? 'collection' : 'creator'} />
+      <Section title={storyPageWording.readNext} posts={apart(post.readNext)} section="READ_NEXT_SIDEBAR" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
+import { storyPageWording } from '../../../schema/wording/story-page'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import type { MemberWall } from '../../features/post/member-wall'
 import { memberWall } from '../../features/post/member-wall/part'
@@ -54,6 +55,28 @@ function StoryByline({ post }: { post: StoryPost }) {
   )
 }
 
+/** Where the story stands in a series, if it is part of one. */
+function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
+  const link = useLink()
+  if (!place) return null
+  const { sequence, number, total } = place
+  return (
+    <p className="mb-4 text-14 text-ink-soft">
+      {storyPageWording.part(
+        number,
+        total,
+        <AppLink
+          key="series"
+          href={link('ShowSequence', { sequenceSlug: sequence.slugId })}
+          className="font-medium text-ink hover:underline"
+        >
+          {sequence.title}
+        </AppLink>,
+      )}
+    </p>
+  )
+}
+
 function Wall(props: ComponentProps<typeof MemberWall>) {
   const Shown = useShownPart(memberWall)
   return <Shown {...props} />
@@ -76,6 +99,7 @@ export function Story({ post }: { post: StoryPost }) {
               {shellWording.memberOnly}
             </p>
           )}
+          <SeriesPlace post={post} />
           <h1 dir="auto" className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">
             {post.title}
           </h1>

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
@@ -15,9 +16,22 @@ import { Story } from './Story'
 import { Suspended } from './Suspended'
 import type { StoryPost } from './story-post'
 
-const variablesOf = (page: PageContext) => ({ id: postIdOf(page.params.postId ?? '') ?? '' })
+const variablesOf = ({ params }: PageContext) => ({
+  id: postIdOf(params.postId ?? '') ?? '',
+  series: params.sequenceSlug ?? null,
+})
 
-/** Loads the story and redirects other addresses permanently to its canonical one. */
+/**
+ * The story's address within the series that the path names; nothing if it isn't part of that. Rule:
+ * docs/rules/series.md, "A story within a series".
+ */
+function addressInSeries({ params }: PageContext, { mediumUrl, sequencePlace: place }: StoryPost) {
+  if (!place || !params.sequenceSlug?.endsWith(place.sequence.id)) return undefined
+  const base = linkTo('ShowSequence', { sequenceSlug: place.sequence.slugId })
+  return base + mediumUrl.slice(mediumUrl.lastIndexOf('/'))
+}
+
+/** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
 export async function load(page: LoadContext): Promise<void> {
   // Nobody can create friend links yet, so every key is wrong; a permanent redirect would outlive the day
   // when one is right.
@@ -26,10 +40,14 @@ export async function load(page: LoadContext): Promise<void> {
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
   if (postResult.content.isPreview) await page.part(memberWall)
+  const inSeries = addressInSeries(page, postResult)
   // On a custom domain the owner's stories have no first segment; all others are on another host.
-  const address = pathLinkFrom(page.state)(postResult.mediumUrl)
+  const address = inSeries ?? pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
-  if (!isCanonical) throw redirect({ href: address, statusCode: 301 })
+  if (isCanonical) return
+  // A story that isn't part of the series may become part of it.
+  const isLasting = !page.params.sequenceSlug || inSeries
+  throw redirect({ href: address, statusCode: isLasting ? 301 : 302 })
 }
 
 /** The content of the story's social card. */
@@ -67,6 +85,7 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
   const image = mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
   const author = `${mainOrigin}/@${post.creator.username}`
+  const place = post.sequencePlace
   return {
     ...shared,
     image,
@@ -91,6 +110,14 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
       publisher: { '@type': 'Organization', name: post.collection?.name ?? productName },
       mainEntityOfPage: post.mediumUrl,
       wordCount: post.wordCount,
+      ...(place && {
+        isPartOf: {
+          '@type': 'CreativeWorkSeries',
+          name: place.sequence.title,
+          url: mainOrigin + linkTo('ShowSequence', { sequenceSlug: place.sequence.slugId }),
+        },
+        position: place.number,
+      }),
       isAccessibleForFree: !post.isLocked,
       ...(post.isLocked
         ? { hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.story' } }

@@ -4,6 +4,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { loadPublications, Publications, publicationsHead } from './Publications'
+import { loadSeries, Series, seriesHead } from './Series'
 import { loadStories, Stories, storiesHead } from './Stories'
 
 /**
@@ -14,13 +15,19 @@ import { loadStories, Stories, storiesHead } from './Stories'
 type Tabs<Value> = Readonly<Partial<Record<RouteName, Value>>>
 const LOADS: Tabs<(page: LoadContext) => Promise<void>> = {
   ShowUser: loadStories,
+  ShowUserSeries: loadSeries,
   UserPublications: loadPublications,
 }
 const HEADS: Tabs<(page: HeadContext) => PageHead> = {
   ShowUser: storiesHead,
+  ShowUserSeries: seriesHead,
   UserPublications: publicationsHead,
 }
-const TABS: Tabs<ComponentType> = { ShowUser: Stories, UserPublications: Publications }
+const TABS: Tabs<ComponentType> = {
+  ShowUser: Stories,
+  ShowUserSeries: Series,
+  UserPublications: Publications,
+}
 
 const tabOf = <Value,>(tabs: Tabs<Value>, { routeName }: PageContext): Value | undefined =>
   routeName && tabs[routeName]
@@ -33,7 +40,7 @@ export async function load(page: LoadContext): Promise<void> {
 
 export const head = (page: HeadContext): PageHead => tabOf(HEADS, page)?.(page) ?? { title: '' }
 
-/** A person and, depending on the tab, their stories or publications. */
+/** A person and, depending on the tab, their stories, series or publications. */
 export function Page() {
   const Tab = tabOf(TABS, usePage())
   return Tab ? <Tab /> : null

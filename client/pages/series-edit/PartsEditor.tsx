@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { MAX_SERIES_PARTS } from '../../../schema/rules/limits'
+import { yourSeriesWording } from '../../../schema/wording/your-series'
+import type { EditedSequenceFragment } from '../../features/sequence/edited-sequence.generated'
+import { moved } from '../../features/sequence/moved'
+import type { SequenceStoryFragment } from '../../features/sequence/sequence-story.generated'
+import { RefusalText } from '../../features/settings/SignInAgain'
+import { useKeptFocus } from '../../lib/use-kept-focus'
+import { showToast } from '../../shell/toast'
+import { AddStory } from './AddStory'
+import { nameOf, PartRow } from './PartRow'
+import { type Part, useParts } from './use-parts'
+import { useRowDrag } from './use-row-drag'
+
+const wording = yourSeriesWording.parts
+
+interface Props {
+  series: EditedSequenceFragment
+  /** Stories to add, before anything is searched. */
+  candidates: readonly SequenceStoryFragment[]
+}
+
+/** The stories of a series: their order, and which they are. */
+export function PartsEditor({ series, candidates }: Props) {
+  const area = useKeptFocus<HTMLElement>()
+  const list = useRef<HTMLOListElement>(null)
+  /** What a screen reader is told of a move. */
+  const [said, setSaid] = useState('')
+  const { parts, change, refusal } = useParts(series)
+  const move = (from: number, to: number) => {
+    const part = parts[from]
+    if (!part || from === to) return
+    change((before) => moved(before, from, to))
+    setSaid(wording.moved(nameOf(part), to + 1, parts.length))
+  }
+  const remove = (part: Part, index: number) => {
+    change((before) => before.filter(({ postId }) => postId !== part.postId))
+    const undo = () =>
+      change((before) =>
+        before.some(({ postId }) => postId === part.postId) ? before : before.toSpliced(index, 0, part),
+      )
+    showToast({
+      message: wording.removed(nameOf(part)),
+      action: { label: wording.undo, onAction: undo },
+      extraParams: { testId: 'part-removed' },
+    })
+  }
+  const add = (part: Part) => {
+    change((before) => [...before, part])
+    setSaid(wording.added(nameOf(part)))
+  }
+  const { shown, dragged, handle, listeners } = useRowDrag(list, parts, move)
+  const isFull = parts.length >= MAX_SERIES_PARTS
+  return (
+    <section ref={area} className="mt-12" aria-labelledby="parts">
+      <h2
+        id="parts"
+        tabIndex={-1}
+        className="border-b border-ink pb-3 font-serif text-20 font-semibold outline-none"
+      >
+        {wording.title}
+      </h2>
+      <RefusalText id="parts-refusal" refusal={refusal} />
+      {parts.length === 0 && <p className="py-6 text-16 text-ink-soft text-pretty">{wording.none}</p>}
+      <ol ref={list} {...listeners}>
+        {shown.map((part, index) => (
+          <PartRow
+            key={part.postId}
+            part={part}
+            index={index}
+            total={shown.length}
+            isDragged={index === dragged}
+            grip={handle(index)}
+            onMove={(by) => move(index, index + by)}
+            onRemove={() => remove(part, index)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {isFull ? (
+        <p className="mt-6 text-14 text-ink-soft">{wording.full}</p>
+      ) : (
+        <AddStory slugId={series.slugId} parts={parts} candidates={candidates} onAdd={add} />
+      )}
+    </section>
+  )
+}
