@@ -16,13 +16,16 @@ const PAGES = [
   ['ShowRules', shellWording.rules],
 ] as const satisfies readonly (readonly [RouteName, string])[]
 
+/** As easy to hit as a button on touch screens. */
+const LINK = 'inline-flex items-center py-1 hover:text-ink pointer-coarse:min-h-11'
+
 /** A link to a page that may be ours or somebody else's, as the configuration says. */
 function SiteLink({ href, children }: { href: string; children: string }) {
   const { mainOrigin } = usePage().state.config
   const isOurs = href.startsWith(`${mainOrigin}/`)
   const target = isOurs ? {} : { rel: 'noopener', target: '_blank' }
   return (
-    <a href={href} className="py-1 hover:text-ink" {...target}>
+    <a href={href} className={LINK} {...target}>
       {children}
     </a>
   )
@@ -37,7 +40,7 @@ export function Footer() {
     <footer id="footer" className="mt-20 border-t border-line" data-no-print>
       <div className="mx-auto flex max-w-outset flex-wrap items-center gap-x-5 gap-y-2 px-6 py-8 text-13 text-ink-soft">
         {PAGES.filter(([name]) => canLink(name)).map(([name, text]) => (
-          <AppLink key={name} href={link(name)} className="py-1 hover:text-ink">
+          <AppLink key={name} href={link(name)} className={LINK}>
             {text}
           </AppLink>
         ))}

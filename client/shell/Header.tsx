@@ -68,7 +68,7 @@ export function Header() {
           {isVisitor && (
             <AppLink
               {...signIn('register')}
-              className="me-3 ms-1 inline-flex h-10 items-center rounded-full bg-accent px-3 text-14 font-medium whitespace-nowrap text-accent-ink max-[22.4375rem]:text-13 sm:ms-2 sm:px-5 hover:opacity-90"
+              className="me-3 ms-1 inline-flex h-10 items-center rounded-full pointer-coarse:min-h-11 bg-accent px-3 text-14 font-medium whitespace-nowrap text-accent-ink max-[22.4375rem]:text-13 sm:ms-2 sm:px-5 hover:opacity-90"
             >
               {routeName === 'Home' ? shellWording.getStarted : shellWording.signUp}
             </AppLink>

@@ -10,7 +10,7 @@ export function Pill({ href, children }: Props) {
   return (
     <AppLink
       href={href}
-      className="inline-flex min-h-10 items-center rounded-full bg-accent-wash px-4 text-14 hover:bg-line forced-colors:border"
+      className="inline-flex min-h-10 items-center rounded-full bg-accent-wash px-4 text-14 hover:bg-line pointer-coarse:min-h-11 forced-colors:border"
     >
       {children}
     </AppLink>

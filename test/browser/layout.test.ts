@@ -87,6 +87,40 @@ test('on a phone every link of a landing page’s header is there, below the log
   await context.close()
 })
 
+test('on a touch screen the button that signs up, pills and the footer’s links are 44 pixels high', async () => {
+  const { page, context } = await open({
+    viewport: { width: 390, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await page.goto(DEMO.tag)
+  const controls = page.locator('header a[href*="register"], #footer a, main li > a.rounded-full')
+  const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(10)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await context.close()
+})
+
+test('facts side by side have dots between them alone, from right to left too', async () => {
+  const { page, context } = await open({ viewport: { width: 390, height: 700 } })
+  await page.goto('/explore-topics')
+  const facts = page.locator('main .dotted').first()
+  /** How far before each fact its dot stands, and whether the row shows what stands before it. */
+  const dots = () =>
+    facts.evaluate((row) => {
+      const { direction, overflowX } = getComputedStyle(row)
+      const before = [...row.children].map((fact) => {
+        const { left, right } = getComputedStyle(fact, '::before')
+        return direction === 'rtl' ? right : left
+      })
+      return [direction, overflowX, ...new Set(before)]
+    })
+  expect(await dots()).toEqual(['ltr', 'clip', '-10px'])
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  expect(await dots()).toEqual(['rtl', 'clip', '-10px'])
+  await context.close()
+})
+
 test('from right to left, the header’s first button begins at the other edge', async () => {
   const { page, context } = await open({ viewport: { width: 390, height: 700 } })
   await page.goto('/explore-topics')
