@@ -6,7 +6,7 @@ interface Props {
   size: AvatarSize
   /** Empty if the name is beside it. */
   alt?: string
-  /** A publication's is a rounded square. */
+  /** A publication's is a square with soft corners. */
   square?: boolean
   /** The name's first letter replaces a missing picture where the place has to be filled. */
   name?: string

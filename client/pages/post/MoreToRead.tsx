@@ -94,6 +94,6 @@ function StoriesOnward({ post }: { post: StoryPost }) {
 
 /** What to read after a story. All readers are shown the same. */
 export function MoreToRead({ post }: { post: StoryPost }) {
-  const contents = useRemembered(post, () => <StoriesOnward post={post} />)
-  return <div className="mx-auto max-w-inset px-6" data-no-print {...contents} />
+  const onward = useRemembered(post, () => <StoriesOnward post={post} />)
+  return <div className="mx-auto max-w-inset px-6" data-no-print {...onward} />
 }
