@@ -21,7 +21,7 @@ describe('what the reader follows', () => {
     const { status, text } = await asReader(path)
     expect([status, titleOf(text)]).toEqual([200, expect.stringContaining(title)])
     expect(names(text)).toEqual(expected)
-    if (!path.endsWith('topics')) expect(/<button[^>]*>Following<span/.test(text)).toBe(true)
+    if (!path.endsWith('topics')) expect(/<button[^>]*>Following <span/.test(text)).toBe(true)
   })
 
   test('is nobody else’s page', async () => {
@@ -98,7 +98,7 @@ describe('everybody sees', () => {
     ['/'],
   ])('a button that follows at %s, which leads visitors to sign in', async (path) => {
     const { text } = await ask(path)
-    expect(/<a href="\/m\/signin\?operation=register[^"]*"[^>]*>Follow<span/.test(text)).toBe(true)
+    expect(/<a href="\/m\/signin\?operation=register[^"]*"[^>]*>Follow <span/.test(text)).toBe(true)
   })
 })
 
