@@ -87,6 +87,13 @@ test('a writer begins a series, orders its stories by button and by hand, publis
   await expect.poll(async () => (await titlesOf(page))[0]).toBe('Decades on one whale')
   await page.getByText('Decades on one whale is now part 1 of 3.').waitFor({ state: 'attached' })
   expect(await violationsNow(page)).toEqual([])
+  // A row that moves keeps the keyboard.
+  const down = page.getByRole('button', { name: 'Move Decades on one whale down' })
+  await down.press('Enter')
+  await page.getByText('Decades on one whale is now part 2 of 3.').waitFor({ state: 'attached' })
+  expect(await down.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Move Decades on one whale up' }).press('Enter')
+  await expect.poll(async () => (await titlesOf(page))[0]).toBe('Decades on one whale')
 
   const grip = partsOf(page).nth(0).locator('[title]')
   const from = await grip.boundingBox()
