@@ -31,15 +31,16 @@ export function pseudo(text: string): string {
 
 type Translate = (value: unknown) => unknown
 
-/** Texts that a message hands on, for instance to whoever makes its links. */
+/** Translates the texts that a message hands on, for instance to whoever makes its links. */
 const handedOn =
   (translate: Translate) =>
   (argument: unknown): unknown => {
+    if (typeof argument === 'function') return (...texts: unknown[]) => argument(...texts.map(translate))
     if (typeof argument !== 'object' || argument === null || '$$typeof' in argument) return argument
     return Object.fromEntries(
       Object.entries(argument).map(([key, value]) => [
         key,
-        typeof value === 'function' ? (...texts: unknown[]) => value(...texts.map(translate)) : value,
+        typeof value === 'function' ? handedOn(translate)(value) : value,
       ]),
     )
   }
