@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { booksWording } from '../../../schema/wording/books'
 import { useApp } from '../../lib/app'
+import { moved } from '../../lib/moved'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
 import { ErrorText } from '../../ui/form/ErrorText'
-import { type BookOrder, byDate, idsOf, moved, readOrder } from './book-order'
+import { type BookOrder, byDate, idsOf, readOrder } from './book-order'
 import { changeBooks } from './change-books'
 import { OrderList } from './OrderList'
 import { OrderBooks } from './order-books.generated'
@@ -47,7 +48,7 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
     changeBooks({ queryClient, execute, reload }, OrderBooks, { bookIds: idsOf(to) })
   const move = (from: number, by: 1 | -1) => {
     if (!order) return
-    const books = moved(order.books, from, by)
+    const books = moved(order.books, from, from + by)
     if (books === order.books) return
     setOrder({ books, isArranged: true })
     setSaid(wording.moved(order.books[from]?.title ?? '', from + by + 1, books.length))

@@ -28,14 +28,6 @@ export async function readOrder(execute: Execute, userId: string): Promise<BookO
   return { books, isArranged }
 }
 
-/** The books with one of them moved by a number of places; the same ones if there is no such place. */
-export function moved(books: readonly BookTitle[], from: number, by: 1 | -1): readonly BookTitle[] {
-  const book = books[from]
-  const to = from + by
-  if (!book || to < 0 || to >= books.length) return books
-  return books.toSpliced(from, 1).toSpliced(to, 0, book)
-}
-
 /** The books with the newest first, as they are unless their author arranges them: dates sort as texts do. */
 export const byDate = (books: readonly BookTitle[]): readonly BookTitle[] =>
   books.toSorted((a, b) =>

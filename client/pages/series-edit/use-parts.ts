@@ -3,7 +3,7 @@ import type { EditedSequenceFragment } from '../../features/sequence/edited-sequ
 import { SetSequenceParts } from '../../features/sequence/set-sequence-parts.generated'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
-import { operationQuery } from '../../lib/query'
+import { refetch } from '../../lib/refetch'
 import { SeriesEdit } from './series-edit.generated'
 
 export type Part = EditedSequenceFragment['ownParts'][number]
@@ -14,7 +14,7 @@ export type Part = EditedSequenceFragment['ownParts'][number]
  * they were saved. Rule: docs/rules/series.md, "Editing".
  */
 export function useParts(series: EditedSequenceFragment) {
-  const { execute, queryClient } = useApp()
+  const app = useApp()
   const { run, refusal } = useChange(SetSequenceParts)
   const [wanted, setWanted] = useState<readonly Part[]>()
   const unsaved = useRef<readonly Part[]>(undefined)
@@ -40,10 +40,7 @@ export function useParts(series: EditedSequenceFragment) {
       isRefused = !saved
     }
     // It may have been changed in another window.
-    if (isRefused)
-      await queryClient
-        .fetchQuery({ ...operationQuery(execute, SeriesEdit, { slugId: series.slugId }), staleTime: 0 })
-        .catch(() => {})
+    if (isRefused) await refetch(app, SeriesEdit, { slugId: series.slugId })
     unsaved.current = undefined
     isSaving.current = false
     setWanted(undefined)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bookDate } from '../../../client/features/book/book-date'
 import { bookInput, bookSchema, editionField } from '../../../client/features/book/book-form'
-import { byDate, idsOf, moved } from '../../../client/features/book/book-order'
+import { byDate, idsOf } from '../../../client/features/book/book-order'
+import { moved } from '../../../client/lib/moved'
 import { faultsOf } from '../../../client/ui/form/values'
 import { placeByDate } from '../../../schema/rules/books'
 
@@ -59,10 +60,10 @@ describe('the order of books', () => {
   const books = [book('a', '2001'), book('b', '2003'), book('c', '2002')]
 
   test('moves one by a place, and none beyond the ends', () => {
-    expect(moved(books, 2, -1).map(({ id }) => id)).toEqual(['a', 'c', 'b'])
+    expect(moved(books, 2, 1).map(({ id }) => id)).toEqual(['a', 'c', 'b'])
     expect(moved(books, 0, 1).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
     expect(moved(books, 0, -1)).toBe(books)
-    expect(moved(books, 2, 1)).toBe(books)
+    expect(moved(books, 2, 3)).toBe(books)
   })
 
   test('is told by ids, and by none if it is newest first', () => {

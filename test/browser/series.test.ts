@@ -13,43 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-test('somebody with an unconfirmed address has the link resent, and sees the message until they close it', async () => {
-  await site.bindings.DB.prepare(`UPDATE user SET email_verified_at = NULL WHERE username = 'reader'`).run()
-  const { page, context } = await open({ baseURL: site.url, viewport: { width: 1280, height: 900 } })
-  await signInAs('reader', site, context)
-  await page.goto('/explore-topics', { waitUntil: 'load' })
-  await hydrated(page)
-  const banner = page.locator('[data-toast-style=VERIFY_EMAIL]')
-  expect(await banner.innerText()).toContain('Verify your email to get full access to your account.')
-  await banner.getByRole('button', { name: 'Resend email' }).click()
-  // At the bottom, because the pressed banner is at the top.
-  const toast = page.getByTestId('verification-sent')
-  await toast.waitFor()
-  // Others disappear after five seconds.
-  await page.waitForTimeout(6000)
-  expect(await toast.count()).toBe(1)
-  for (const [window, width] of [
-    [1280, 640],
-    [600, 500],
-    [390, 300],
-  ] as const) {
-    await page.setViewportSize({ width: window, height: 800 })
-    const box = await toast.locator('../..').boundingBox()
-    expect([box?.width, box && box.x + box.width / 2], `${window}`).toEqual([width, window / 2])
-    expect(800 - 16 - (box ? box.y + box.height : 0), `${window}`).toBeCloseTo(8)
-  }
-  await page.getByRole('button', { name: 'Close' }).click()
-  await toast.waitFor({ state: 'detached' })
-
-  const mails = (await (await context.request.get(`${site.url}/_/dev/mail`)).json()) as {
-    to: string
-    link?: string
-  }[]
-  await page.goto(mails.find(({ to }) => to === 'reader@quire.test')?.link ?? '')
-  expect(await banner.count()).toBe(0)
-  await context.close()
-})
-
 const partsOf = (page: Page) => page.getByRole('region', { name: 'Stories' }).locator('ol > li')
 /** The titles of the parts, as their buttons name them. */
 const titlesOf = (page: Page): Promise<string[]> =>

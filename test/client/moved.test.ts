@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from '../../../client/features/sequence/moved'
+import { moved } from '../../client/lib/moved'
 
 const LIST = ['a', 'b', 'c', 'd']
 
