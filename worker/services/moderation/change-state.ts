@@ -9,7 +9,7 @@ import type { Person } from '../policies/actor'
 import { staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
 import { type Failure, fail, ok, type Result } from '../result'
-import type { ModerationParts } from './decide-on-user'
+import type { ModerationParts } from './decide-on-person'
 import { tellPersonLater } from './mails'
 
 interface StateChange {

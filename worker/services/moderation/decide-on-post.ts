@@ -4,7 +4,7 @@ import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { fail, ok, type Result } from '../result'
 import { changeState } from './change-state'
-import type { DecisionFailure, ModerationParts } from './decide-on-user'
+import type { DecisionFailure, ModerationParts } from './decide-on-person'
 import { requireModerator } from './require-moderator'
 
 interface Given {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
 import { entityId } from '../../../schema/inputs/text'
 import { defineUseCase } from '../use-case'
+import type { ModerationParts } from './decide-on-person'
 import { decideOnPost } from './decide-on-post'
-import type { ModerationParts } from './decide-on-user'
 
 /**
  * Puts a story back where it was before staff took it down. Idempotent. A story whose text is gone, because its

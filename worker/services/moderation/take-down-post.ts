@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
 import { entityId } from '../../../schema/inputs/text'
 import { defineUseCase } from '../use-case'
+import type { ModerationParts } from './decide-on-person'
 import { decideOnPost } from './decide-on-post'
-import type { ModerationParts } from './decide-on-user'
 
 /** Takes down a story: nobody sees it any more. Idempotent. */
 export const takeDownPost = defineUseCase(

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
 import { entityId } from '../../../schema/inputs/text'
 import { defineUseCase } from '../use-case'
-import { decideOnUser, type ModerationParts } from './decide-on-user'
+import type { ModerationParts } from './decide-on-person'
+import { decideOnUser } from './decide-on-user'
 
 /** Ends somebody's suspension, and shows their stories again. Idempotent. */
 export const unsuspendUser = defineUseCase(
