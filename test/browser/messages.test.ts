@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
 import type { Site } from '../support/own-site'
-import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { startSiteToSignIn } from '../support/sign-in'
+import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser()
 
@@ -13,14 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-/** A page of the site as somebody of the demo finds it, hydrated by the client. */
-async function visit(username: string, path: string, options: Visit = {}) {
-  const watched = await open({ baseURL: site.url, ...options })
-  await signInAs(username, site, watched.context)
-  await watched.page.goto(path, { waitUntil: 'load' })
-  if (options.javaScriptEnabled !== false) await hydrated(watched.page)
-  return watched
-}
+const visit = (username: string, path: string, options?: Visit) =>
+  visitAs(open, site, username, path, options)
 
 test('somebody with an unconfirmed address has the link resent, and sees the message until they close it', async () => {
   await site.bindings.DB.prepare(`UPDATE user SET email_verified_at = NULL WHERE username = 'reader'`).run()

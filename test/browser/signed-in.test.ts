@@ -5,6 +5,7 @@ import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser()
 
@@ -14,14 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-/** A page of the site as somebody of the demo finds it, hydrated by the client. */
-async function visit(username: string, path: string, options: Visit = {}) {
-  const watched = await open({ baseURL: site.url, ...options })
-  await signInAs(username, site, watched.context)
-  await watched.page.goto(path, { waitUntil: 'load' })
-  if (options.javaScriptEnabled !== false) await hydrated(watched.page)
-  return watched
-}
+const visit = (username: string, path: string, options?: Visit) =>
+  visitAs(open, site, username, path, options)
 
 const menuOf = (page: Page) => page.getByRole('menu')
 const buttonOf = (page: Page) => page.getByTestId('avatar-menu')
