@@ -62,6 +62,8 @@ export const MAX_HIGHLIGHT = 1_000
 
 export const MAX_PUBLICATION_DESCRIPTION = 280
 export const MAX_TAGLINE = 100
+/** What the log of a publication says about an act, in characters. */
+export const MAX_ACT_DETAIL = 200
 export const MAX_BIO = 160
 
 /** A series' title and description, in characters. */

@@ -3,6 +3,7 @@
 import './book'
 import './catalog'
 import './collection'
+import './collection-act'
 import './credential'
 import './follow'
 import './mastodon'

@@ -1,4 +1,6 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Theme } from '../rules/theme'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
 import { changedWithOwner, removedWithOwner, staysWhole } from './personal-data'
@@ -48,11 +50,21 @@ export const collection = sqliteTable(
     /** The importer that created it, if any. */
     importedFrom: text('imported_from'),
     isRemoved: flag('is_removed'),
+    /** When its owner deleted it; null for one that wasn't. */
+    deletedAt: time('deleted_at'),
+    theme: text('theme', { mode: 'json' }).$type<Theme>(),
+    /** The style sheet as its editors write it. */
+    styleSheet: text('style_sheet'),
+    /** The part of it that is allowed, scoped to the publication's own part of the page. */
+    servedStyleSheet: text('served_style_sheet'),
+    /** Of the served style sheet: part of its address. */
+    styleSheetHash: text('style_sheet_hash'),
   },
   (t) => [
     uniqueIndex('collection_slug').on(t.slug),
     uniqueIndex('collection_domain').on(t.domain),
     index('collection_by_followers').on(t.isRemoved, t.followerCount, t.id),
+    index('collection_deleted').on(t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
   ],
 )
 
@@ -82,6 +94,11 @@ changedWithOwner(collection, {
       'createdAt',
       'importedFrom',
       'isRemoved',
+      'deletedAt',
+      'theme',
+      'styleSheet',
+      'servedStyleSheet',
+      'styleSheetHash',
     ],
   },
 })

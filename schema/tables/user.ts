@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Theme } from '../rules/theme'
 import { REMOVED_PREFIX } from '../rules/username'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
@@ -43,6 +44,8 @@ export const user = sqliteTable(
     postCount: count('post_count'),
     /** Books that aren't removed. */
     bookCount: count('book_count'),
+    /** How the profile looks; null for the standard look. */
+    theme: text('theme', { mode: 'json' }).$type<Theme>(),
   },
   (t) => [
     uniqueIndex('user_username').on(t.username),
@@ -73,6 +76,7 @@ changedWithOwner(user, {
     membershipTier: null,
     memberSince: null,
     friendSince: null,
+    theme: null,
   }),
   kept: {
     'What others have said to the person hangs together by it.': ['id'],

@@ -1,8 +1,16 @@
 import { collection, collectionEditor, collectionPage } from '../../../schema/tables/collection'
 import { type Row, without } from '../sql/rows'
 
-/** The displayed columns of a publication. The about page's body is read separately. */
-export const collectionFields = without(collection, 'about', 'importedFrom', 'isRemoved')
+/** The displayed columns of a publication. The about page's body and the style sheets are read separately. */
+export const collectionFields = without(
+  collection,
+  'about',
+  'importedFrom',
+  'isRemoved',
+  'deletedAt',
+  'styleSheet',
+  'servedStyleSheet',
+)
 
 /** A publication, as read from the database. */
 export interface Collection extends Row<typeof collectionFields> {

@@ -27,6 +27,11 @@ export const upsertCollection = upsert(collection, [
   'createdAt',
   'importedFrom',
   'isRemoved',
+  'deletedAt',
+  'theme',
+  'styleSheet',
+  'servedStyleSheet',
+  'styleSheetHash',
 ])
 
 /** Creates or changes a page of a publication. */
