@@ -20,7 +20,7 @@ import type { PreloadedState } from './lib/preloaded-state'
 import { createQueryClient } from './lib/query'
 import type { DocumentState } from './lib/start-state'
 import { ViewerQuery } from './lib/viewer-query.generated'
-import { isBuilt } from './pages/registry'
+import { isBuilt } from './pages/built'
 import { markupMemory } from './remembered-markup'
 import { keptLook } from './shell/signed-in/use-kept-look'
 
@@ -28,7 +28,8 @@ export { keepAnswerText } from './answer-text'
 export type { DocumentAssets } from './document'
 export type { Execute } from './lib/app'
 export type { PreloadedState } from './lib/preloaded-state'
-export { isBuilt, providePage } from './pages/registry'
+export { isBuilt } from './pages/built'
+export { providePage } from './pages/registry'
 
 /** What a render needs. */
 export interface RenderInput {
@@ -91,7 +92,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   try {
     const hasFailed = input.hasFailed === true
     const address = { pathname, search, isPreload: false }
-    found = await findPage(address, { queryClient, execute, state, hasFailed })
+    found = await findPage(address, { queryClient, execute, state, isBuilt, hasFailed })
   } catch (thrown) {
     return redirectResponse(thrown)
   }

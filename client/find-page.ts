@@ -5,17 +5,17 @@ import { pageOf } from '../schema/routes/answer'
 import { matchPath, type RouteMatch } from '../schema/routes/match'
 import type { RouteFlag } from '../schema/routes/types'
 import { loadLayout } from './layouts/registry'
-import type { Execute } from './lib/app'
+import type { App, Execute } from './lib/app'
 import type { Address, LayoutModule, LoadContext, PageModule, ShownPage } from './lib/page'
 import { readSearch } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
 import { operationQuery } from './lib/query'
-import { isBuilt, loadPage } from './pages/registry'
+import { loadPage } from './pages/registry'
 import { loadViewer } from './shell/viewer'
 
 /** The functions that ask for what pages and layouts show, without the modules that show it. */
 export interface Loads {
-  pages: Readonly<Partial<Record<string, PageModule['load']>>>
+  page: (pageId: PageId) => Promise<PageModule['load']>
   layouts: Readonly<Partial<Record<string, LayoutModule['load']>>>
 }
 
@@ -24,6 +24,7 @@ export interface FindInput {
   queryClient: QueryClient
   execute: Execute
   state: PreloadedState
+  isBuilt: App['isBuilt']
   /** Where they are known ahead, a page's data is asked for together with its modules. */
   loads?: Loads
   /** True when something failed before a page could be rendered: the page that says so is. */
@@ -46,7 +47,10 @@ function forgetOld(queryClient: QueryClient, shown: ReadonlySet<string>): void {
 }
 
 /** The page that a route shows this viewer, or none while it isn't built. */
-function pageFor({ route, params }: RouteMatch, state: PreloadedState): PageId | undefined {
+function pageFor(
+  { route, params }: RouteMatch,
+  { state, isBuilt }: Pick<FindInput, 'state' | 'isBuilt'>,
+): PageId | undefined {
   const flags = { has: (flag: RouteFlag) => state.flags[flag] === true }
   return pageOf(route, {
     signedIn: state.session.isLoggedIn,
@@ -64,14 +68,21 @@ async function loadWhole(
 ): Promise<void> {
   const { pageId } = context
   const { layout } = layoutOf(pageId)
-  const modules = Promise.all([loadPage(pageId), loadLayout(layout)]).catch(async (error: unknown) => {
+  const orMissing = async (error: unknown) => {
     await onMissing?.()
     throw error
-  })
-  const [page, frame] = loads
-    ? [loads.pages[pageId], loads.layouts[layout]]
-    : (await modules).map((module) => module?.load)
-  const [[module]] = await Promise.all([modules, page?.(context), frame?.(context), viewer])
+  }
+  const modules = Promise.all([loadPage(pageId), loadLayout(layout)]).catch(orMissing)
+  const data = loads
+    ? [
+        loads
+          .page(pageId)
+          .catch(orMissing)
+          .then((load) => load?.(context)),
+        loads.layouts[layout]?.(context),
+      ]
+    : (await modules).map((module) => module?.load?.(context))
+  const [[module]] = await Promise.all([modules, ...data, viewer])
   if (!module) throw notFound()
 }
 
@@ -102,7 +113,7 @@ export async function findPage(address: Address, input: FindInput): Promise<Show
     onMissing: async () => (isGlance() ? undefined : input.onMissing?.()),
   }
   const match = matchPath(pathname, state.client.table)
-  const wanted = match && pageFor(match, state)
+  const wanted = match && pageFor(match, input)
   const place = {
     routeName: match?.route.name,
     params: { ...state.client.hostParams, ...match?.params },

@@ -1,6 +1,6 @@
 import { LAYOUT_LOADS, PAGE_LOADS } from 'virtual:loads'
 import { applyHead } from './apply-head'
-import { findPage } from './find-page'
+import { findPage, type Loads } from './find-page'
 import { headOf } from './head'
 import { announcePage } from './lib/announce-page'
 import type { App } from './lib/app'
@@ -17,9 +17,16 @@ import { noteEarlyScrolling } from './lib/scrolling'
 import { noteError } from './lib/telemetry/caught'
 import { PRELOAD_MARK, PRELOADED_MARK } from './lib/telemetry/marks'
 import { inTransition } from './lib/view-transition'
+import { isOpen } from './pages/registry'
 import { type AppRouter, createAppRouter } from './router'
 
-const loads = { pages: PAGE_LOADS, layouts: LAYOUT_LOADS }
+const guardedLoads = () => import('virtual:guarded-loads')
+
+const loads: Loads = {
+  page: async (pageId) =>
+    isOpen(pageId) ? PAGE_LOADS[pageId] : (await guardedLoads()).GUARDED_LOADS[pageId],
+  layouts: LAYOUT_LOADS,
+}
 
 /** Draws what the router has found. Resolves once that is drawn: to false if something else came before. */
 function draw(router: AppRouter, places: Places): Promise<boolean> {
@@ -56,13 +63,16 @@ async function noting(finding: Promise<ShownPage>): Promise<ShownPage> {
  * @param isFirst whether the address is still the one whose page the server rendered.
  */
 export async function createNavigation(app: App, places: Places, isFirst: boolean): Promise<Navigation> {
-  const { queryClient, execute, state } = app
+  const { queryClient, execute, state, isBuilt } = app
   const { shown } = places.current
+  // Ahead of the first of those pages, which would otherwise wait for one file more.
+  if (state.session.isLoggedIn) guardedLoads().catch(() => {})
   let isAdopting = isFirst
   const input = {
     queryClient,
     execute,
     state,
+    isBuilt,
     loads,
     onMissing: () => (navigator.onLine ? loadAnew() : loadLater()),
     isOnTheWay: (pathname: string) => router.latestLocation.pathname === pathname,

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const ID = 'virtual:loads'
+/** The pages that anybody may have, with the layouts; and the other pages. */
+const OPEN = 'virtual:loads'
+const GUARDED = 'virtual:guarded-loads'
+const GUARDED_PAGES = 'client/pages/guarded-modules.generated.ts'
 /** Marks a copy of a module of which only `load` is taken; everything else is shaken off. */
 const LOAD = '?load'
 /** What such a copy takes in as copies too: the page's own files, and operations, which are small. */
@@ -10,7 +13,7 @@ const OWN = /^\.\/|\.generated$/
 /** Marks a page or layout without its `load`. */
 const SHOWN = '?shown'
 const SHOWN_EXPORTS = ['Page', 'Layout', 'Frame', 'head']
-const REGISTRY = /\/client\/(?:pages\/modules\.generated|layouts\/registry)\.ts$/
+const REGISTRY = /\/client\/(?:pages\/(?:guarded-)?modules\.generated|layouts\/registry)\.ts$/
 const PAGE_OR_LAYOUT = /\/client\/(?:pages\/[\w-]+\/index|layouts\/\w+)\.tsx$/
 
 /** The functions that a module exports. */
@@ -28,16 +31,31 @@ function modulesIn(pattern: string, name: RegExp): [name: string, file: string][
     .map((file) => [name.exec(file)?.[1] ?? '', join(process.cwd(), file)])
 }
 
+/** The code of tables of loads: each module's by its name. */
+function tablesCode(tables: Readonly<Record<string, readonly [name: string, file: string][]>>): string {
+  const imports: string[] = []
+  const consts = Object.entries(tables).map(([table, modules]) => {
+    const rows = modules.map(([name, file]) => {
+      const load = `load${imports.length}`
+      imports.push(`import { load as ${load} } from ${JSON.stringify(file + LOAD)}`)
+      return `${JSON.stringify(name)}: ${load}`
+    })
+    return `export const ${table} = { ${rows.join(', ')} }`
+  })
+  return [...imports, ...consts].join('\n')
+}
+
 /**
- * Takes the `load` of pages and layouts out of their files and gathers all in one, `virtual:loads`, so that moving to a
+ * Takes the `load` of pages and layouts out of their files and gathers them in `virtual:loads`, so that moving to a
  * page asks for its data together with its module instead of after it. For that a module is taken in a second time,
- * and all but its `load` is shaken off. The first page of a visit has its data in the document.
+ * and all but its `load` is shaken off. The first page of a visit has its data in the document. Pages that only some
+ * people may have are gathered apart, in `virtual:guarded-loads`, so that no visitor loads what only writers need.
  */
 export const pageLoads = (): Plugin => ({
   name: 'page-loads',
   enforce: 'pre',
   async resolveId(source, importer, { isEntry }) {
-    if (source === ID) return `\0${ID}`
+    if (source === OPEN || source === GUARDED) return `\0${source}`
     if (isEntry || (importer && REGISTRY.test(importer))) {
       const found = await this.resolve(source, importer, { skipSelf: true })
       return found && PAGE_OR_LAYOUT.test(found.id) ? found.id + SHOWN : found
@@ -53,19 +71,14 @@ export const pageLoads = (): Plugin => ({
       const names = SHOWN_EXPORTS.filter((name) => there.has(name))
       return `export { ${names.join(', ')} } from ${JSON.stringify(file)}`
     }
-    if (id !== `\0${ID}`) return undefined
-    const all: string[] = []
-    const table = (name: string, modules: [string, string][]) => {
-      const rows = modules.map(([key, file]) => {
-        all.push(`import { load as load${all.length} } from ${JSON.stringify(file + LOAD)}`)
-        return `${JSON.stringify(key)}: load${all.length - 1}`
-      })
-      return `export const ${name} = { ${rows.join(', ')} }`
-    }
-    const tables = [
-      table('PAGE_LOADS', modulesIn('client/pages/*/index.tsx', /pages[\\/]([^\\/]+)/)),
-      table('LAYOUT_LOADS', modulesIn('client/layouts/*.tsx', /layouts[\\/](\w+)\.tsx$/)),
-    ]
-    return [...all, ...tables].join('\n')
+    if (id !== `\0${OPEN}` && id !== `\0${GUARDED}`) return undefined
+    const listed = readFileSync(GUARDED_PAGES, 'utf8')
+    const isGuarded = ([name]: [string, string]) => listed.includes(`import('./${name}')`)
+    const pages = modulesIn('client/pages/*/index.tsx', /pages[\\/]([^\\/]+)/)
+    if (id === `\0${GUARDED}`) return tablesCode({ GUARDED_LOADS: pages.filter(isGuarded) })
+    return tablesCode({
+      PAGE_LOADS: pages.filter((page) => !isGuarded(page)),
+      LAYOUT_LOADS: modulesIn('client/layouts/*.tsx', /layouts[\\/](\w+)\.tsx$/),
+    })
   },
 })

@@ -4,11 +4,8 @@ import { keepPage, loadedPage } from '../lib/loaded-pages'
 import type { PageModule } from '../lib/page'
 import { PAGE_MODULES } from './modules.generated'
 
-/**
- * Whether a page is built. The route of one that isn't shows the 404 page. Rule: docs/rules/routes.md, "Pages and
- * layouts".
- */
-export const isBuilt = (pageId: PageId): boolean => PAGE_MODULES[pageId] !== undefined
+/** Whether a page is one that some route shows to anybody. The others are listed apart, in a file of their own. */
+export const isOpen = (pageId: PageId): boolean => PAGE_MODULES[pageId] !== undefined
 
 /**
  * A page's module, loaded once. Nothing for a page that isn't built.
@@ -19,7 +16,10 @@ export async function loadPage(pageId: PageId): Promise<PageModule | undefined> 
   if (!Object.hasOwn(PAGES, pageId)) throw new Error(`Expected ${pageId} page to exist.`)
   const known = loadedPage(pageId)
   if (known) return known
-  const module = await PAGE_MODULES[pageId]?.()
+  const modules = isOpen(pageId)
+    ? PAGE_MODULES
+    : (await import('./guarded-modules.generated')).GUARDED_MODULES
+  const module = await modules[pageId]?.()
   if (module) keepPage(pageId, module)
   return module
 }

@@ -65,7 +65,8 @@ describe('a page', () => {
 
   test.each(folders)('%s has its name in the page table, is registered, and exports Page', (folder) => {
     expect(Object.keys(PAGES)).toContain(folder)
-    expect(textOf(`${PAGE_FOLDERS}/modules.generated.ts`)).toContain(`import('./${folder}')`)
+    const listed = (list: string) => textOf(`${PAGE_FOLDERS}/${list}.generated.ts`)
+    expect(listed('modules') + listed('guarded-modules')).toContain(`import('./${folder}')`)
     expect(textOf(`${PAGE_FOLDERS}/${folder}/index.tsx`)).toMatch(
       /^export (function Page\b|const Page\b|\{[^}]*\bPage\b[^}]*\})/m,
     )

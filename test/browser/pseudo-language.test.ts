@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isBuilt } from '../../client/pages/registry'
+import { isBuilt } from '../../client/pages/built'
 import { PAGES } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import { useBrowser } from '../support/browser'

@@ -5,7 +5,7 @@ import type { ShownPage } from '../../client/lib/page'
 import { type Place, PlaceContext } from '../../client/lib/places'
 import type { PreloadedState } from '../../client/lib/preloaded-state'
 import { createQueryClient } from '../../client/lib/query'
-import { isBuilt } from '../../client/pages/registry'
+import { isBuilt } from '../../client/pages/built'
 import type { MarkupMemory } from '../../client/remembered-markup'
 
 /** The host of a part of a page. */

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { isBuilt } from '../../client/pages/registry'
+import { isBuilt } from '../../client/pages/built'
 import { PAGES } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import { ask, rootAttribute } from '../support/http'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBuilt } from '../../client/pages/registry'
+import { isBuilt } from '../../client/pages/built'
 import { methodsOf, pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
 import { addressOf, ROUTE_NAMES, WITHOUT_SAMPLE } from '../support/addresses'

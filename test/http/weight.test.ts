@@ -41,6 +41,12 @@ const BOOKS = 'client/pages/user-books/index.tsx?shown'
 const TOUCHES: [name: string, modules: string[], most: number, there?: string[]][] = [
   ['moving to another page', ['client/navigation.ts', TRANSPORT], 47_000],
   [
+    'moving to a page that only some people may have',
+    ['client/pages/guarded-modules.generated.ts', 'virtual:guarded-loads'],
+    12_000,
+    ['client/navigation.ts'],
+  ],
+  [
     'opening the modal of signing in',
     ['client/features/sign-in/open.ts', 'client/features/sign-in/mount.tsx', TRANSPORT],
     53_000,

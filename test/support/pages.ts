@@ -1,4 +1,4 @@
-import { isBuilt } from '../../client/pages/registry'
+import { isBuilt } from '../../client/pages/built'
 import type { LayoutName } from '../../schema/page-table'
 import { layoutOf, type PageId } from '../../schema/pages'
 import { pageOf } from '../../schema/routes/answer'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { browserRoutes, linkedRoutes, tableCode } from '../../../client/build/browser-routes'
-import { isBuilt } from '../../../client/pages/registry'
+import { isBuilt } from '../../../client/pages/built'
 import type { PageId } from '../../../schema/pages'
 import { ROUTES } from '../../../schema/routes/index'
 import type { Route } from '../../../schema/routes/types'

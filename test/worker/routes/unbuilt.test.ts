@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuilt } from '../../../client/pages/registry'
+import { isBuilt } from '../../../client/pages/built'
 import type { PageId } from '../../../schema/pages'
 import { ROUTES, type RouteName, routeNamed } from '../../../schema/routes/index'
 import { ENDPOINTS } from '../../../worker/endpoints/registry'

@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { ROUTES } from '../../../schema/routes/table'
+import type { Route } from '../../../schema/routes/types'
 import type { Output } from './outputs'
 
 /** The first group of the pattern in each matching path, sorted. */
@@ -9,14 +11,30 @@ const namesIn = (pattern: string, name: RegExp): string[] =>
 
 const keyOf = (name: string): string => (name.includes('-') ? `'${name}'` : name)
 
-/** The module that lists the pages: a page is a folder of client/pages. */
+/** The pages of the routes that fit. */
+const pagesOf = (fits: (route: Route) => boolean): ReadonlySet<string> =>
+  new Set(
+    Object.values<Route>(ROUTES)
+      .filter(fits)
+      .flatMap(({ page = [] }) => (typeof page === 'string' ? [page] : page.map((choice) => choice.page))),
+  )
+
+/** The pages that only some people may have, such as whoever is signed in. */
+function guardedPages(): ReadonlySet<string> {
+  const open = pagesOf(({ who }) => who === 'any')
+  const guarded = pagesOf(({ who }) => who !== 'any')
+  return new Set([...guarded].filter((page) => !open.has(page)))
+}
+
+/** A module that lists pages: a page is a folder of client/pages. */
 export const pageModules = (
   pages: readonly string[],
+  { name, comment }: { name: string; comment: string },
 ): string => `import type { PageId } from '../../schema/pages'
 import type { PageModule } from '../lib/page'
 
-/** The module of each page that is built. */
-export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
+/** ${comment} */
+export const ${name}: Partial<Record<PageId, () => Promise<PageModule>>> = {
 ${pages.map((page) => `  ${keyOf(page)}: () => import('./${page}'),\n`).join('')}}
 `
 
@@ -32,8 +50,24 @@ export function registries(): Output[] {
   const tables = namesIn('schema/tables/*.ts', /([^/]+)\.ts$/).filter((name) =>
     /\bsqliteTable\(/.test(readFileSync(`schema/tables/${name}.ts`, 'utf8')),
   )
+  const guarded = guardedPages()
+  const list = (name: string, comment: string, fits: (page: string) => boolean) =>
+    pageModules(pages.filter(fits), { name, comment })
   return [
-    { file: 'client/pages/modules.generated.ts', text: pageModules(pages) },
+    {
+      file: 'client/pages/modules.generated.ts',
+      text: list(
+        'PAGE_MODULES',
+        'The module of each page that is built and that some route shows to anybody.',
+        (page) => !guarded.has(page),
+      ),
+    },
+    {
+      file: 'client/pages/guarded-modules.generated.ts',
+      text: list('GUARDED_MODULES', 'The module of each page that is built and not for everybody.', (page) =>
+        guarded.has(page),
+      ),
+    },
     { file: 'schema/tables/all.generated.ts', text: tableModules(tables) },
   ]
 }

@@ -1,0 +1,23 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { PageId } from '../../schema/pages'
+import type { PageModule } from '../lib/page'
+
+/** The module of each page that is built and not for everybody. */
+export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
+  'customize-following': () => import('./customize-following'),
+  'customize-muted': () => import('./customize-muted'),
+  'customize-suggestions': () => import('./customize-suggestions'),
+  'internal-status': () => import('./internal-status'),
+  'mastodon-callback': () => import('./mastodon-callback'),
+  notifications: () => import('./notifications'),
+  'series-edit': () => import('./series-edit'),
+  settings: () => import('./settings'),
+  'topic-edit': () => import('./topic-edit'),
+  'topics-onboarding': () => import('./topics-onboarding'),
+  'two-col-your-catalog': () => import('./two-col-your-catalog'),
+  'two-col-your-catalogs': () => import('./two-col-your-catalogs'),
+  'your-catalog': () => import('./your-catalog'),
+  'your-catalogs': () => import('./your-catalogs'),
+  'your-following-feed': () => import('./your-following-feed'),
+  'your-series': () => import('./your-series'),
+}
