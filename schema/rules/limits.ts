@@ -62,6 +62,21 @@ export const MAX_HIGHLIGHT = 1_000
 
 export const MAX_PUBLICATION_DESCRIPTION = 280
 export const MAX_TAGLINE = 100
+/** A publication's name. */
+export const MAX_PUBLICATION_NAME = 100
+/** A publication's slug, in UTF-16 units (schema/rules/slug.ts). */
+export const MAX_PUBLICATION_SLUG = 60
+/** Publications that one person owns. */
+export const MAX_OWNED_PUBLICATIONS = 20
+/** Entries of a publication's navigation, and the text of one. */
+export const MAX_NAVIGATION_ITEMS = 20
+export const MAX_NAVIGATION_TITLE = 40
+/** Subpages of one publication, and as many feature pages. */
+export const MAX_PUBLICATION_PAGES = 50
+export const MAX_PAGE_TITLE = 100
+export const MAX_PAGE_DESCRIPTION = 280
+/** Days for which a deleted publication can be restored. */
+export const PUBLICATION_TRASH_DAYS = 14
 /** What the log of a publication says about an act, in characters. */
 export const MAX_ACT_DETAIL = 200
 export const MAX_BIO = 160

@@ -1,26 +1,10 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { NavigationItem } from '../rules/navigation-item'
 import type { Theme } from '../rules/theme'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
 import { changedWithOwner, removedWithOwner, staysWhole } from './personal-data'
-
-/** An entry of a publication's navigation. */
-export interface NavigationItem {
-  destination:
-    | 'about'
-    | 'archive'
-    | 'external url'
-    | 'latest'
-    | 'page'
-    | 'post'
-    | 'section'
-    | 'tag feed'
-    | 'trending'
-  title: string
-  /** The destination's parameter: an address, a page's or tag's slug, a post's id. */
-  value?: string
-}
 
 /** Publications. */
 export const collection = sqliteTable(

@@ -147,13 +147,14 @@ export function openParts(input: PartsInput): Parts {
     viewer: () => viewerOf(parts),
     later,
     purger: storyPurger(() => requestPurge(env, { waitUntil: later }, clock)),
-    reindex: (postIds, userIds = [], tagSlugs = []) =>
+    reindex: (postIds, userIds = [], tagSlugs = [], collectionIds = []) =>
       later(
         requestIndexing(
           env.JOBS,
           postIds,
           userIds.map((userId) => ({ userId })),
           tagSlugs.map((slug) => ({ slug })),
+          collectionIds,
         ),
       ),
   }

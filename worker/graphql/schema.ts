@@ -3,7 +3,9 @@ import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { bookResolvers } from './modules/book/resolvers'
 import { catalogResolvers } from './modules/catalog/resolvers'
+import { collectionMutations } from './modules/collection/mutations'
 import { collectionResolvers } from './modules/collection/resolvers'
+import { collectionSettingsResolvers } from './modules/collection/settings'
 import { draftResolvers } from './modules/draft/resolvers'
 import { feedResolvers } from './modules/feed/resolvers'
 import { followMutations } from './modules/follow/mutations'
@@ -38,6 +40,8 @@ export const schema = withCheckedPaging(
       bookResolvers,
       catalogResolvers,
       collectionResolvers,
+      collectionSettingsResolvers,
+      collectionMutations,
       credentialResolvers,
       draftResolvers,
       followMutations,

@@ -177,6 +177,120 @@ extend type Query {
   collection(id: ID!): Collection
   "Publications that most people follow."
   topCollections(limit: Int): [Collection!]!
+  """
+  Whether a publication can have a slug: \`collectionId\` is the one that wants it, which may have one of its own former
+  slugs again; a new publication has none.
+  """
+  publicationSlug(slug: String!, collectionId: ID): PublicationSlugResult!
+}
+
+extend type Mutation {
+  "Creates a publication, whose owner is the viewer."
+  createPublication(input: CreatePublicationInput!): CreatePublicationResult!
+  "Changes what a publication is called, says and looks like. A former slug keeps leading to it."
+  updatePublication(input: UpdatePublicationInput!): UpdatePublicationResult!
+  "Sets a publication's navigation; without entries it has the usual one."
+  setPublicationNavigation(input: SetPublicationNavigationInput!): SetPublicationNavigationResult!
+  "Creates a subpage or a feature page of a publication, or changes one."
+  savePublicationPage(input: SavePublicationPageInput!): SavePublicationPageResult!
+  "Deletes such a page, and the entries of the navigation that lead to it."
+  deletePublicationPage(input: DeletePublicationPageInput!): DeletePublicationPageResult!
+}
+
+input CreatePublicationInput {
+  "Made by the client: a request that is sent again with the same key creates one publication. 12 lower-case hex digits."
+  key: ID
+  "1 to 60 of a-z, 0-9 and single hyphens."
+  slug: String!
+  "At most 100 characters, one line."
+  name: String!
+  "At most 100 characters, one line."
+  tagline: String
+  "At most 280 characters, one line."
+  description: String
+  "24 hex digits."
+  avatarId: ID
+  "24 hex digits."
+  logoId: ID
+}
+
+input UpdatePublicationInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "1 to 60 of a-z, 0-9 and single hyphens."
+  slug: String!
+  "At most 100 characters, one line."
+  name: String!
+  "At most 100 characters, one line."
+  tagline: String!
+  "At most 280 characters, one line."
+  description: String!
+  "24 hex digits."
+  avatarId: ID
+  "24 hex digits."
+  faviconId: ID
+  "24 hex digits."
+  logoId: ID
+  "\`#rrggbb\`."
+  headerColor: String
+}
+
+input SetPublicationNavigationInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "At most 20."
+  items: [NavigationItemInput!]!
+}
+
+input NavigationItemInput {
+  destination: NavigationDestination!
+  "1 to 40 characters, one line."
+  title: String!
+  """
+  What the destination needs: an address, the slug of one of the publication's pages, the name of a topic, the address or
+  id of a story of the publication.
+  """
+  value: String
+}
+
+input SavePublicationPageInput {
+  "At most 64 characters."
+  collectionId: ID!
+  kind: CollectionPageKind!
+  "Of the page that changes; absent for a new one. At most 64 characters."
+  currentSlug: ID
+  "Made of the title if it is absent. At most 1000 characters."
+  slug: String
+  "At most 100 characters, one line."
+  title: String!
+  "At most 280 characters, one line."
+  description: String
+  "The topic of a feature page. At most 200 characters."
+  tag: String
+}
+
+input DeletePublicationPageInput {
+  "At most 64 characters."
+  collectionId: ID!
+  kind: CollectionPageKind!
+  "At most 64 characters."
+  slug: ID!
+}
+
+union PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists
+
+union CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict
+
+union UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists
+
+union SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+
+union SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict
+
+union DeletePublicationPageResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+
+type FreePublicationSlug {
+  slug: String!
 }
 
 union CollectionResult = Collection | NotFound
@@ -222,6 +336,60 @@ type Collection {
   "The years that have stories, the months of \`year\` and the days of \`month\` that have some."
   archivePeriods(year: Int, month: Int): ArchivePeriods!
   page(slug: String!, kind: CollectionPageKind!): CollectionPage
+  "All of one kind, by their slugs."
+  pages(kind: CollectionPageKind!): [CollectionPage!]!
+  "Who did what to the publication, newest first; only its owners and editors see it."
+  acts(paging: PagingOptions): CollectionActConnection
+}
+
+type CollectionActConnection {
+  acts: [CollectionAct!]!
+  pagingInfo: Paging!
+}
+
+"An entry of a publication's log."
+type CollectionAct {
+  id: ID!
+  at: Timestamp!
+  action: CollectionActAction!
+  "Absent if the account is gone."
+  actor: User
+  "The person whom it concerns, if any."
+  subject: User
+  "The story that it concerns, if any."
+  postId: ID
+  "A few words about it; empty if there is nothing to say."
+  detail: String!
+}
+
+enum CollectionActAction {
+  CREATE
+  CHANGE_INFO
+  CHANGE_SLUG
+  CHANGE_ABOUT
+  CHANGE_NAVIGATION
+  CREATE_PAGE
+  CHANGE_PAGE
+  DELETE_PAGE
+  CHANGE_DESIGN
+  TRANSFER
+  DELETE
+  UNDELETE
+  INVITE
+  WITHDRAW_INVITATION
+  ACCEPT_INVITATION
+  DECLINE_INVITATION
+  CHANGE_ROLE
+  REMOVE_MEMBER
+  LEAVE
+  CHANGE_SUBMISSIONS
+  SUBMIT_POST
+  WITHDRAW_POST
+  REVIEW_POST
+  ADD_POST
+  REMOVE_POST
+  FEATURE_POST
+  UNFEATURE_POST
 }
 
 type NewsletterV3 {

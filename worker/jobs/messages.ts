@@ -4,7 +4,7 @@ import type { IndexMessage } from '../services/search/request-indexing'
 export type JobMessage =
   /** Cache tags wait in the outbox. */
   | { type: 'purge' }
-  /** Search entries are outdated: of a story; of a person and their lists; of a topic and its stories. */
+  /** Search entries are outdated: of a story; of a person and their lists; of a topic and its stories; of a publication. */
   | IndexMessage
   /** A version's code and formulas are to be done. */
   | { type: 'decorate-version'; versionId: string }

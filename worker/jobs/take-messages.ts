@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock'
 import { decorateVersionsJob } from './decorate-versions'
+import { indexCollectionJob } from './index-collection'
 import { indexPostJob } from './index-post'
 import { indexTagJob } from './index-tag'
 import { indexUserJob } from './index-user'
@@ -25,6 +26,9 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   const posts = batch.messages.flatMap(({ body }) => (body.type === 'index-post' ? [body.postId] : []))
   const users = batch.messages.flatMap(({ body }) => (body.type === 'index-user' ? [body] : []))
   const tags = batch.messages.flatMap(({ body }) => (body.type === 'index-tag' ? [body] : []))
+  const collections = batch.messages.flatMap(({ body }) =>
+    body.type === 'index-collection' ? [body.collectionId] : [],
+  )
   const versions = batch.messages.flatMap(({ body }) =>
     body.type === 'decorate-version' ? [body.versionId] : [],
   )
@@ -33,6 +37,7 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
     take('index-post', () => indexPostJob(env, posts)),
     take('index-user', () => indexUserJob(env, users)),
     take('index-tag', () => indexTagJob(env, tags)),
+    take('index-collection', () => indexCollectionJob(env, collections)),
     take('decorate-version', () => decorateVersionsJob(env, clock, versions)),
   ])
 }

@@ -56,8 +56,16 @@ export interface Parts {
   later(work: Promise<unknown>): void
   /** Purges the readers' pages that a change made stale. */
   purger: Purger
-  /** Updates the search entries of these stories, of these people and their lists, and of these topics and their stories. */
-  reindex(postIds: readonly string[], userIds?: readonly string[], tagSlugs?: readonly string[]): void
+  /**
+   * Updates the search entries of these stories, of these people and their lists, of these topics and their stories,
+   * and of these publications.
+   */
+  reindex(
+    postIds: readonly string[],
+    userIds?: readonly string[],
+    tagSlugs?: readonly string[],
+    collectionIds?: readonly string[],
+  ): void
   /** Flags of the configuration, and of the viewer's group of the running experiment. */
   flags: FlagValues
   /** The viewer's place in the running experiment; absent if none runs, or for those who aren't in it. */

@@ -1,3 +1,4 @@
+import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
 import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { catalogIdOf } from '../../../schema/routes/catalog-id'
@@ -79,6 +80,7 @@ import {
 /** Rules, the shape of a story, and addresses. */
 export const RULE_READERS: readonly Reader[] = [
   entry('schema/inputs/text.ts charactersIn', LONG, charactersIn),
+  entry('schema/inputs/publication.ts faultOfNavigationTitle', LONG, faultOfNavigationTitle),
   entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>
     or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),
   ),

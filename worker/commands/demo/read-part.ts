@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { BookFormat } from '../../../schema/rules/books'
-import type { NavigationItem } from '../../../schema/tables/collection'
+import type { NavigationItem } from '../../../schema/rules/navigation-item'
 import { typographic } from './typography'
 
 /** A publication of the demo, as read from its folder (worker/commands/demo/README.md). */

@@ -18,9 +18,10 @@ export type IndexMessage =
   | { type: 'index-post'; postId: string }
   | ({ type: 'index-user' } & ReindexedUser)
   | ({ type: 'index-tag' } & ReindexedTag)
+  | { type: 'index-collection'; collectionId: string }
 
 /**
- * Requests updates of the search entries of changed stories, people and topics. Never rejects: a rebuild finds what was
+ * Requests updates of the search entries of changed stories, people, topics and publications. Never rejects: a rebuild finds what was
  * missed. Rule: docs/rules/search.md, "Keeping up".
  */
 export const requestIndexing = (
@@ -28,12 +29,14 @@ export const requestIndexing = (
   postIds: readonly string[],
   users: readonly ReindexedUser[] = [],
   tags: readonly ReindexedTag[] = [],
+  collectionIds: readonly string[] = [],
 ): Promise<void> =>
   sendInBatches<IndexMessage>(
     queue,
     [
       ...users.map((user) => ({ type: 'index-user' as const, ...user })),
       ...tags.map((tag) => ({ type: 'index-tag' as const, ...tag })),
+      ...collectionIds.map((collectionId) => ({ type: 'index-collection' as const, collectionId })),
       ...postIds.map((postId) => ({ type: 'index-post' as const, postId })),
     ],
     'index-request-failed',

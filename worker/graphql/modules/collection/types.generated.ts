@@ -1,9 +1,10 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 import type { StoryBody } from '../../../../schema/story/paragraph';
+import type { Deltas } from '../../../../schema/story/delta';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
-import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper } from './mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from './mappers';
 import type { PostVersionMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
@@ -32,6 +33,8 @@ export type Scalars = {
   StoryBody: { input: StoryBody; output: StoryBody; }
   /** Milliseconds since 1970, UTC. */
   Timestamp: { input: number; output: number; }
+  /** A list of changes of a draft; the shape is schema/story/delta.ts. */
+  Deltas: { input: Deltas; output: Deltas; }
 };
 
 export type Query = {
@@ -41,6 +44,11 @@ export type Query = {
   collection?: Maybe<Collection>;
   /** Publications that most people follow. */
   topCollections: Array<Collection>;
+  /**
+   * Whether a publication can have a slug: `collectionId` is the one that wants it, which may have one of its own former
+   * slugs again; a new publication has none.
+   */
+  publicationSlug: PublicationSlugResult;
 };
 
 export type QueryCollectionByDomainOrSlugArgs = {
@@ -53,6 +61,116 @@ export type QueryCollectionArgs = {
 
 export type QueryTopCollectionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type QueryPublicationSlugArgs = {
+  slug: Scalars['String']['input'];
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Creates a publication, whose owner is the viewer. */
+  createPublication: CreatePublicationResult;
+  /** Changes what a publication is called, says and looks like. A former slug keeps leading to it. */
+  updatePublication: UpdatePublicationResult;
+  /** Sets a publication's navigation; without entries it has the usual one. */
+  setPublicationNavigation: SetPublicationNavigationResult;
+  /** Creates a subpage or a feature page of a publication, or changes one. */
+  savePublicationPage: SavePublicationPageResult;
+  /** Deletes such a page, and the entries of the navigation that lead to it. */
+  deletePublicationPage: DeletePublicationPageResult;
+};
+
+export type MutationCreatePublicationArgs = {
+  input: CreatePublicationInput;
+};
+
+export type MutationUpdatePublicationArgs = {
+  input: UpdatePublicationInput;
+};
+
+export type MutationSetPublicationNavigationArgs = {
+  input: SetPublicationNavigationInput;
+};
+
+export type MutationSavePublicationPageArgs = {
+  input: SavePublicationPageInput;
+};
+
+export type MutationDeletePublicationPageArgs = {
+  input: DeletePublicationPageInput;
+};
+
+export type CreatePublicationInput = {
+  key?: InputMaybe<Scalars['ID']['input']>;
+  slug: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  tagline?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  avatarId?: InputMaybe<Scalars['ID']['input']>;
+  logoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdatePublicationInput = {
+  collectionId: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  tagline: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  avatarId?: InputMaybe<Scalars['ID']['input']>;
+  faviconId?: InputMaybe<Scalars['ID']['input']>;
+  logoId?: InputMaybe<Scalars['ID']['input']>;
+  headerColor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPublicationNavigationInput = {
+  collectionId: Scalars['ID']['input'];
+  items: Array<NavigationItemInput>;
+};
+
+export type NavigationItemInput = {
+  destination: NavigationDestination;
+  /** 1 to 40 characters, one line. */
+  title: Scalars['String']['input'];
+  /**
+   * What the destination needs: an address, the slug of one of the publication's pages, the name of a topic, the address or
+   * id of a story of the publication.
+   */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavePublicationPageInput = {
+  collectionId: Scalars['ID']['input'];
+  kind: CollectionPageKind;
+  currentSlug?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeletePublicationPageInput = {
+  collectionId: Scalars['ID']['input'];
+  kind: CollectionPageKind;
+  slug: Scalars['ID']['input'];
+};
+
+export type PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists;
+
+export type CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict;
+
+export type UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists;
+
+export type SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
+
+export type SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict;
+
+export type DeletePublicationPageResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
+
+export type FreePublicationSlug = {
+  __typename?: 'FreePublicationSlug';
+  slug: Scalars['String']['output'];
 };
 
 export type CollectionResult = Collection | NotFound;
@@ -99,6 +217,10 @@ export type Collection = {
   /** The years that have stories, the months of `year` and the days of `month` that have some. */
   archivePeriods: ArchivePeriods;
   page?: Maybe<CollectionPage>;
+  /** All of one kind, by their slugs. */
+  pages: Array<CollectionPage>;
+  /** Who did what to the publication, newest first; only its owners and editors see it. */
+  acts?: Maybe<CollectionActConnection>;
 };
 
 export type CollectionLatestPostsArgs = {
@@ -133,6 +255,65 @@ export type CollectionPageArgs = {
   slug: Scalars['String']['input'];
   kind: CollectionPageKind;
 };
+
+export type CollectionPagesArgs = {
+  kind: CollectionPageKind;
+};
+
+export type CollectionActsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type CollectionActConnection = {
+  __typename?: 'CollectionActConnection';
+  acts: Array<CollectionAct>;
+  pagingInfo: Paging;
+};
+
+/** An entry of a publication's log. */
+export type CollectionAct = {
+  __typename?: 'CollectionAct';
+  id: Scalars['ID']['output'];
+  at: Scalars['Timestamp']['output'];
+  action: CollectionActAction;
+  /** Absent if the account is gone. */
+  actor?: Maybe<User>;
+  /** The person whom it concerns, if any. */
+  subject?: Maybe<User>;
+  /** The story that it concerns, if any. */
+  postId?: Maybe<Scalars['ID']['output']>;
+  /** A few words about it; empty if there is nothing to say. */
+  detail: Scalars['String']['output'];
+};
+
+export type CollectionActAction =
+  | 'CREATE'
+  | 'CHANGE_INFO'
+  | 'CHANGE_SLUG'
+  | 'CHANGE_ABOUT'
+  | 'CHANGE_NAVIGATION'
+  | 'CREATE_PAGE'
+  | 'CHANGE_PAGE'
+  | 'DELETE_PAGE'
+  | 'CHANGE_DESIGN'
+  | 'TRANSFER'
+  | 'DELETE'
+  | 'UNDELETE'
+  | 'INVITE'
+  | 'WITHDRAW_INVITATION'
+  | 'ACCEPT_INVITATION'
+  | 'DECLINE_INVITATION'
+  | 'CHANGE_ROLE'
+  | 'REMOVE_MEMBER'
+  | 'LEAVE'
+  | 'CHANGE_SUBMISSIONS'
+  | 'SUBMIT_POST'
+  | 'WITHDRAW_POST'
+  | 'REVIEW_POST'
+  | 'ADD_POST'
+  | 'REMOVE_POST'
+  | 'FEATURE_POST'
+  | 'UNFEATURE_POST';
 
 export type NewsletterV3 = {
   __typename?: 'NewsletterV3';
@@ -218,6 +399,45 @@ export type CollectionViewerEdge = {
   viewerStaffRole?: Maybe<CollectionRoleName>;
 };
 
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type AlreadyExists = UserError & {
+  __typename?: 'AlreadyExists';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Unauthorized = UserError & {
+  __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Conflict = UserError & {
+  __typename?: 'Conflict';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Of a story that somebody else has saved meanwhile: its newest revision. */
+  newestRevision?: Maybe<Scalars['Int']['output']>;
+  /** What has changed since the revision that was given, save by save, if that is known. */
+  deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
+};
+
 export type NotFound = UserError & {
   __typename?: 'NotFound';
   code: UserErrorCode;
@@ -256,6 +476,12 @@ export type PostConnection = {
 export type Post = {
   __typename?: 'Post';
   _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Paging = {
+  __typename?: 'Paging';
+  /** Absent on the last page. */
+  next?: Maybe<PageParams>;
 };
 
 export type CollectionRoleName =
@@ -307,12 +533,6 @@ export type UserErrorCode =
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
   | 'WITHHELD_IN_COUNTRY';
-
-export type Paging = {
-  __typename?: 'Paging';
-  /** Absent on the last page. */
-  next?: Maybe<PageParams>;
-};
 
 export type PageParams = {
   __typename?: 'PageParams';
@@ -387,6 +607,50 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  PublicationSlugResult:
+    | ( FreePublicationSlug )
+    | ( BadRequest )
+    | ( AlreadyExists )
+  ;
+  CreatePublicationResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( AlreadyExists )
+    | ( Conflict )
+  ;
+  UpdatePublicationResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( AlreadyExists )
+  ;
+  SetPublicationNavigationResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  SavePublicationPageResult:
+    | ( CollectionPageMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( AlreadyExists )
+    | ( Conflict )
+  ;
+  DeletePublicationPageResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
   CollectionResult:
     | ( CollectionMapper )
     | ( NotFound )
@@ -395,7 +659,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  UserError: ( NotFound );
+  UserError:
+    | ( BadRequest )
+    | ( AlreadyExists )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( Conflict )
+    | ( NotFound )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -404,9 +675,26 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CreatePublicationInput: CreatePublicationInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  SetPublicationNavigationInput: SetPublicationNavigationInput;
+  NavigationItemInput: NavigationItemInput;
+  SavePublicationPageInput: SavePublicationPageInput;
+  DeletePublicationPageInput: DeletePublicationPageInput;
+  PublicationSlugResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicationSlugResult']>;
+  CreatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePublicationResult']>;
+  UpdatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePublicationResult']>;
+  SetPublicationNavigationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationNavigationResult']>;
+  SavePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePublicationPageResult']>;
+  DeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePublicationPageResult']>;
+  FreePublicationSlug: ResolverTypeWrapper<FreePublicationSlug>;
   CollectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionResult']>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CollectionActConnection: ResolverTypeWrapper<Omit<CollectionActConnection, 'acts'> & { acts: Array<ResolversTypes['CollectionAct']> }>;
+  CollectionAct: ResolverTypeWrapper<CollectionActMapper>;
+  CollectionActAction: CollectionActAction;
   NewsletterV3: ResolverTypeWrapper<NewsletterV3>;
   CollectionHomepage: ResolverTypeWrapper<CollectionHomepage>;
   Color: ResolverTypeWrapper<Color>;
@@ -418,6 +706,11 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   CollectionEditor: ResolverTypeWrapper<CollectionEditorMapper>;
   CollectionViewerEdge: ResolverTypeWrapper<CollectionViewerEdgeMapper>;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
+  Conflict: ResolverTypeWrapper<Conflict>;
   NotFound: ResolverTypeWrapper<NotFound>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
@@ -426,10 +719,11 @@ export type ResolversTypes = {
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Post: ResolverTypeWrapper<PostMapper>;
+  Paging: ResolverTypeWrapper<Paging>;
   CollectionRoleName: CollectionRoleName;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
-  Paging: ResolverTypeWrapper<Paging>;
+  Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   PageParams: ResolverTypeWrapper<PageParams>;
 };
 
@@ -439,9 +733,25 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  CreatePublicationInput: CreatePublicationInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  SetPublicationNavigationInput: SetPublicationNavigationInput;
+  NavigationItemInput: NavigationItemInput;
+  SavePublicationPageInput: SavePublicationPageInput;
+  DeletePublicationPageInput: DeletePublicationPageInput;
+  PublicationSlugResult: ResolversUnionTypes<ResolversParentTypes>['PublicationSlugResult'];
+  CreatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['CreatePublicationResult'];
+  UpdatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePublicationResult'];
+  SetPublicationNavigationResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationNavigationResult'];
+  SavePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['SavePublicationPageResult'];
+  DeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['DeletePublicationPageResult'];
+  FreePublicationSlug: FreePublicationSlug;
   CollectionResult: ResolversUnionTypes<ResolversParentTypes>['CollectionResult'];
   Collection: CollectionMapper;
   Boolean: Scalars['Boolean']['output'];
+  CollectionActConnection: Omit<CollectionActConnection, 'acts'> & { acts: Array<ResolversParentTypes['CollectionAct']> };
+  CollectionAct: CollectionActMapper;
   NewsletterV3: NewsletterV3;
   CollectionHomepage: CollectionHomepage;
   Color: Color;
@@ -451,6 +761,11 @@ export type ResolversParentTypes = {
   NavigationItem: NavigationItem;
   CollectionEditor: CollectionEditorMapper;
   CollectionViewerEdge: CollectionViewerEdgeMapper;
+  BadRequest: BadRequest;
+  AlreadyExists: AlreadyExists;
+  Unauthorized: Unauthorized;
+  Forbidden: Forbidden;
+  Conflict: Conflict;
   NotFound: NotFound;
   ImageMetadata: ImageMetadata;
   StoryBody: Scalars['StoryBody']['output'];
@@ -459,8 +774,9 @@ export type ResolversParentTypes = {
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Post: PostMapper;
-  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Paging: Paging;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Deltas: Scalars['Deltas']['output'];
   PageParams: PageParams;
 };
 
@@ -468,6 +784,44 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   collectionByDomainOrSlug?: Resolver<ResolversTypes['CollectionResult'], ParentType, ContextType, RequireFields<QueryCollectionByDomainOrSlugArgs, 'domainOrSlug'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
   topCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryTopCollectionsArgs>>;
+  publicationSlug?: Resolver<ResolversTypes['PublicationSlugResult'], ParentType, ContextType, RequireFields<QueryPublicationSlugArgs, 'slug'>>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createPublication?: Resolver<ResolversTypes['CreatePublicationResult'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
+  updatePublication?: Resolver<ResolversTypes['UpdatePublicationResult'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
+  setPublicationNavigation?: Resolver<ResolversTypes['SetPublicationNavigationResult'], ParentType, ContextType, RequireFields<MutationSetPublicationNavigationArgs, 'input'>>;
+  savePublicationPage?: Resolver<ResolversTypes['SavePublicationPageResult'], ParentType, ContextType, RequireFields<MutationSavePublicationPageArgs, 'input'>>;
+  deletePublicationPage?: Resolver<ResolversTypes['DeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationPageArgs, 'input'>>;
+};
+
+export type PublicationSlugResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublicationSlugResult'] = ResolversParentTypes['PublicationSlugResult']> = {
+  __resolveType: TypeResolveFn<'FreePublicationSlug' | 'BadRequest' | 'AlreadyExists', ParentType, ContextType>;
+};
+
+export type CreatePublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatePublicationResult'] = ResolversParentTypes['CreatePublicationResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
+};
+
+export type UpdatePublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdatePublicationResult'] = ResolversParentTypes['UpdatePublicationResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists', ParentType, ContextType>;
+};
+
+export type SetPublicationNavigationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationNavigationResult'] = ResolversParentTypes['SetPublicationNavigationResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SavePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavePublicationPageResult'] = ResolversParentTypes['SavePublicationPageResult']> = {
+  __resolveType: TypeResolveFn<'CollectionPage' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
+};
+
+export type DeletePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePublicationPageResult'] = ResolversParentTypes['DeletePublicationPageResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type FreePublicationSlugResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreePublicationSlug'] = ResolversParentTypes['FreePublicationSlug']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CollectionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionResult'] = ResolversParentTypes['CollectionResult']> = {
@@ -505,7 +859,24 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
   featuredPosts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<CollectionFeaturedPostsArgs>>;
   archivePeriods?: Resolver<ResolversTypes['ArchivePeriods'], ParentType, ContextType, Partial<CollectionArchivePeriodsArgs>>;
   page?: Resolver<Maybe<ResolversTypes['CollectionPage']>, ParentType, ContextType, RequireFields<CollectionPageArgs, 'slug' | 'kind'>>;
+  pages?: Resolver<Array<ResolversTypes['CollectionPage']>, ParentType, ContextType, RequireFields<CollectionPagesArgs, 'kind'>>;
+  acts?: Resolver<Maybe<ResolversTypes['CollectionActConnection']>, ParentType, ContextType, Partial<CollectionActsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionActConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionActConnection'] = ResolversParentTypes['CollectionActConnection']> = {
+  acts?: Resolver<Array<ResolversTypes['CollectionAct']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type CollectionActResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionAct'] = ResolversParentTypes['CollectionAct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['CollectionActAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsletterV3Resolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewsletterV3'] = ResolversParentTypes['NewsletterV3']> = {
@@ -538,6 +909,7 @@ export type CollectionPageResolvers<ContextType = GraphQLContext, ParentType ext
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['StoryBody'], ParentType, ContextType>;
   tagSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NavigationItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -566,10 +938,24 @@ export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'Timestamp';
 }
 
+export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Deltas'], any> {
+  name: 'Deltas';
+}
+
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PublicationSlugResult?: PublicationSlugResultResolvers<ContextType>;
+  CreatePublicationResult?: CreatePublicationResultResolvers<ContextType>;
+  UpdatePublicationResult?: UpdatePublicationResultResolvers<ContextType>;
+  SetPublicationNavigationResult?: SetPublicationNavigationResultResolvers<ContextType>;
+  SavePublicationPageResult?: SavePublicationPageResultResolvers<ContextType>;
+  DeletePublicationPageResult?: DeletePublicationPageResultResolvers<ContextType>;
+  FreePublicationSlug?: FreePublicationSlugResolvers<ContextType>;
   CollectionResult?: CollectionResultResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
+  CollectionActConnection?: CollectionActConnectionResolvers<ContextType>;
+  CollectionAct?: CollectionActResolvers<ContextType>;
   NewsletterV3?: NewsletterV3Resolvers<ContextType>;
   CollectionHomepage?: CollectionHomepageResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
@@ -581,6 +967,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CollectionViewerEdge?: CollectionViewerEdgeResolvers<ContextType>;
   StoryBody?: GraphQLScalarType;
   Timestamp?: GraphQLScalarType;
+  Deltas?: GraphQLScalarType;
 };
 
 

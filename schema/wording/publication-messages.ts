@@ -1,0 +1,42 @@
+import { countOf } from './counts'
+
+/** Messages about changes of a publication. */
+export const publicationMessages = {
+  notFound: 'This publication doesn’t exist or has been deleted.',
+  notYours: 'Only the owners and editors of this publication can do this.',
+  ownersOnly: 'Only an owner of this publication can do this.',
+  suspended: 'Your account is suspended, so you can’t change publications.',
+  nameMissing: 'Give the publication a name.',
+  nameTooLong: (most: number) => `The name can have at most ${countOf(most, 'character')}.`,
+  taglineTooLong: (most: number) => `The tagline can have at most ${countOf(most, 'character')}.`,
+  descriptionTooLong: (most: number) => `The description can have at most ${countOf(most, 'character')}.`,
+  slugMissing: 'Choose an address for the publication.',
+  slugTooLong: (most: number) => `The address can have at most ${countOf(most, 'character')}.`,
+  slugInvalid: 'Use a to z, 0 to 9 and single hyphens between them.',
+  slugLikePost: 'This looks like the address of a story. Choose one that doesn’t end in a long number.',
+  slugReserved: 'This address belongs to the site itself. Choose another one.',
+  slugTaken: 'Another publication has this address, or had it before.',
+  idTaken: 'There is another publication with this id.',
+  tooMany: (most: number) => `You can own at most ${countOf(most, 'publication')}.`,
+  pictureInvalid: 'Upload the picture again.',
+  colorInvalid: 'Choose a colour.',
+  navigation: {
+    tooMany: (most: number) => `The navigation can have at most ${countOf(most, 'entry', 'entries')}.`,
+    titleMissing: 'Give this entry a title.',
+    titleTooLong: (most: number) => `A title can have at most ${countOf(most, 'character')}.`,
+    addressInvalid: 'Enter a web address that begins with https:// or http://.',
+    tagMissing: 'Enter a topic.',
+    noPage: 'Choose one of the subpages.',
+    noSection: 'Choose one of the feature pages.',
+    noPost: 'Enter the address of a published story in this publication.',
+  },
+  page: {
+    titleMissing: 'Give the page a title.',
+    titleTooLong: (most: number) => `The title can have at most ${countOf(most, 'character')}.`,
+    descriptionTooLong: (most: number) => `The description can have at most ${countOf(most, 'character')}.`,
+    slugTaken: 'Another page of this publication has this address.',
+    tagMissing: 'Choose the topic whose stories the page shows.',
+    tooMany: (most: number) => `A publication can have at most ${countOf(most, 'page')} of this kind.`,
+    notFound: 'This page doesn’t exist or has been deleted.',
+  },
+} as const

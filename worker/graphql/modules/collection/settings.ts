@@ -1,0 +1,51 @@
+import { MAX_PUBLICATION_PAGES } from '../../../../schema/rules/limits'
+import type { Collection } from '../../../data/collection/rows'
+import { leadersOfCollection, pagesOfCollection } from '../../../data/collection/settings'
+import { userCacheTag } from '../../../edge-cache/tags'
+import { actsOf } from '../../../services/collection/acts'
+import { checkSlug } from '../../../services/collection/check-slug'
+import { can } from '../../../services/policies/can'
+import type { GraphQLContext } from '../../context'
+import { failureMember } from '../../failures'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+/** Whether the viewer sees what there is to manage. */
+async function manages({ viewer, reader }: GraphQLContext, collection: Collection): Promise<boolean> {
+  const actor = await viewer()
+  if (!actor) return false
+  const leaders = await reader.db.all(leadersOfCollection, collection.id)
+  return can(actor, 'manage', { entity: 'collection', collection, leaders })
+}
+
+/** What only the people of a publication see of it. */
+export const collectionSettingsResolvers: Resolvers = {
+  Query: {
+    publicationSlug: async (_root, { slug, collectionId }, { parts }) => {
+      const checked = await checkSlug(parts, { slug, collectionId: collectionId ?? null })
+      return checked.ok
+        ? { __typename: 'FreePublicationSlug', ...checked.value }
+        : failureMember(checked.failure)
+    },
+  },
+  Collection: {
+    pages: (collection, { kind }, { reader }) =>
+      reader.db.all(pagesOfCollection, collection.id, kind.toLowerCase(), MAX_PUBLICATION_PAGES),
+    acts: async (collection, { paging }, context) =>
+      (await manages(context, collection))
+        ? connection('acts', await actsOf(context.reader.db, collection.id, paging))
+        : null,
+  },
+  CollectionAct: {
+    id: ({ id }) => String(id),
+    actor: async ({ actorId }, _args, { reader, tags }) => {
+      tags.add(userCacheTag(actorId))
+      return (await reader.users.load(actorId)) ?? null
+    },
+    subject: async ({ subjectId }, _args, { reader, tags }) => {
+      if (subjectId === null) return null
+      tags.add(userCacheTag(subjectId))
+      return (await reader.users.load(subjectId)) ?? null
+    },
+  },
+}
