@@ -14,6 +14,7 @@ export const me = {
       { page: 'your-stories' },
     ],
     query: ['after'],
+    reads: ['q', 'orderBy'],
   },
   YourStoriesFiltered: {
     path: '/me/stories/{filterBy}',
@@ -25,6 +26,7 @@ export const me = {
       { page: 'your-stories' },
     ],
     query: ['after'],
+    reads: ['q', 'orderBy'],
     values: { filterBy: STORY_FILTERS },
   },
   YourSeries: { path: '/me/series', kind: 'page', who: 'user', page: 'your-series', query: ['after'] },

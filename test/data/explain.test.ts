@@ -26,6 +26,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   partsOfSequence: 'the parts of one series, 100 at most',
   placeOfPost: 'the series that one story is part of, and the parts of one of them',
   sequenceOfPost: 'the series that one story is part of',
+  ownStories: 'one writer’s stories of one kind',
   ownCandidates: 'one writer’s stories with some words in the title',
   ledCandidates: 'the same of the publications that one person owns or edits',
   relatedInCollection: 'at most 5 tags with 12 stories each',

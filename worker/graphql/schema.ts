@@ -14,6 +14,7 @@ import { credentialResolvers } from './modules/identity/credentials'
 import { identityResolvers } from './modules/identity/resolvers'
 import { moderationResolvers } from './modules/moderation/resolvers'
 import { notificationResolvers } from './modules/notification/resolvers'
+import { ownStoryResolvers } from './modules/own-story/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
 import { sequenceMutations } from './modules/sequence/mutations'
@@ -50,6 +51,7 @@ export const schema = withCheckedPaging(
       identityResolvers,
       moderationResolvers,
       notificationResolvers,
+      ownStoryResolvers,
       postResolvers,
       accountSettingsResolvers,
       searchResolvers,

@@ -1,15 +1,11 @@
 import { TRASH_KEPT } from '../../schema/rules/drafts'
 import { Database } from '../data/database'
-import {
-  deleteTagsOfErased,
-  deleteVersionsOfErased,
-  eraseTrashed,
-  expiredTrash,
-} from '../data/post/trash-writes'
+import { expiredTrash } from '../data/post/trash-writes'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { openDrafts } from '../platform/drafts/open-drafts'
+import { eraseStatements } from '../services/draft/erase-stories'
 import { forgetDrafts } from '../services/draft/forget-drafts'
 import { requestIndexing } from '../services/search/request-indexing'
 
@@ -33,10 +29,7 @@ export async function emptyTrash(
   if (due.length === 0) return
   const { names, statements } = storyPurger(async () => {})
   const ids = due.map(({ id }) => id)
-  await db.write([
-    ...ids.flatMap((id) => [eraseTrashed(id, now), deleteVersionsOfErased(id), deleteTagsOfErased(id)]),
-    ...statements(ids.map(names.post), { now }),
-  ])
+  await db.write([...eraseStatements(ids, now), ...statements(ids.map(names.post), { now })])
   console.log(JSON.stringify({ event: 'trash-emptied', postIds: ids }))
   await Promise.all([
     forgetDrafts(openDrafts(env, clock), ids),

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { ErrorText } from './ErrorText'
 import { useForm } from './form-context'
 import './checkbox.css'
@@ -8,6 +8,7 @@ export interface CheckProps
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A checkbox or a switch with its label. The whole row can be pressed. */

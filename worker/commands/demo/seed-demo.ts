@@ -29,7 +29,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 7
+const FORMAT = 8
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

@@ -1,6 +1,7 @@
 import { newId } from '../../../schema/rules/new-id'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { setTrashed } from '../../data/post/trash-writes'
 import { savedPostById } from '../../data/post/writes-state'
 import { storyPurger } from '../../edge-cache/story-purger'
 import type { StoryPorts } from '../../services/post/ports'
@@ -17,57 +18,70 @@ interface Stage {
 }
 
 /** What the demo's writer is writing: each with the versions of it, the oldest first. */
-const DRAFTS: readonly { key: string; stages: readonly Stage[]; state: 'draft' | 'scheduled' }[] = [
-  {
-    key: 'the-letter-that-was-never-cut',
-    state: 'draft',
-    stages: [
-      {
-        ago: 6 * DAY,
-        title: 'A letter nobody cut',
-        text: ['Every typeface has a sign that its designer drew and nobody ever set.'],
-      },
-      {
-        ago: 3 * DAY,
-        title: 'The letter that was never cut',
-        text: [
-          'Every typeface has a sign that its designer drew and nobody ever set.',
-          'Ask in a printing museum for the drawer that sticks. It sticks because it was opened twice.',
-        ],
-      },
-      {
-        ago: 2 * HOUR,
-        title: 'The letter that was never cut',
-        text: [
-          'Most typefaces have a sign that their designer drew and nobody ever set.',
-          'Ask in a printing museum for the drawer that sticks. It sticks because it was opened twice.',
-          'To do: ask Lena for the proofs from the foundry, and check the year.',
-        ],
-      },
-    ],
-  },
-  {
-    key: 'notes-for-a-talk-about-margins',
-    state: 'draft',
-    stages: [{ ago: 20 * DAY, title: '', text: ['Notes for a talk about margins: who owns the white?'] }],
-  },
-  {
-    key: 'what-a-proofreader-reads-last',
-    state: 'scheduled',
-    stages: [
-      {
-        ago: 4 * DAY,
-        title: 'What a proofreader reads last',
-        text: [
-          'The headline. Everybody has read it so often that nobody reads it any more, and that is where the error is.',
-          'I have a rule for the last hour before the press: read the page upside down, then read only the largest words on it, aloud, to somebody who has not seen them.',
-        ],
-      },
-    ],
-  },
-]
-/** When the planned story comes out, from now. */
+const DRAFTS: readonly { key: string; stages: readonly Stage[]; state: 'draft' | 'scheduled' | 'trashed' }[] =
+  [
+    {
+      key: 'the-letter-that-was-never-cut',
+      state: 'draft',
+      stages: [
+        {
+          ago: 6 * DAY,
+          title: 'A letter nobody cut',
+          text: ['Every typeface has a sign that its designer drew and nobody ever set.'],
+        },
+        {
+          ago: 3 * DAY,
+          title: 'The letter that was never cut',
+          text: [
+            'Every typeface has a sign that its designer drew and nobody ever set.',
+            'Ask in a printing museum for the drawer that sticks. It sticks because it was opened twice.',
+          ],
+        },
+        {
+          ago: 2 * HOUR,
+          title: 'The letter that was never cut',
+          text: [
+            'Most typefaces have a sign that their designer drew and nobody ever set.',
+            'Ask in a printing museum for the drawer that sticks. It sticks because it was opened twice.',
+            'To do: ask Lena for the proofs from the foundry, and check the year.',
+          ],
+        },
+      ],
+    },
+    {
+      key: 'notes-for-a-talk-about-margins',
+      state: 'draft',
+      stages: [{ ago: 20 * DAY, title: '', text: ['Notes for a talk about margins: who owns the white?'] }],
+    },
+    {
+      key: 'what-a-proofreader-reads-last',
+      state: 'scheduled',
+      stages: [
+        {
+          ago: 4 * DAY,
+          title: 'What a proofreader reads last',
+          text: [
+            'The headline. Everybody has read it so often that nobody reads it any more, and that is where the error is.',
+            'I have a rule for the last hour before the press: read the page upside down, then read only the largest words on it, aloud, to somebody who has not seen them.',
+          ],
+        },
+      ],
+    },
+    {
+      key: 'ten-rules-for-better-headlines',
+      state: 'trashed',
+      stages: [
+        {
+          ago: 9 * DAY,
+          title: 'Ten rules for better headlines',
+          text: ['1. Do not number your rules.', '2. I can stop here, I suppose.'],
+        },
+      ],
+    },
+  ]
+/** When the planned story comes out, from now, and how long the other one has been in the trash. */
 const COMES_OUT_IN = 7 * DAY
+const TRASHED_AGO = 5 * DAY
 
 const bodyOf = (texts: readonly string[]): StoryBody =>
   texts.map((text, i) => ({ type: 'P', name: `text${i}`, text, markups: [] }))
@@ -97,8 +111,10 @@ export async function writeDrafts({ db, now }: Demo): Promise<void> {
       }
       const planned = state === 'scheduled' ? { publishedAt: now + COMES_OUT_IN } : {}
       const creatorId = demoId('user', 'priya')
-      const result = await saveStory(ports, { id, creatorId, title, body, state, createdAt: at, ...planned })
+      const story = { id, creatorId, title, body, createdAt: at, ...planned }
+      const result = await saveStory(ports, { ...story, state: state === 'trashed' ? 'draft' : state })
       if (!result.ok) throw new Error(`${key}: ${result.failure.message}`)
+      if (state === 'trashed') await db.write([setTrashed(id, 'draft', now - TRASHED_AGO)])
     }
   }
 }

@@ -14,10 +14,10 @@ import { type Failure, fail, ok, type Result } from '../result'
 import type { DraftParts } from './parts'
 import { type NoWriter, requireEditor } from './require-writer'
 
-type NotMoved = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>
+export type NotMoved = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>
 
 /** Changes the state of a story with everything that depends on it, in one batch. */
-async function moved(
+export async function moved(
   { db, clock, purger, reindex }: DraftParts,
   before: SavedPost,
   state: Post['state'],
@@ -51,13 +51,13 @@ async function moved(
   return shownPost(db, id)
 }
 
-async function shownPost(db: DraftParts['db'], id: string): Promise<Result<Post, NotMoved>> {
+export async function shownPost(db: DraftParts['db'], id: string): Promise<Result<Post, NotMoved>> {
   const [post] = await db.all(postsByIds, JSON.stringify([id]))
   return post ? ok(post) : fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
 }
 
 /** The story, if it is the viewer's own. */
-async function ownPost(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotMoved>> {
+export async function ownPost(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotMoved>> {
   const own = await requireEditor(parts, postId, 'own')
   if (!own.ok) return own
   const saved = await parts.db.first(savedPostById, postId)

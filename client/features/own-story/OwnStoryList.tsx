@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { StoryAction } from '../../../schema/graphql/types.generated'
+import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
+import { lazily } from '../../lib/lazily'
+import { useKeptFocus } from '../../lib/use-kept-focus'
+import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/form/Checkbox'
+import { usePart } from '../../ui/part'
+import type { Filter } from './own-load'
+import type { OwnStory } from './own-story'
+import { SelectionBar } from './SelectionBar'
+import { ACTIONS } from './StoryMenu'
+import { StoryRow } from './StoryRow'
+import { useSelection } from './use-selection'
+import { type NamedStory, useStoryActions } from './use-story-actions'
+
+const dialog = lazily(() => import('./Ask').then(({ Ask }) => Ask))
+
+/** What is asked about before it is done: the trash as a whole, or some stories. */
+type Asked = { empties: number } | { action: 'UNPUBLISH' | 'DELETE_FOREVER'; stories: readonly NamedStory[] }
+
+interface Props {
+  stories: readonly OwnStory[]
+  filter: Filter
+  /** How many stories are in the trash. */
+  deleted: number
+}
+
+const textsOf = (asked: Asked) => {
+  if ('empties' in asked) return { title: wording.ask.EMPTY(asked.empties), confirm: wording.emptyTrash }
+  const { action, stories } = asked
+  return { title: wording.ask[action](stories.length), confirm: wording.actions[action] }
+}
+
+/** The viewer's stories under one filter, to be dealt with one by one or many at once. */
+export function OwnStoryList({ stories, filter, deleted }: Props) {
+  const area = useKeptFocus<HTMLElement>()
+  const { act, empty, isPending } = useStoryActions()
+  const [asked, setAsked] = useState<Asked>()
+  const Ask = usePart(dialog, asked !== undefined)
+  const selection = useSelection(stories.map(({ id }) => id))
+  const run = async (action: StoryAction, some: readonly NamedStory[]) => {
+    const isDone = await act(action, some)
+    if (isDone) selection.clear()
+    return isDone
+  }
+  const want = (action: StoryAction, ids: readonly string[]) => {
+    const some = stories
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, post }) => ({ id, title: post.title }))
+    const isAsked = action === 'DELETE_FOREVER' || (action === 'UNPUBLISH' && filter !== 'scheduled')
+    if (isAsked) setAsked({ action, stories: some })
+    else void run(action, some)
+  }
+  const { selected } = selection
+  const isWhole = selected.length === stories.length
+  const canSelect = ACTIONS[filter].length > 0 && stories.length > 1
+  return (
+    <section ref={area} aria-label={wording.filters[filter]}>
+      <h2 tabIndex={-1} className="sr-only">
+        {wording.filters[filter]}
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
+        {canSelect && (
+          <Checkbox
+            label={<span className="text-14">{wording.selectAll}</span>}
+            checked={isWhole && selected.length > 0}
+            ref={(box) => {
+              if (box) box.indeterminate = selected.length > 0 && !isWhole
+            }}
+            onChange={({ currentTarget }) => selection.all(currentTarget.checked)}
+          />
+        )}
+        {filter === 'deleted' && deleted > 0 && (
+          <Button size="small" look="danger" className="my-2" onClick={() => setAsked({ empties: deleted })}>
+            {wording.emptyTrash}
+          </Button>
+        )}
+      </div>
+      <ul
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') selection.clear()
+        }}
+      >
+        {stories.map((story) => (
+          <StoryRow
+            key={story.id}
+            story={story}
+            filter={filter}
+            isSelected={selection.has(story.id)}
+            onSelect={(isSelected, isRange) => selection.toggle(story.id, isSelected, isRange)}
+            onAction={(action) => want(action, [story.id])}
+          />
+        ))}
+      </ul>
+      <div role="status" className="sr-only">
+        {selected.length > 0 && wording.selected(selected.length)}
+      </div>
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          filter={filter}
+          isPending={isPending}
+          onAction={(action) => want(action, selected)}
+          onClear={selection.clear}
+        />
+      )}
+      {asked && Ask && (
+        <Ask
+          {...textsOf(asked)}
+          text={
+            'action' in asked && asked.action === 'UNPUBLISH'
+              ? wording.ask.unpublishText
+              : wording.ask.deleteText
+          }
+          isDanger={!('action' in asked && asked.action === 'UNPUBLISH')}
+          isPending={isPending}
+          onConfirm={() => ('empties' in asked ? empty() : run(asked.action, asked.stories))}
+          onClosed={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  )
+}

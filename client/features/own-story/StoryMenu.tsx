@@ -1,0 +1,72 @@
+import type { StoryAction } from '../../../schema/graphql/types.generated'
+import { linkTo } from '../../../schema/routes/links'
+import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
+import { useCanLink } from '../../lib/use-can-link'
+import { IconButton } from '../../ui/IconButton'
+import { Menu } from '../../ui/menu/Menu'
+import { MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
+import type { Filter } from './own-load'
+import type { OwnStoryPostFragment } from './own-story-post.generated'
+
+/** What can be done with stories under each filter, the harmless first. */
+export const ACTIONS: Readonly<Record<Filter, readonly StoryAction[]>> = {
+  drafts: ['DELETE'],
+  scheduled: ['UNPUBLISH', 'DELETE'],
+  public: ['UNLIST', 'UNPUBLISH', 'DELETE'],
+  unlisted: ['LIST', 'UNPUBLISH', 'DELETE'],
+  responses: [],
+  deleted: ['RESTORE', 'DELETE_FOREVER'],
+}
+
+const DANGERS: ReadonlySet<StoryAction> = new Set(['DELETE', 'DELETE_FOREVER'])
+
+/** The label of what can be done with stories under a filter. */
+export const actionLabel = (action: StoryAction, filter: Filter): string =>
+  action === 'UNPUBLISH' && filter === 'scheduled' ? wording.cancelSchedule : wording.actions[action]
+
+interface Props {
+  post: OwnStoryPostFragment
+  filter: Filter
+  onAction: (action: StoryAction) => void
+}
+
+/** What the writer can do with one story of the list. */
+export function StoryMenu({ post: { id, title }, filter, onAction }: Props) {
+  const canLink = useCanLink()
+  const isWritten = filter !== 'deleted' && filter !== 'responses'
+  const isOut = filter === 'public' || filter === 'unlisted'
+  return (
+    <Menu
+      label={wording.menuLabel}
+      opener={(props) => <IconButton {...props} icon="more" label={wording.menu(title)} />}
+    >
+      {isWritten && canLink('EditPost') && (
+        <MenuLink href={linkTo('EditPost', { postId: id })}>{wording.edit}</MenuLink>
+      )}
+      {isWritten && canLink('ShowPostSettings') && (
+        <MenuLink href={linkTo('ShowPostSettings', { postId: id })}>{wording.settings}</MenuLink>
+      )}
+      {isOut && canLink('StatsPost') && (
+        <MenuLink href={linkTo('StatsPost', { postId: id })}>{wording.stats}</MenuLink>
+      )}
+      {isOut && (
+        <MenuLink isOutside href={linkTo('SharePost', { postId: id, channel: 'email' })}>
+          {wording.share}
+        </MenuLink>
+      )}
+      {ACTIONS[filter].map((action) =>
+        DANGERS.has(action) ? (
+          <MenuPart key={action}>
+            <MenuItem isDanger onSelect={() => onAction(action)}>
+              {actionLabel(action, filter)}
+            </MenuItem>
+          </MenuPart>
+        ) : (
+          <MenuItem key={action} onSelect={() => onAction(action)}>
+            {actionLabel(action, filter)}
+          </MenuItem>
+        ),
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,16 @@
+import { OwnStories, OwnStoriesRail } from '../../features/own-story/OwnStories'
+import { loadOwnStories, ownStoriesHead } from '../../features/own-story/own-load'
+import { Columns } from '../../ui/Columns'
+
+export const load = loadOwnStories
+
+export const head = ownStoriesHead
+
+/** The viewer's stories. */
+export function Page() {
+  return (
+    <Columns rail={<OwnStoriesRail />}>
+      <OwnStories />
+    </Columns>
+  )
+}

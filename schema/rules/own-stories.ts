@@ -1,0 +1,10 @@
+/** Numbers of a writer's own stories. Rule: docs/rules/writing.md, "Your stories". */
+
+/** Stories on a page of the list. */
+export const OWN_STORIES_PAGE = 20
+/** Stories that are changed by one request. */
+export const MOST_CHANGED_STORIES = 50
+/** Stories that one request deletes for good. */
+export const MOST_EMPTIED_STORIES = 200
+/** Characters of a search among one's own stories. */
+export const MOST_OWN_SEARCH = 100

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+test('a writer deletes stories one by one and many at once, takes that back, and empties the trash', async () => {
+  const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
+  await signInAs('priya', site, context)
+  await page.goto('/me/stories/drafts', { waitUntil: 'load' })
+  await hydrated(page)
+  const tab = (name: string) => page.getByRole('link', { name, exact: true })
+  const rows = page.getByRole('region', { name: /^(Drafts|Deleted)$/ }).getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(2)
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
+  await page.getByText('2 stories selected', { exact: true }).last().waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await page.getByRole('region', { name: 'Selected stories' }).getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('2 stories are in the trash.').waitFor()
+  await page.getByText('No drafts.').waitFor()
+  await tab('Deleted 3').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/me/stories/deleted')
+  await tab('Drafts 2').waitFor()
+  await expect.poll(() => rows.count()).toBe(1)
+
+  await page.getByRole('button', { name: 'More about Ten rules for better headlines' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Restore' }).press('Enter')
+  await page.getByText('The trash is empty.').waitFor()
+  await tab('Drafts 3').click()
+  await expect.poll(() => rows.count()).toBe(3)
+  await page.getByRole('button', { name: 'More about Ten rules for better headlines' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await tab('Deleted 1').click()
+  await page.getByRole('button', { name: 'Empty the trash' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
+  await page.getByText('The trash is empty now.').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})

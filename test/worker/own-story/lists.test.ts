@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
+import { NOON } from '../../factories/ids'
+import { signedIn } from '../../factories/signed-in'
+import { createStory } from '../../factories/story'
+import { newVisit } from '../../factories/visit'
+import { listed, titles } from './support'
+
+let ada: Awaited<ReturnType<typeof signedIn>>
+const HIDDEN = { isListed: false } as const
+
+beforeAll(async () => {
+  ada = await signedIn({ username: 'own-ada' })
+  const of = { creatorId: ada.user.id }
+  const first = await createStory({
+    ...of,
+    title: 'Tides',
+    firstPublishedAt: NOON - 3,
+    wordCount: 10,
+    clapCount: 5,
+  })
+  await createStory({ ...of, title: 'Currents', firstPublishedAt: NOON - 2, wordCount: 900, clapCount: 1 })
+  await createStory({ ...of, title: 'Winds', firstPublishedAt: NOON - 1, wordCount: 300, clapCount: 9 })
+  await createStory({ ...of, ...HIDDEN, title: 'Draft', state: 'draft', updatedAt: NOON - 1 })
+  await createStory({ ...of, ...HIDDEN, title: 'Newer draft', state: 'draft', updatedAt: NOON })
+  await createStory({
+    ...of,
+    ...HIDDEN,
+    title: 'Later',
+    state: 'scheduled',
+    firstPublishedAt: NOON + 2 * DAY,
+  })
+  await createStory({ ...of, ...HIDDEN, title: 'Soon', state: 'scheduled', firstPublishedAt: NOON + DAY })
+  await createStory({ ...of, ...HIDDEN, title: 'Quiet', state: 'unlisted' })
+  await createStory({
+    ...of,
+    ...HIDDEN,
+    title: 'Thrown away',
+    state: 'trashed',
+    trashedFrom: 'draft',
+    trashedAt: NOON - 3 * DAY,
+  })
+  await createStory({ ...of, ...HIDDEN, title: 'Erased', state: 'removed' })
+  await createStory({ ...of, ...HIDDEN, title: 'My answer', kind: 'response', inResponseToPostId: first.id })
+})
+
+test('each filter has the stories of its kind, and the counts say how many', async () => {
+  expect(await titles(ada.visit, 'DRAFTS')).toEqual(['Newer draft', 'Draft'])
+  expect(await titles(ada.visit, 'SCHEDULED')).toEqual(['Soon', 'Later'])
+  expect(await titles(ada.visit, 'PUBLIC')).toEqual(['Winds', 'Currents', 'Tides'])
+  expect(await titles(ada.visit, 'UNLISTED')).toEqual(['Quiet'])
+  const { storyCounts, stories } = await listed(ada.visit, 'RESPONSES')
+  expect(stories.stories).toMatchObject([{ post: { title: 'My answer' }, respondsTo: { title: 'Tides' } }])
+  expect(storyCounts).toEqual({ drafts: 2, scheduled: 2, public: 3, responses: 1, unlisted: 1, deleted: 1 })
+})
+
+test('the trash says how long a story stays there', async () => {
+  const { stories } = await listed(ada.visit, 'DELETED')
+  expect(stories.stories).toMatchObject([{ post: { title: 'Thrown away' }, daysLeft: 11 }])
+})
+
+test('stories are found by words of their title, and sorted', async () => {
+  expect(await titles(ada.visit, 'PUBLIC', { search: ' TIDE ' })).toEqual(['Tides'])
+  expect(await titles(ada.visit, 'PUBLIC', { search: '%' })).toEqual([])
+  expect(await titles(ada.visit, 'PUBLIC', { order: 'OLDEST' })).toEqual(['Tides', 'Currents', 'Winds'])
+  expect(await titles(ada.visit, 'PUBLIC', { order: 'LONGEST' })).toEqual(['Currents', 'Winds', 'Tides'])
+  expect(await titles(ada.visit, 'PUBLIC', { order: 'MOST_POPULAR' })).toEqual(['Winds', 'Tides', 'Currents'])
+  expect(await titles(ada.visit, 'SCHEDULED', { order: 'OLDEST' })).toEqual(['Later', 'Soon'])
+})
+
+test.each(['NEWEST', 'OLDEST', 'LONGEST'])('a list goes on from key to key: %s', async (order) => {
+  const all = await titles(ada.visit, 'PUBLIC', { order })
+  const paged: string[] = []
+  let after: string | null = null
+  do {
+    const { stories } = await listed(ada.visit, 'PUBLIC', { order, limit: 1, after })
+    paged.push(...stories.stories.map(({ post }) => post.title))
+    after = stories.pagingInfo.next?.to ?? null
+  } while (after)
+  expect(paged).toEqual(all)
+})
+
+test('the pages show them to their writer alone', async () => {
+  const page = await ada.visit.get('/me/stories/deleted')
+  const text = await page.text()
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(text).toContain('Thrown away')
+  expect(text).toContain('11 days left')
+  const found = await (await ada.visit.get('/me/stories/public?q=tide&orderBy=oldest')).text()
+  expect(found).toContain('>Tides<')
+  expect(found).not.toContain('>Winds<')
+  const other = await signedIn()
+  expect(await titles(other.visit, 'DRAFTS')).toEqual([])
+  expect(await (await other.visit.get('/me/stories')).text()).not.toContain('Newer draft')
+  const anonymous = await newVisit().get('/me/stories/drafts')
+  expect([anonymous.status, anonymous.headers.get('location')]).toEqual([
+    302,
+    expect.stringMatching(/\/m\/signin\?redirectUrl=%2Fme%2Fstories%2Fdrafts$/),
+  ])
+  expect((await ada.visit.get('/me/stories/published')).status).toBe(404)
+})

@@ -1,0 +1,87 @@
+/** A writer's own stories, in all states. Rule: docs/rules/writing.md, "Your stories". */
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { post } from '../../../schema/tables/post'
+import type { RowOf } from '../database'
+import { postFields } from '../post/rows'
+import { before, indexedBy } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+
+/** What a story is listed under, as SQL. */
+const filter = sql<string>`case
+  when ${post.state} = 'trashed' then 'DELETED'
+  when ${post.kind} = 'response' then 'RESPONSES'
+  when ${post.state} = 'draft' then 'DRAFTS'
+  when ${post.state} = 'scheduled' then 'SCHEDULED'
+  when ${post.state} = 'unlisted' then 'UNLISTED'
+  when ${post.state} = 'published' then 'PUBLIC' end`
+
+/** The time that a list goes by: when it was deleted, came or comes out, or was written on last. */
+const time = sql<number>`case ${post.state}
+  when 'trashed' then coalesce(${post.trashedAt}, 0)
+  when 'draft' then ${post.updatedAt}
+  else coalesce(${post.firstPublishedAt}, ${post.updatedAt}) end`
+
+const has = (search: Param<string>): SQL =>
+  sql`instr(lower(${post.title} || ' ' || ${post.subtitle} || ' ' || ${post.excerpt}), lower(${search})) > 0`
+
+/** A page of a writer's stories under one filter that contain some words. What is scheduled next comes first. */
+export const ownStories = query(
+  'ownStories',
+  (
+    creatorId: Param<string>,
+    filtered: Param<string>,
+    order: Param<string>,
+    search: Param<string>,
+    afterKey: Param<number>,
+    afterId: Param<string>,
+    limit: Param<number>,
+  ) => {
+    const key = sql<number>`case ${order}
+      when 'LONGEST' then ${post.wordCount}
+      when 'MOST_POPULAR' then ${post.clapCount}
+      else ${time} * case when (${order} = 'OLDEST') = (${filtered} = 'SCHEDULED') then 1 else -1 end end`
+    return select({
+      ...postFields,
+      inResponseToPostId: post.inResponseToPostId,
+      trashedAt: post.trashedAt,
+      key,
+    })
+      .from(indexedBy(post, 'post_of_creator'))
+      .where(
+        and(
+          eq(post.creatorId, creatorId),
+          sql`${filter} = ${filtered}`,
+          has(search),
+          before([key, post.id], [afterKey, afterId]),
+        ),
+      )
+      .orderBy(desc(key), desc(post.id))
+      .limit(limit)
+  },
+)
+
+export type OwnStoryRow = RowOf<typeof ownStories>
+
+/** How many stories of a writer there are under each filter. */
+export const ownStoryCounts = query('ownStoryCounts', (creatorId: Param<string>) => {
+  const countOf = (name: SQL) => sql<number>`coalesce(sum(${filter} = ${name}), 0)`
+  return select({
+    drafts: countOf(sql`'DRAFTS'`),
+    scheduled: countOf(sql`'SCHEDULED'`),
+    public: countOf(sql`'PUBLIC'`),
+    responses: countOf(sql`'RESPONSES'`),
+    unlisted: countOf(sql`'UNLISTED'`),
+    deleted: countOf(sql`'DELETED'`),
+  })
+    .from(indexedBy(post, 'post_of_creator'))
+    .where(eq(post.creatorId, creatorId))
+})
+
+/** What a writer has in the trash. */
+export const trashOf = query('trashOf', (creatorId: Param<string>, limit: Param<number>) =>
+  select({ id: post.id })
+    .from(indexedBy(post, 'post_of_creator'))
+    .where(and(eq(post.creatorId, creatorId), eq(post.state, 'trashed')))
+    .limit(limit),
+)

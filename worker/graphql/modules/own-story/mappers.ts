@@ -1,0 +1,3 @@
+import type { OwnStoryRow } from '../../../data/own-story/queries'
+
+export type OwnStoryMapper = OwnStoryRow

@@ -1,0 +1,40 @@
+import { ownStoryCounts } from '../../../data/own-story/queries'
+import { changeStories } from '../../../services/own-story/change-stories'
+import { emptyTrash } from '../../../services/own-story/empty-trash'
+import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
+import { viewerCan } from '../../../services/policies/can'
+import { mutation } from '../../mutation'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+const NONE = { drafts: 0, scheduled: 0, public: 0, responses: 0, unlisted: 0, deleted: 0 }
+
+/** A writer's own stories (docs/rules/writing.md). */
+export const ownStoryResolvers: Resolvers = {
+  Viewer: {
+    stories: async (user, { filter, order, search, paging }, { reader }) =>
+      connection(
+        'stories',
+        await ownStoriesOf(reader.db, user.id, {
+          filter,
+          order: order ?? 'NEWEST',
+          search: search ?? '',
+          paging,
+        }),
+      ),
+    storyCounts: async (user, _args, { reader }) => (await reader.db.first(ownStoryCounts, user.id)) ?? NONE,
+  },
+  Mutation: {
+    changeStories: mutation(changeStories, 'ChangedStories'),
+    emptyTrash: mutation(emptyTrash, 'EmptiedTrash'),
+  },
+  OwnStory: {
+    post: (story) => story,
+    respondsTo: async ({ inResponseToPostId }, _args, { reader, viewer }) => {
+      if (inResponseToPostId === null) return null
+      const post = await reader.posts.load(inResponseToPostId)
+      return post && (await viewerCan(viewer, 'see', { entity: 'post', post })) ? post : null
+    },
+    daysLeft: (story, _args, { clock }) => daysLeft(story, clock.now()),
+  },
+}
