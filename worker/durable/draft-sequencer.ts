@@ -18,7 +18,7 @@ import { Database } from '../data/database'
 import { draftHead } from '../data/post/draft-queries'
 import { type SavedPost, savedPostById } from '../data/post/writes-state'
 import { OneAtATime } from '../edge-cache/one-at-a-time'
-import type { CurrentDraft, DraftAnswer } from '../platform/drafts/drafts'
+import type { CurrentDraft, DraftAnswer, SavedSince } from '../platform/drafts/drafts'
 import { documentOf, storeDraft } from '../services/post/store-draft'
 import { DraftLog } from './draft-log'
 
@@ -46,6 +46,14 @@ export class DraftSequencer extends DurableObject<Env> {
     if (!(await this.#isOpen(postId, now))) return null
     const revision = this.#log.head?.revision ?? 0
     return JSON.stringify({ revision, document: this.#log.document } satisfies CurrentDraft)
+  }
+
+  /** What was saved after a revision, as `SavedSince`; null for a story that doesn't exist. */
+  async since(postId: string, now: number, revision: number): Promise<string | null> {
+    if (!(await this.#isOpen(postId, now))) return null
+    const newest = this.#log.head?.revision ?? 0
+    const deltas = revision > newest ? null : this.#log.since(revision)
+    return JSON.stringify({ revision: newest, deltas } satisfies SavedSince)
   }
 
   /** Applies deltas, given as JSON. Returns a `DraftAnswer`. */

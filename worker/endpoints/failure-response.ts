@@ -13,14 +13,18 @@ const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-/** A use case's failure as an endpoint's response: `{error: {code, field, message}}`. It is never stored. */
+/**
+ * A use case's failure as an endpoint's response: `{error: {code, field, message}}`, and beside it what the caller needs
+ * to go on. It is never stored.
+ */
 export const failureResponse = (
   { code, field, message }: Failure,
   status: number = STATUS[code] ?? 400,
   headers: Readonly<Record<string, string>> = {},
+  more: object = {},
 ): Response =>
   Response.json(
-    { error: { code, ...(field === null ? {} : { field }), message } },
+    { error: { code, ...(field === null ? {} : { field }), message }, ...more },
     { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
 

@@ -7,6 +7,7 @@ import { userFollowList } from './follow-list'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
 import { performanceReports } from './performance-reports'
+import { postDeltas, revertPost } from './post-deltas'
 import { showPostInfo } from './post-info'
 import { searchIndexes } from './search-indexes'
 import { subscribeCollection, subscribeUser } from './subscribe'
@@ -18,6 +19,8 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   PerformanceReports: performanceReports,
   Health: health,
   ShowPostInfo: showPostInfo,
+  PostDeltas: postDeltas,
+  RevertPost: revertPost,
   CollectionLoadMore: collectionLoadMore,
   UserFollowList: userFollowList,
   FeatureCollectionPost: featureCollectionPost,

@@ -8,6 +8,14 @@ export interface CurrentDraft {
   document: DraftDocument
 }
 
+/** What was saved after a revision. */
+export interface SavedSince {
+  /** The newest one. */
+  revision: number
+  /** Each save's deltas; null if some of them aren't known any more. */
+  deltas: Delta[][] | null
+}
+
 /** A save of a draft. */
 export interface DraftSave {
   /** Made by the client, once for each save: the same one isn't applied twice. */
@@ -31,6 +39,8 @@ export type DraftAnswer =
 export interface Drafts {
   /** The newest text, or undefined for a story that doesn't exist. */
   read(postId: string): Promise<CurrentDraft | undefined>
+  /** What was saved after a revision, or undefined for a story that doesn't exist. */
+  since(postId: string, revision: number): Promise<SavedSince | undefined>
   save(postId: string, save: DraftSave): Promise<DraftAnswer>
   /** Saves a whole text in place of the newest one. */
   replace(postId: string, save: Omit<DraftSave, 'deltas'> & { document: DraftDocument }): Promise<DraftAnswer>

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { CurrentDraft, DraftAnswer, Drafts } from './drafts'
+import type { CurrentDraft, DraftAnswer, Drafts, SavedSince } from './drafts'
 
 /** Drafts that one Durable Object for each story puts in order. What isn't flat crosses to it as JSON. */
 export function openDrafts({ DRAFT_SEQUENCER: objects }: Pick<Env, 'DRAFT_SEQUENCER'>, clock: Clock): Drafts {
@@ -9,6 +9,10 @@ export function openDrafts({ DRAFT_SEQUENCER: objects }: Pick<Env, 'DRAFT_SEQUEN
     async read(postId) {
       const draft = await objects.getByName(postId).read(postId, clock.now())
       return draft === null ? undefined : (JSON.parse(draft) as CurrentDraft)
+    },
+    async since(postId, revision) {
+      const saved = await objects.getByName(postId).since(postId, clock.now(), revision)
+      return saved === null ? undefined : (JSON.parse(saved) as SavedSince)
     },
     save: (postId, { saveKey, baseRevision, deltas }) =>
       answered(

@@ -1,6 +1,7 @@
 import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { type PostVersion, versionOfPost, versionsOfPost } from '../../data/post/draft-queries'
+import type { SavedSince } from '../../platform/drafts/drafts'
 import { type PageOf, type Paging, readPage } from '../paging'
 import { type Failure, fail, ok, type Result } from '../result'
 import type { DraftParts, ShownDraft } from './parts'
@@ -17,6 +18,18 @@ export async function readDraft(parts: ReadParts, postId: string): Promise<Resul
   return draft
     ? ok({ id: postId, revision: draft.revision, ...draft.document })
     : fail('NOT_FOUND', storyInputWording.gone, 'postId')
+}
+
+/** What was saved of a story after a revision. */
+export async function readDeltas(
+  parts: ReadParts,
+  postId: string,
+  since: number,
+): Promise<Result<SavedSince, NotReadable>> {
+  const editor = await requireEditor(parts, postId, 'edit')
+  if (!editor.ok) return editor
+  const saved = await parts.drafts.since(postId, since)
+  return saved ? ok(saved) : fail('NOT_FOUND', storyInputWording.gone, 'postId')
 }
 
 /** What a story was before, the newest first. */
