@@ -16,8 +16,10 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'topics-onboarding': () => import('./topics-onboarding'),
   'two-col-your-catalog': () => import('./two-col-your-catalog'),
   'two-col-your-catalogs': () => import('./two-col-your-catalogs'),
+  'two-col-your-stories': () => import('./two-col-your-stories'),
   'your-catalog': () => import('./your-catalog'),
   'your-catalogs': () => import('./your-catalogs'),
   'your-following-feed': () => import('./your-following-feed'),
   'your-series': () => import('./your-series'),
+  'your-stories': () => import('./your-stories'),
 }

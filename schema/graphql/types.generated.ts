@@ -161,6 +161,43 @@ export type NotificationTab =
   | 'STORIES'
   | 'FOLLOWERS';
 
+export type ChangeStoriesInput = {
+  postIds: Array<string>;
+  action: StoryAction;
+};
+
+export type StoryFilter =
+  | 'DRAFTS'
+  | 'SCHEDULED'
+  | 'PUBLIC'
+  | 'RESPONSES'
+  | 'UNLISTED'
+  /** In the trash, where a story stays for 14 days. */
+  | 'DELETED';
+
+export type StoryOrder =
+  /** What was changed, came out or was deleted last; what is scheduled next. */
+  | 'NEWEST'
+  | 'OLDEST'
+  /** The most words. */
+  | 'LONGEST'
+  /** The most claps. */
+  | 'MOST_POPULAR';
+
+export type StoryAction =
+  /** Puts it into the trash. */
+  | 'DELETE'
+  /** Takes it out of the trash, back to where it was. */
+  | 'RESTORE'
+  /** Deletes what is in the trash for good. */
+  | 'DELETE_FOREVER'
+  /** Makes a published or scheduled story a draft again. */
+  | 'UNPUBLISH'
+  /** Takes a published story out of all lists; who has its address goes on reading it. */
+  | 'UNLIST'
+  /** Shows an unlisted story in lists. */
+  | 'LIST';
+
 export type PostVisibility =
   | 'LOCKED'
   | 'PUBLIC'

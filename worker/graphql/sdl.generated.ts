@@ -1293,6 +1293,113 @@ type MailKind {
   isOn: Boolean!
 }
 `,
+  "own-story": `
+extend type Viewer {
+  "The viewer's stories of one kind, those that they look for by some words."
+  stories(filter: StoryFilter!, order: StoryOrder, search: String, paging: PagingOptions): OwnStoryConnection!
+  "How many there are of each kind."
+  storyCounts: StoryCounts!
+}
+
+extend type Mutation {
+  """
+  Does the same with up to 50 stories of the viewer's. What can't be done with one of them is told by name, and done
+  with the others.
+  """
+  changeStories(input: ChangeStoriesInput!): ChangeStoriesResult!
+  "Deletes everything in the viewer's trash for good, up to 200 stories at once."
+  emptyTrash: EmptyTrashResult!
+}
+
+input ChangeStoriesInput {
+  "Not empty. At most 50. Each: at most 64 characters."
+  postIds: [ID!]!
+  action: StoryAction!
+}
+
+union ChangeStoriesResult = ChangedStories | BadRequest | Unauthorized | Forbidden
+
+union EmptyTrashResult = EmptiedTrash | Unauthorized | Forbidden
+
+enum StoryFilter {
+  DRAFTS
+  SCHEDULED
+  PUBLIC
+  RESPONSES
+  UNLISTED
+  "In the trash, where a story stays for 14 days."
+  DELETED
+}
+
+enum StoryOrder {
+  "What was changed, came out or was deleted last; what is scheduled next."
+  NEWEST
+  OLDEST
+  "The most words."
+  LONGEST
+  "The most claps."
+  MOST_POPULAR
+}
+
+enum StoryAction {
+  "Puts it into the trash."
+  DELETE
+  "Takes it out of the trash, back to where it was."
+  RESTORE
+  "Deletes what is in the trash for good."
+  DELETE_FOREVER
+  "Makes a published or scheduled story a draft again."
+  UNPUBLISH
+  "Takes a published story out of all lists; who has its address goes on reading it."
+  UNLIST
+  "Shows an unlisted story in lists."
+  LIST
+}
+
+type OwnStoryConnection {
+  stories: [OwnStory!]!
+  pagingInfo: Paging!
+}
+
+"A story as its writer lists it."
+type OwnStory {
+  "Of the post."
+  id: ID!
+  post: Post!
+  "The story that a response is about, if readers can see it."
+  respondsTo: Post
+  "How many days it stays in the trash; absent elsewhere."
+  daysLeft: Int
+}
+
+type StoryCounts {
+  drafts: Int!
+  scheduled: Int!
+  public: Int!
+  responses: Int!
+  unlisted: Int!
+  deleted: Int!
+}
+
+type ChangedStories {
+  changed: [ID!]!
+  failures: [UnchangedStory!]!
+}
+
+type UnchangedStory {
+  postId: ID!
+  "Empty if the viewer has no such story."
+  title: String!
+  message: String!
+}
+
+type EmptiedTrash {
+  "How many stories are gone."
+  deleted: Int!
+  "How many are left for another time."
+  left: Int!
+}
+`,
   "post": `
 extend type Query {
   "A post by its id: 8 to 12 hex digits, or the path segment that ends in them."

@@ -1,0 +1,460 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { BookMapper, BookEditionMapper } from '../book/mappers';
+import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
+import type { PostVersionMapper } from '../draft/mappers';
+import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
+import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
+import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
+import type { OwnStoryMapper } from './mappers';
+import type { PostMapper } from '../post/mappers';
+import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
+import type { SequenceMapper, SequencePartMapper, OwnSequencePartMapper, SequenceCandidateMapper } from '../sequence/mappers';
+import type { AccountSettingsMapper } from '../settings/mappers';
+import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
+import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
+import type { ViewerMapper } from '../viewer/mappers';
+import type { GraphQLContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The viewer's stories of one kind, those that they look for by some words. */
+  stories: OwnStoryConnection;
+  /** How many there are of each kind. */
+  storyCounts: StoryCounts;
+};
+
+export type ViewerStoriesArgs = {
+  filter: StoryFilter;
+  order?: InputMaybe<StoryOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Does the same with up to 50 stories of the viewer's. What can't be done with one of them is told by name, and done
+   * with the others.
+   */
+  changeStories: ChangeStoriesResult;
+  /** Deletes everything in the viewer's trash for good, up to 200 stories at once. */
+  emptyTrash: EmptyTrashResult;
+};
+
+export type MutationChangeStoriesArgs = {
+  input: ChangeStoriesInput;
+};
+
+export type ChangeStoriesInput = {
+  postIds: Array<Scalars['ID']['input']>;
+  action: StoryAction;
+};
+
+export type ChangeStoriesResult = ChangedStories | BadRequest | Unauthorized | Forbidden;
+
+export type EmptyTrashResult = EmptiedTrash | Unauthorized | Forbidden;
+
+export type StoryFilter =
+  | 'DRAFTS'
+  | 'SCHEDULED'
+  | 'PUBLIC'
+  | 'RESPONSES'
+  | 'UNLISTED'
+  /** In the trash, where a story stays for 14 days. */
+  | 'DELETED';
+
+export type StoryOrder =
+  /** What was changed, came out or was deleted last; what is scheduled next. */
+  | 'NEWEST'
+  | 'OLDEST'
+  /** The most words. */
+  | 'LONGEST'
+  /** The most claps. */
+  | 'MOST_POPULAR';
+
+export type StoryAction =
+  /** Puts it into the trash. */
+  | 'DELETE'
+  /** Takes it out of the trash, back to where it was. */
+  | 'RESTORE'
+  /** Deletes what is in the trash for good. */
+  | 'DELETE_FOREVER'
+  /** Makes a published or scheduled story a draft again. */
+  | 'UNPUBLISH'
+  /** Takes a published story out of all lists; who has its address goes on reading it. */
+  | 'UNLIST'
+  /** Shows an unlisted story in lists. */
+  | 'LIST';
+
+export type OwnStoryConnection = {
+  __typename?: 'OwnStoryConnection';
+  stories: Array<OwnStory>;
+  pagingInfo: Paging;
+};
+
+/** A story as its writer lists it. */
+export type OwnStory = {
+  __typename?: 'OwnStory';
+  /** Of the post. */
+  id: Scalars['ID']['output'];
+  post: Post;
+  /** The story that a response is about, if readers can see it. */
+  respondsTo?: Maybe<Post>;
+  /** How many days it stays in the trash; absent elsewhere. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StoryCounts = {
+  __typename?: 'StoryCounts';
+  drafts: Scalars['Int']['output'];
+  scheduled: Scalars['Int']['output'];
+  public: Scalars['Int']['output'];
+  responses: Scalars['Int']['output'];
+  unlisted: Scalars['Int']['output'];
+  deleted: Scalars['Int']['output'];
+};
+
+export type ChangedStories = {
+  __typename?: 'ChangedStories';
+  changed: Array<Scalars['ID']['output']>;
+  failures: Array<UnchangedStory>;
+};
+
+export type UnchangedStory = {
+  __typename?: 'UnchangedStory';
+  postId: Scalars['ID']['output'];
+  /** Empty if the viewer has no such story. */
+  title: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type EmptiedTrash = {
+  __typename?: 'EmptiedTrash';
+  /** How many stories are gone. */
+  deleted: Scalars['Int']['output'];
+  /** How many are left for another time. */
+  left: Scalars['Int']['output'];
+};
+
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
+export type PagingOptions = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Unauthorized = UserError & {
+  __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Paging = {
+  __typename?: 'Paging';
+  /** Absent on the last page. */
+  next?: Maybe<PageParams>;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The fields of every expected failure. */
+export type UserError = {
+  code: UserErrorCode;
+  /** The name of the argument that it is about; absent if there is none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the reader. */
+  message: Scalars['String']['output'];
+};
+
+/** Why something wasn't done, for programs. `SIGN_IN_AGAIN` is a `Forbidden` that signing in again resolves. */
+export type UserErrorCode =
+  | 'ACCOUNT_DELETED'
+  | 'ACCOUNT_LOCKOUT'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ALREADY_EXISTS'
+  | 'BAD_REQUEST'
+  | 'BLOCKED'
+  | 'BLOCKING'
+  | 'CHECKOUT_NOT_AVAILABLE'
+  | 'CONFLICT'
+  | 'CUSTOM_DOMAIN_FAILURE'
+  | 'EMPTY_QUEUE'
+  | 'FAILED_CHALLENGE'
+  | 'FORBIDDEN'
+  | 'MASTODON_ACCOUNT_CONNECTION_ERROR'
+  | 'MASTODON_ACCOUNT_VALIDATION_ERROR'
+  | 'MASTODON_INSTANCE_CONNECTION_ERROR'
+  | 'MAX_PINNED_STORIES_REACHED'
+  | 'MISSING_LOCALIZATION_INFORMATION'
+  | 'NO_ASSIGNED_TAGS_ERROR'
+  | 'NOT_FOUND'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_METHOD_DECLINED'
+  | 'PHONE_NUMBER_VALIDATION_ERROR'
+  | 'POST_SUSPENDED'
+  | 'PUBLISHING_RESTRICTED_BANNED_LINKS'
+  | 'RATE_LIMITED'
+  | 'REMOVED_BY_USER'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SIGN_IN_AGAIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS'
+  | 'WITHHELD_IN_COUNTRY';
+
+export type PageParams = {
+  __typename?: 'PageParams';
+  limit: Scalars['Int']['output'];
+  /** Opaque: pass it back as PagingOptions.to. */
+  to: Scalars['String']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ChangeStoriesResult:
+    | ( ChangedStories )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+  EmptyTrashResult:
+    | ( EmptiedTrash )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ChangeStoriesInput: ChangeStoriesInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ChangeStoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeStoriesResult']>;
+  EmptyTrashResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmptyTrashResult']>;
+  StoryFilter: StoryFilter;
+  StoryOrder: StoryOrder;
+  StoryAction: StoryAction;
+  OwnStoryConnection: ResolverTypeWrapper<Omit<OwnStoryConnection, 'stories'> & { stories: Array<ResolversTypes['OwnStory']> }>;
+  OwnStory: ResolverTypeWrapper<OwnStoryMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  StoryCounts: ResolverTypeWrapper<StoryCounts>;
+  ChangedStories: ResolverTypeWrapper<ChangedStories>;
+  UnchangedStory: ResolverTypeWrapper<UnchangedStory>;
+  EmptiedTrash: ResolverTypeWrapper<EmptiedTrash>;
+  PagingOptions: PagingOptions;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
+  Paging: ResolverTypeWrapper<Paging>;
+  Post: ResolverTypeWrapper<PostMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  UserErrorCode: UserErrorCode;
+  PageParams: ResolverTypeWrapper<PageParams>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Viewer: ViewerMapper;
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  ChangeStoriesInput: ChangeStoriesInput;
+  ID: Scalars['ID']['output'];
+  ChangeStoriesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeStoriesResult'];
+  EmptyTrashResult: ResolversUnionTypes<ResolversParentTypes>['EmptyTrashResult'];
+  OwnStoryConnection: Omit<OwnStoryConnection, 'stories'> & { stories: Array<ResolversParentTypes['OwnStory']> };
+  OwnStory: OwnStoryMapper;
+  Int: Scalars['Int']['output'];
+  StoryCounts: StoryCounts;
+  ChangedStories: ChangedStories;
+  UnchangedStory: UnchangedStory;
+  EmptiedTrash: EmptiedTrash;
+  PagingOptions: PagingOptions;
+  BadRequest: BadRequest;
+  Unauthorized: Unauthorized;
+  Forbidden: Forbidden;
+  Paging: Paging;
+  Post: PostMapper;
+  Boolean: Scalars['Boolean']['output'];
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  PageParams: PageParams;
+};
+
+export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  stories?: Resolver<ResolversTypes['OwnStoryConnection'], ParentType, ContextType, RequireFields<ViewerStoriesArgs, 'filter'>>;
+  storyCounts?: Resolver<ResolversTypes['StoryCounts'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changeStories?: Resolver<ResolversTypes['ChangeStoriesResult'], ParentType, ContextType, RequireFields<MutationChangeStoriesArgs, 'input'>>;
+  emptyTrash?: Resolver<ResolversTypes['EmptyTrashResult'], ParentType, ContextType>;
+};
+
+export type ChangeStoriesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeStoriesResult'] = ResolversParentTypes['ChangeStoriesResult']> = {
+  __resolveType: TypeResolveFn<'ChangedStories' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type EmptyTrashResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmptyTrashResult'] = ResolversParentTypes['EmptyTrashResult']> = {
+  __resolveType: TypeResolveFn<'EmptiedTrash' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type OwnStoryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnStoryConnection'] = ResolversParentTypes['OwnStoryConnection']> = {
+  stories?: Resolver<Array<ResolversTypes['OwnStory']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type OwnStoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnStory'] = ResolversParentTypes['OwnStory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  respondsTo?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StoryCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoryCounts'] = ResolversParentTypes['StoryCounts']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlisted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedStoriesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangedStories'] = ResolversParentTypes['ChangedStories']> = {
+  changed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['UnchangedStory']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnchangedStoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnchangedStory'] = ResolversParentTypes['UnchangedStory']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmptiedTrashResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmptiedTrash'] = ResolversParentTypes['EmptiedTrash']> = {
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Viewer?: ViewerResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  ChangeStoriesResult?: ChangeStoriesResultResolvers<ContextType>;
+  EmptyTrashResult?: EmptyTrashResultResolvers<ContextType>;
+  OwnStoryConnection?: OwnStoryConnectionResolvers<ContextType>;
+  OwnStory?: OwnStoryResolvers<ContextType>;
+  StoryCounts?: StoryCountsResolvers<ContextType>;
+  ChangedStories?: ChangedStoriesResolvers<ContextType>;
+  UnchangedStory?: UnchangedStoryResolvers<ContextType>;
+  EmptiedTrash?: EmptiedTrashResolvers<ContextType>;
+};
+
+
